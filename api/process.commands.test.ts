@@ -43,7 +43,7 @@ test('beside the running server and without it', async () => {
   expect((await logIn(FIRST)).status).toBe(200)
   const { body } = await admin.send<{ secret: string }>('POST', '/api/admin/second-factor')
   const code = new TOTP({ secret: body.secret }).generate()
-  expect((await admin.send('POST', '/api/admin/second-factor/confirm', { code })).status).toBe(200)
+  expect((await admin.send('POST', '/api/admin/second-factor/confirm', { code, password: FIRST })).status).toBe(200)
   expect(await run('adminResetPassword', [...who, '--second-factor'], { ...env, ADMIN_NEW_PASSWORD: SECOND })).toEqual([
     0,
     'meera has a new password and no authenticator app, and is logged out everywhere.',

@@ -62,7 +62,7 @@ test('a mentor is added, changed and deleted', async ({ page, baseURL, elsewhere
   await other.getByRole('checkbox', { name: /^Active/ }).uncheck()
   await other.getByRole('button', { name: 'Save mine' }).click()
   await expect(other.getByText('Inactive account')).toBeVisible()
-  expect((await login()).status()).toBe(401)
+  expect((await login()).status()).toBe(403)
   await other.close()
 
   const downloading = page.waitForEvent('download')

@@ -79,6 +79,7 @@ test('an administrator is added, secures the account, and is removed; the last o
   await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible()
   await expectWellMade(theirs, 'setting up the app')
   await setUp.getByLabel('Code from your authenticator app').fill(codeOf(secret, 0))
+  await setUp.getByLabel('Your password', { exact: true }).fill(SECOND)
   await setUp.getByRole('button', { name: 'Confirm' }).click()
   const codes = theirs.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)

@@ -5,6 +5,7 @@ import { isStillTrue } from '../mail/mail.jobs.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee } from '../testing/client.ts'
+import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 
 const { app, db, clock } = await testApp()
@@ -85,6 +86,31 @@ test('who joins with my address does not keep mine from going', async () => {
   expect(await seat()).toMatchObject({ name: 'Former mentee', phone: '' })
   // The other account's own mail is not mine.
   expect(await db.email.count({ where: { kind: 'welcome-community', toAddress: mine.email } })).toBe(1)
+})
+
+test('a seat that I paid for a friend stays the friend’s; one under another address of mine goes', async () => {
+  const mine = await menteeAccount(db, {
+    name: 'Kavya Iyer',
+    email: 'payer@victim.example',
+    emailConfirmedAt: clock.now(),
+  })
+  const { id: workshopId } = await makeWorkshop(db)
+  const paid = { menteeId: mine.id, amount: 49_900 }
+  const friends = await makeRegistration(db, workshopId, { ...paid, name: 'Ravi', email: 'ravi@friend.example' })
+  const own = await makeRegistration(db, workshopId, { ...paid, name: 'Kavya Iyer', email: 'kavya@work.example' })
+  await close(mine.id)
+  const rows = await db.workshopRegistration.findMany({ where: { workshopId }, orderBy: { id: 'asc' } })
+  expect(rows).toMatchObject([
+    {
+      id: friends.id,
+      menteeId: null,
+      name: 'Ravi',
+      email: 'ravi@friend.example',
+      phone: friends.phone,
+      seat: 'registered',
+    },
+    { id: own.id, menteeId: null, name: 'Former mentee', phone: '', seat: 'registered' },
+  ])
 })
 
 test('an address that two accounts have proven is nobody’s alone', async () => {

@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Runs `answer`. `isTold` says whether its outcome, returned or thrown, reveals that a typed address is known here. A form
- * reveals 60 addresses an hour to one network, or to an account with a confirmed address; look-ups under way count too.
+ * reveals 60 addresses an hour to one network, or to all accounts with confirmed addresses of one mailbox; look-ups under way count too.
  * Past that, RateLimitedError is thrown before anything is looked up, so that a refusal reveals nothing either.
  */
 export async function tellingKnown<Result extends object | null>(

@@ -132,7 +132,7 @@ export const secondFactorRoutes = [
     method: 'POST',
     path: '/api/admin/second-factor/confirm',
     tag: 'Administration',
-    summary: 'Puts the new key into use with a code of it; `password` is needed where it takes the place of another',
+    summary: "Puts the new key into use with a code of it and the administrator's own password",
     document: typed(
       `mutation ($input: ConfirmSecondFactorInput!) {
         confirmSecondFactor(input: $input) { ...Failure ... on ConfirmSecondFactorPayload { recoveryCodes } }
@@ -140,7 +140,7 @@ export const secondFactorRoutes = [
       [FAILURE],
     ),
     body: secondFactorSchema,
-    variables: ({ body: { code, password = null } }) => ({ input: { code, password } }),
+    variables: ({ body }) => ({ input: body }),
     response: codesSchema,
     answer: ({ confirmSecondFactor }) => ({ recoveryCodes: confirmSecondFactor.recoveryCodes }),
   }),

@@ -22,7 +22,7 @@ const EndMemberSessionsInput = builder
 
 const EndMemberSessionsPayload = builder.objectRef<{ ended: number }>('EndMemberSessionsPayload').implement({
   description:
-    'They are logged out everywhere; links to a new password and the private address of their calendar no longer work.',
+    'They are logged out everywhere; links to a new password, the private address of their calendar and the links to their workshop tickets no longer work.',
   fields: (t) => ({ ended: t.exposeInt('ended', { description: 'How many sessions have ended.' }) }),
 })
 
@@ -30,7 +30,7 @@ builder.mutationField('endMemberSessions', (t) =>
   t.field({
     type: EndMemberSessionsPayload,
     description:
-      'Logs a mentor, mentee or community member out everywhere, and voids the links to a new password that they were sent and the private address of their calendar.',
+      'Logs a mentor, mentee or community member out everywhere, and voids the links to a new password that they were sent, the private address of their calendar and the links to their workshop tickets, which get new ones.',
     authScopes: { admin: true },
     errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: EndMemberSessionsInput, description: 'Whom.' }) },

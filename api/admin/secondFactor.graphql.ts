@@ -61,27 +61,24 @@ interface Confirmed {
 
 /**
  * Puts the key that was shown into use, once its code is right. Their other sessions end, and this one goes on under
- * a new token. In the place of another key it needs their password. Throws ValidationError, RateLimitedError, and
+ * a new token. It needs their password, because the session may have been left open. Throws ValidationError, RateLimitedError, and
  * NotSignedInError when they are gone.
  */
 async function confirmSecondFactor(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   administrator: Administrator,
-  { code, password }: { code: string; password?: string | null | undefined },
+  { code, password }: { code: string; password: string },
 ): Promise<Confirmed> {
   const { id, username } = administrator
   const user = await app.db.adminUser.findUnique({ where: { id } })
   if (!user) throw new NotSignedInError()
   const { secondFactorPending: key, secondFactorSecret, secondFactorAt, passwordHash } = user
   if (key === null) throw refused('code', ADMIN_MESSAGES.staleKey)
-  if (secondFactorAt) {
-    if (!password) throw refused('password', ADMIN_MESSAGES.passwordRequired)
-    await verifyOwnPassword(app, { type: 'admin', id }, user, {
-      password,
-      path: 'password',
-      message: ADMIN_MESSAGES.wrongPassword,
-    })
-  }
+  await verifyOwnPassword(app, { type: 'admin', id }, user, {
+    password,
+    path: 'password',
+    message: ADMIN_MESSAGES.wrongPassword,
+  })
   await countCode(app, { id, isKnown: true })
   const now = app.clock.now()
   const step = stepOf(key, code, now)
@@ -111,10 +108,7 @@ const ConfirmSecondFactorInput = builder
     description: 'Proves that the authenticator app has the key that was shown.',
     fields: (t) => ({
       code: t.string({ description: 'Six digits that the app shows.' }),
-      password: t.string({
-        required: false,
-        description: 'Their own password; needed where another app was set up before.',
-      }),
+      password: t.string({ description: 'Their own password.' }),
     }),
   })
   .validate(secondFactorSchema)

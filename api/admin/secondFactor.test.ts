@@ -68,8 +68,8 @@ const begin = async (who = client) => {
   const { data } = await who.run(BEGIN)
   return expectResult(data.beginSecondFactor, 'BeginSecondFactorPayload')
 }
-const confirm = async (code: string, own?: string, who = client) => {
-  const { data } = await who.run(CONFIRM, { input: { code, password: own ?? null } })
+const confirm = async (code: string, own = password, who = client) => {
+  const { data } = await who.run(CONFIRM, { input: { code, password: own } })
   const token = who.exchange.adminSession
   // The session goes on under a new token.
   if (token) client = asAdmin(app, id, { sessionHash: hashToken(token) })
@@ -101,6 +101,14 @@ test('a key is as apps take it, and counts for nothing until a code of it is rig
   expect(stored.map(({ codeHash }) => codeHash).toSorted()).toEqual(
     done.recoveryCodes.map((code) => hashToken(code.replaceAll('-', ''))).toSorted(),
   )
+})
+
+test('a first app needs the password too: the session may have been left open', async () => {
+  const { secret } = await begin()
+  const wrong = expectResult(await confirm(codeOf(secret), 'wrong'), 'ValidationError')
+  expect(wrong.issues).toEqual([{ path: 'password', message: 'That password is incorrect' }])
+  expect((await signIn()).answer.__typename).toBe('SignInAdminPayload')
+  expect((await confirm(codeOf(secret))).__typename).toBe('ConfirmSecondFactorPayload')
 })
 
 test('the code is asked for after the right password only, and a wrong one is told as a wrong password is', async () => {
@@ -221,7 +229,7 @@ test('another app takes the place of one with the password only, and ends the ot
   const { secret, recoveryCodes } = await setUp()
   const other = await signedIn(codeOf(secret))
   const next = await begin()
-  const without = expectResult(await confirm(codeOf(next.secret)), 'ValidationError')
+  const without = expectResult(await confirm(codeOf(next.secret), ''), 'ValidationError')
   expect(without.issues).toEqual([{ path: 'password', message: 'Please enter your password' }])
   const wrong = expectResult(await confirm(codeOf(next.secret), 'wrong'), 'ValidationError')
   expect(wrong.issues).toEqual([{ path: 'password', message: 'That password is incorrect' }])

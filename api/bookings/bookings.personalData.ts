@@ -42,7 +42,7 @@ export const bookingPersonalData: PersonalData = {
     const { type, id } = closing
     if (type !== 'community') await eraseStatements(tx, closing)
     if (type === 'mentee') {
-      const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null }
+      const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null, heldByMailbox: null }
       await tx.booking.updateMany({ where: { menteeId: id }, data })
     }
     if (type === 'mentor')

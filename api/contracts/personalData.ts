@@ -85,7 +85,7 @@ export interface PersonalData {
    * somebody out everywhere, changes their address or deactivates them, because somebody else may have been logged in.
    * Answers one sentence for the owner about each link that ended.
    */
-  shutOut?(tx: Transaction, person: AccountRef): Promise<string[]>
+  shutOut?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
   /** The person was deactivated or is no longer accepted: tells those who have bought their time. */
   announceLeft?(tx: Transaction, app: { clock: Clock; config: Settings }, person: AccountRef): Promise<void>
   /** Moves what is kept under the account's former addresses to the address that the person has confirmed. */

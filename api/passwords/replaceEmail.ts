@@ -1,20 +1,17 @@
+import { DAY_MS } from '../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { type AccountKey, changeAccount } from '../accounts/accountTable.ts'
+import { type AccountKey, type AccountRow, changeAccount, readAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
-import {
-  confirmationMail,
-  confirmationLink,
-  linkEnds,
-  spendConfirmations,
-  mayMail,
-} from '../accounts/emailConfirmations.ts'
+import { confirmationMail, confirmationLink, formerAddresses, linkEnds, spendConfirmations } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
+import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
 import { passwordIsMissing, passwordIsWrong } from '../accounts/passwords.ts'
 import { dropOwnResetTokens } from './resetTokens.ts'
 
@@ -55,6 +52,7 @@ export async function replaceEmail(
   const { type, id } = account
   const isSame = isSameAddress(from, to)
   const isTold = !isSame && (await mayMail(tx, app, { type, id, email: from }))
+  const isFollowed = !isSame && (await isOwn(tx, app, account))
   // Before the change: the new address is not confirmed.
   if (!isSame) await dropOwnResetTokens(tx, { type, id, email: from })
   try {
@@ -90,7 +88,7 @@ export async function replaceEmail(
         ],
       },
     })
-  const link = await confirmationLink(tx, app, { ...account, email: to }, from)
+  const link = await confirmationLink(tx, app, { ...account, email: to }, isFollowed ? from : null)
   if (await mayMail(tx, app, { type, id, email: to }))
     await queueEmail(tx, app, {
       kind: 'confirmation',
@@ -101,4 +99,16 @@ export async function replaceEmail(
       validUntil: linkEnds(app),
       ...confirmationMail({ type }, link),
     })
+}
+
+/**
+ * Whether what is kept under the account's address goes along to the next one: the person has confirmed the address, or signed
+ * up with it. Otherwise somebody could change to the address of another person and take that person's seats along.
+ */
+async function isOwn(tx: Transaction, { clock }: Pick<App, 'clock'>, account: AccountKey): Promise<boolean> {
+  const row = await readAccount<AccountRow>(tx, account)
+  if (!row || row.emailConfirmedAt !== null) return row !== null
+  // Of an older account, links of earlier changes may have been forgotten.
+  const isNew = clock.now().getTime() - row.createdAt.getTime() < ENDED_LINK_DAYS * DAY_MS
+  return isNew && (await formerAddresses(tx, account)).length === 0
 }

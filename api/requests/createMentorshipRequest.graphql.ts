@@ -1,14 +1,9 @@
+import { ChatBlockedError } from '../chat/chatErrors.graphql.ts'
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { MentorshipRequestType, RequestLimitError, RequestPendingError } from './mentorshipRequest.graphql.ts'
 import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
@@ -16,6 +11,7 @@ import type { Transaction } from '../database/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { mentorshipRequestSchema, type MentorshipRequestInput } from '../rules/inputs/mentorshipRequest.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { announceCreated } from './announceRequest.ts'
@@ -62,13 +58,14 @@ builder.mutationField('createMentorshipRequest', (t) =>
     type: CreateMentorshipRequestPayload,
     authScopes: { mentee: true },
     description:
-      'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour, three a day to one mentor. From one network mentees whose address is not confirmed send six an hour to one mentor.',
+      'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour, three a day to one mentor. Confirmed addresses of one mailbox send six a day to one mentor; from one network mentees whose address is not confirmed send six an hour.',
     errors: {
       types: [
         ValidationError,
         NotSignedInError,
         NotAllowedError,
         NotFoundError,
+        ChatBlockedError,
         RequestPendingError,
         RequestLimitError,
         RateLimitedError,
@@ -93,6 +90,8 @@ const HOUR = 60 * 60
 const CREATIONS = { max: 20, windowSeconds: HOUR }
 /** Three a day from one mentee to one mentor, withdrawn and answered ones included. */
 const TO_ONE_MENTOR = { max: 3, windowSeconds: 24 * HOUR }
+/** Six a day to one mentor by all mentees with confirmed addresses of one mailbox. */
+const OF_MAILBOX = { max: 6, windowSeconds: 24 * HOUR }
 /** Six an hour to one mentor from one network, by mentees whose email address is not confirmed. */
 const OF_STRANGERS = { max: 6, windowSeconds: HOUR }
 
@@ -106,7 +105,7 @@ interface NewRequest {
 
 /**
  * Sends a mentee's request to an accepted, active mentor, and answers its id. A Busy mentor may be asked too.
- * Throws ValidationError, NotFoundError, RequestPendingError, RequestLimitError,
+ * Throws ValidationError, NotFoundError, ChatBlockedError, RequestPendingError, RequestLimitError,
  * RateLimitedError.
  */
 export async function createMentorshipRequest(
@@ -119,6 +118,8 @@ export async function createMentorshipRequest(
   return await inTransaction(app.db, async (tx) => {
     const mentee = await lockMenteeRow(tx, menteeId)
     const mentor = await keepMentorRow(tx, mentorId)
+    const blocks = await tx.conversationBlock.findMany({ where: { mentorId, menteeId }, select: { blockedBy: true } })
+    if (blocks.length > 0) throw new ChatBlockedError(blocks.some(({ blockedBy }) => blockedBy === 'mentee'))
     const others = await tx.mentorshipRequest.count({
       where: { menteeId, status: 'pending', mentorId: { not: mentorId } },
     })
@@ -133,7 +134,9 @@ export async function createMentorshipRequest(
     if (!request) throw new RequestPendingError(mentor)
     // With the request: one that is refused counts for nothing.
     await takeEach({ limiter: databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor) }, [
-      ...(mentee.isConfirmed ? [] : byPlaceFor('requests', `mentor:${mentorId}`, ip, OF_STRANGERS)),
+      ...(mentee.isConfirmed
+        ? [{ key: `requests:of:${mailboxOf(mentee.email)}:to:${mentorId}`, limit: OF_MAILBOX }]
+        : byPlaceFor('requests', `mentor:${mentorId}`, ip, OF_STRANGERS)),
       { key: `requests:${menteeId}:to:${mentorId}`, limit: TO_ONE_MENTOR },
     ])
     await announceCreated(tx, app, { request, mentor, mentee })
@@ -144,13 +147,14 @@ export async function createMentorshipRequest(
 interface AskingMentee {
   id: number
   name: string
+  email: string
   isConfirmed: boolean
 }
 
 /** Requests of one mentee are counted one after the other. */
 async function lockMenteeRow(tx: Transaction, menteeId: number): Promise<AskingMentee> {
   const [mentee] = await tx.$queryRaw<AskingMentee[]>`
-    SELECT id, name, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR NO KEY UPDATE`
+    SELECT id, name, email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR NO KEY UPDATE`
   if (!mentee) throw new NotAllowedError()
   return mentee
 }

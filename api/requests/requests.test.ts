@@ -134,6 +134,35 @@ describe('again and again', () => {
     hours(-24)
   })
 
+  test('a mentee sends nothing where one of the two has blocked the other', async () => {
+    const other = await makeMentor(db)
+    for (const [blockedBy, message] of [
+      ['mentee', 'You have blocked this person. Unblock to send messages.'],
+      ['mentor', 'You can’t send messages in this chat.'],
+    ] as const) {
+      const asking = await makeMentee(db)
+      await db.conversationBlock.create({ data: { mentorId: other.id, menteeId: asking.id, blockedBy } })
+      const { data } = await asMentee(app, asking.id).run(CREATE, { input: inputFor(other.id) })
+      expect(data.createMentorshipRequest).toMatchObject({ __typename: 'ChatBlockedError', message })
+    }
+    expect(await db.email.count({ where: { toAddress: other.email } })).toBe(0)
+  })
+
+  test('accounts with confirmed addresses of one mailbox send one mentor six a day, others are not kept from it', async () => {
+    const ask = async (email: string, to = mentor.id) => {
+      const { id } = await makeMentee(db, { email, emailConfirmedAt: clock.now() })
+      return (await asMentee(app, id).run(CREATE, { input: inputFor(to) })).data.createMentorshipRequest
+    }
+    for (let n = 0; n < 6; n++)
+      expect((await ask(`evil+${n}@test.example`)).__typename).toBe('CreateMentorshipRequestPayload')
+    expect(await ask('Evil+6@test.example')).toMatchObject({ __typename: 'RateLimitedError', retryAfter: 86_400 })
+    expect(await db.email.count({ where: { toAddress: mentor.email } })).toBe(6)
+    expect((await ask('good@test.example')).__typename).toBe('CreateMentorshipRequestPayload')
+    expect((await ask('evil+7@test.example', (await makeMentor(db)).id)).__typename).toBe(
+      'CreateMentorshipRequestPayload',
+    )
+  })
+
   test('accounts without a confirmed address send one mentor six an hour from one address, others are not kept from it', async () => {
     const ask = async (data: object, ip = '198.51.100.7') => {
       const { id } = await makeMentee(db, data)

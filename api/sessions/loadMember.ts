@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import { askJson } from '../reader/reader.ts'
 import { memberFrom, type Member } from '../graphql/identity.ts'
 import { LAST_ACTIVE_WRITE_MINUTES } from '../rules/constants.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { SESSION_MS, SESSION_RENEWAL_MS } from './sessions.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 
@@ -15,8 +16,8 @@ export type LoadedMember = Member & {
   isRenewed: boolean
   /** When the session ends without further use. */
   endsAt: Date
-  /** The account's address is confirmed. */
-  isConfirmed: boolean
+  /** Mailbox of the account's address; null unless that is confirmed. */
+  mailbox: string | null
 }
 
 /** Instants in milliseconds. */
@@ -64,7 +65,7 @@ export async function loadMember(
   if (!row) return null
   const [type, id, lastSeenAt, lastActiveAt, end, confirmedAt, name, email, termsAccepted] = row
   const endsAt = new Date(end)
-  const member = { ...memberFrom({ type, id, sessionHash }), isConfirmed: confirmedAt !== null }
+  const member = { ...memberFrom({ type, id, sessionHash }), mailbox: confirmedAt === null ? null : mailboxOf(email) }
   if (peek) return { ...member, isRenewed: false, endsAt }
   const isRenewed = isOlder(lastSeenAt, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
   if (type === 'mentor' && isOlder(lastActiveAt, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)

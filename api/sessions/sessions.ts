@@ -106,12 +106,12 @@ const tableOf = (type: SessionAccount['type']) => (type === 'admin' ? Prisma.sql
  */
 export async function shutOut(
   tx: Transaction,
-  { parts }: Pick<App, 'parts'>,
+  { clock, parts }: Pick<App, 'clock' | 'parts'>,
   person: AccountRef,
 ): Promise<{ ended: number; links: string[] }> {
   const ended = await endSessions(tx, person)
   const links: string[] = []
-  for (const part of parts.people) links.push(...((await part.shutOut?.(tx, person)) ?? []))
+  for (const part of parts.people) links.push(...((await part.shutOut?.(tx, person, clock.now())) ?? []))
   return { ended, links }
 }
 

@@ -2,7 +2,7 @@
 import { SECOND_MS } from '../rules/time/durations.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
-import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
+import { byPlace, byPlaceFor, checkEach, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { HOLD_LIMITS, type StrangersNetwork } from '../bookings/hold/holdLimits.ts'
 import type { Config } from '../config.ts'
@@ -46,6 +46,32 @@ const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
 /** Once the total is spent: the holder of the address can still ask. */
 const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 
+/** A mail to one address, from everywhere and from one network. */
+async function strangersMailBounds(
+  limiter: Pick<App['limiter'], 'firstSpent'>,
+  { email, ip }: { email: string; ip: string | undefined },
+): Promise<Bound[]> {
+  const mailbox = mailboxOf(email)
+  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
+  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
+  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
+  const isSpent = (await limiter.firstSpent([inAll])) !== null
+  return [...ofPlace, isSpent ? later : inAll]
+}
+
+/**
+ * Throws RateLimitedError if one more mail to the address would be refused. Call it before anything is looked up about the
+ * address: if only a new mail was refused, the refusal would reveal what was found.
+ */
+export async function checkStrangersMail(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  mail: { email: string; ip: string | undefined },
+): Promise<void> {
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  await checkEach({ limiter }, await strangersMailBounds(limiter, mail))
+}
+
 /**
  * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
  * it throws RateLimitedError, so that nothing is written. Mails to a mentee's own confirmed address are not counted.
@@ -53,20 +79,15 @@ const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 export async function countStrangersMail(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
-  { email, ip }: { email: string; ip: string | undefined },
+  mail: { email: string; ip: string | undefined },
 ): Promise<void> {
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
-  const mailbox = mailboxOf(email)
-  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
-  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
-  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
-  const isSpent = (await limiter.firstSpent([inAll])) !== null
-  await takeEach({ limiter }, [...ofPlace, isSpent ? later : inAll])
+  await takeEach({ limiter }, await strangersMailBounds(limiter, mail))
 }
 
 /**
- * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts with
- * confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
+ * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts that
+ * held them with confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
  */
 export const UNPAID_OF_ACCOUNT = 6
 
@@ -103,17 +124,12 @@ export async function limitHeldSeats(
       where: {
         workshopId,
         seat: 'held',
-        OR: [{ menteeId }, { mentee: { emailConfirmedAt: { not: null } } }],
+        OR: [{ menteeId }, { heldByMailbox: mailboxOf(email) }],
       },
-      select: { holdExpiresAt: true, menteeId: true, mentee: { select: { email: true } } },
+      select: { holdExpiresAt: true },
       orderBy: { holdExpiresAt: 'asc' },
     })
-    const mailbox = mailboxOf(email)
-    bound(
-      held.filter((seat) => seat.menteeId === menteeId || mailboxOf(seat.mentee!.email) === mailbox),
-      UNPAID_OF_ACCOUNT,
-      'account',
-    )
+    bound(held, UNPAID_OF_ACCOUNT, 'account')
   }
   if (network !== null) {
     const held = await tx.$queryRaw<{ holdExpiresAt: Date; isNear: boolean }[]>`
@@ -127,6 +143,30 @@ export async function limitHeldSeats(
     )
     bound(held, HOLD_LIMITS.all * WIDER_FOR_ONE, 'network')
   }
+}
+
+/** Seats of one workshop that the addresses of one mailbox have while they take free ones: a free seat costs nobody anything. */
+const SEATS_OF_MAILBOX = 6
+
+/**
+ * Throws RateLimitedError when the addresses of the mailbox have too many registered seats already. Lock the workshop first,
+ * and call it only after the person has proven the address, because the error tells about these seats.
+ */
+export async function limitFreeSeats(
+  tx: Transaction,
+  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+  { workshopId, email }: { workshopId: number; email: string },
+): Promise<void> {
+  const registered = await tx.workshopRegistration.findMany({
+    where: { workshopId, seat: 'registered' },
+    select: { email: true },
+  })
+  const mailbox = mailboxOf(email)
+  if (registered.filter((seat) => mailboxOf(seat.email) === mailbox).length < SEATS_OF_MAILBOX * rateLimitFactor) return
+  throw new RateLimitedError(
+    60 * 60,
+    'Other addresses of your mailbox have too many seats of this workshop already. Cancel one of these registrations first.',
+  )
 }
 
 /** Places of one mailbox in a waiting list: each can keep a seat from others for as long as an offer lasts. */

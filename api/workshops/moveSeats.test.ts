@@ -85,6 +85,27 @@ test('a seat goes along past an address that was never confirmed, also by a link
   expect(await addressOf(seat.id)).toBe(NEW)
 })
 
+test('tickets that strangers have had mailed do not use up the mail with the moved one', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  await makeRegistration(db, workshopId, { menteeId: asha.id, email: OLD })
+  for (let n = 0; n < 7; n++) await resendTicket(app, { requestId: `stranger-${n}`, workshopId, email: OLD })
+  expect(await ticketsTo(OLD)).toBe(6)
+  await moves(asha, OLD, NEW)
+  await confirms(asha)
+  expect(await ticketsTo(NEW)).toBe(1)
+})
+
+test('the seat of a friend whose address the payer only typed stays with the friend', async () => {
+  const asha = await person()
+  const friend = 'friend@old.example'
+  const seat = await makeRegistration(db, (await makeWorkshop(db)).id, { menteeId: asha.id, email: friend })
+  await moves(asha, OLD, friend)
+  await moves(asha, friend, NEW)
+  await confirms(asha)
+  expect(await addressOf(seat.id)).toBe(friend)
+})
+
 test('a seat that the new address has stays the one seat there; of two left ones in a workshop one goes along', async () => {
   const asha = await person()
   const [taken, twice] = [await makeWorkshop(db), await makeWorkshop(db)]
@@ -137,4 +158,38 @@ test('the link in mails to the old address opens neither the seat nor the place 
     orderBy: { id: 'asc' },
   })
   expect(told.map(({ link }) => link)).toEqual([ticketPage(seatNow.code), waitingListPage(placeNow.code), '/workshops'])
+})
+
+test('after a new password by a mailed link, codes that somebody read in the account open nothing; tickets to come are mailed again', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  const seats = [
+    await makeRegistration(db, workshopId, { menteeId: asha.id, email: OLD }),
+    await makeRegistration(db, workshopId, { menteeId: asha.id, email: 'friend@old.example' }),
+    await makeRegistration(db, (await makeWorkshop(db, { date: '2026-11-01' })).id, { menteeId: asha.id, email: OLD }),
+  ]
+  const others = await makeRegistration(db, workshopId)
+  const waiting = { workshopId: (await makeWorkshop(db)).id, state: 'waiting', queuedAt: clock.now() } as const
+  const place = await db.waitingListEntry.create({ data: { ...waiting, menteeId: asha.id, email: OLD } })
+  const notice = { userType: 'mentee', userId: asha.id, type: 'workshop', title: 'It', message: 'It' } as const
+  const links = [...seats.map(({ code }) => ticketPage(code)), waitingListPage(place.code)]
+  await db.notification.createMany({ data: links.map((link) => ({ ...notice, link })) })
+  const link = await inTransaction(db, (tx) => resetLink(tx, app, { email: OLD, type: 'mentee' }))
+  await resetPassword(app, { token: link.slice(-43), newPassword: 'Kaveri9Delta!' }, { ip: '::1' })
+  const codes = [...seats, others].map(({ code }) => code)
+  expect(await db.workshopRegistration.findMany({ where: { code: { in: codes } } })).toMatchObject([{ id: others.id }])
+  expect(await db.waitingListEntry.count({ where: { code: place.code } })).toBe(0)
+  const now = await db.workshopRegistration.findMany({ where: { menteeId: asha.id }, orderBy: { id: 'asc' } })
+  const placeNow = await db.waitingListEntry.findUniqueOrThrow({ where: { id: place.id } })
+  const told = await db.notification.findMany({
+    where: { userId: asha.id, userType: 'mentee' },
+    orderBy: { id: 'asc' },
+  })
+  expect(told.map((one) => one.link)).toEqual([
+    ...now.map(({ code }) => ticketPage(code)),
+    waitingListPage(placeNow.code),
+  ])
+  expect([await ticketsTo(OLD), await ticketsTo('friend@old.example')]).toEqual([1, 1])
+  const mail = await db.email.findFirstOrThrow({ where: { kind: 'password-changed' } })
+  expect(mail.text).toContain('links to your workshop tickets')
 })

@@ -15,12 +15,7 @@ const { sql } = Prisma
  */
 export async function moveSeats(tx: Transaction, { id: menteeId, email, former, now }: Mover): Promise<void> {
   const left = sql`mentee_id = ${menteeId} AND lower(email) = ANY(${former})`
-  // Every change of a seat locks the workshop first.
-  await tx.$queryRaw`
-    SELECT id FROM workshops WHERE id IN (
-      SELECT workshop_id FROM workshop_registrations WHERE ${left}
-      UNION SELECT workshop_id FROM workshop_waiting_list WHERE ${left}
-    ) ORDER BY id FOR UPDATE`
+  await lockWorkshops(tx, left)
   const rows = await tx.$queryRaw<{ id: number; code: string }[]>`SELECT id, code FROM workshop_registrations
     WHERE ${left} AND (amount > 0 OR registered_at IS NOT NULL) ORDER BY id`
   // One by one, so that of two seats in one workshop the second stays where it is.
@@ -32,9 +27,7 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
           AND (o.seat = 'registered' OR (o.seat = 'held' AND o.mentee_id = r.mentee_id)))
       RETURNING CASE WHEN r.seat = 'registered' AND w.starts_at > ${now} THEN w.id END AS "workshopId", r.code AS "newCode"`
     if (!moved) continue
-    const { workshopId, newCode } = moved
-    await moveLinks(tx, menteeId, ticketPage(code), ticketPage(newCode))
-    if (workshopId !== null) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email })
+    await followSeat(tx, menteeId, { code, email, isOwn: true, ...moved })
   }
   const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
     UPDATE workshop_waiting_list e SET email = ${email}, code = DEFAULT FROM (
@@ -44,6 +37,55 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
         AND lower(o.email) = lower(${email}) AND o.state IN ('unconfirmed', 'waiting', 'offered', 'registering'))
     RETURNING was.code, e.code AS "newCode"`
   for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
+}
+
+/**
+ * Gives the mentee's seats, also those for others, and waiting-list places new codes, because somebody else may have read
+ * the old ones in the account. Each ticket of a seat to come is mailed again. Answers whether there were any.
+ */
+export async function renewCodes(tx: Transaction, menteeId: number, now: Date): Promise<boolean> {
+  const own = sql`mentee_id = ${menteeId}`
+  await lockWorkshops(tx, own)
+  const seats = await tx.$queryRaw<NewCode[]>`
+    UPDATE workshop_registrations r SET code = DEFAULT FROM (
+      SELECT r.id, r.code, w.id AS workshop_id, w.starts_at FROM workshop_registrations r JOIN workshops w ON w.id = r.workshop_id
+        WHERE ${own} AND registered_at IS NOT NULL) was
+    WHERE r.id = was.id
+    RETURNING was.code, r.code AS "newCode", r.email,
+      CASE WHEN r.seat = 'registered' AND was.starts_at > ${now} THEN was.workshop_id END AS "workshopId",
+      EXISTS (SELECT FROM mentees m WHERE m.id = r.mentee_id AND lower(m.email) = lower(r.email)) AS "isOwn"`
+  for (const seat of seats) await followSeat(tx, menteeId, seat)
+  const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
+    UPDATE workshop_waiting_list e SET code = DEFAULT FROM workshop_waiting_list was
+    WHERE e.id = was.id AND e.${own} RETURNING was.code, e.code AS "newCode"`
+  for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
+  return seats.length + places.length > 0
+}
+
+/** Every change of a seat locks the workshop first. */
+const lockWorkshops = (tx: Transaction, which: Prisma.Sql) => tx.$queryRaw`
+  SELECT id FROM workshops WHERE id IN (
+    SELECT workshop_id FROM workshop_registrations WHERE ${which}
+    UNION SELECT workshop_id FROM workshop_waiting_list WHERE ${which}
+  ) ORDER BY id FOR UPDATE`
+
+interface NewCode {
+  code: string
+  newCode: string
+  email: string
+  /** Whether it is the account's own address. */
+  isOwn: boolean
+  /** Null unless the seat is one to come. */
+  workshopId: number | null
+}
+
+async function followSeat(
+  tx: Transaction,
+  menteeId: number,
+  { code, newCode, email, isOwn, workshopId }: NewCode,
+): Promise<void> {
+  await moveLinks(tx, menteeId, ticketPage(code), ticketPage(newCode))
+  if (workshopId !== null) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email, isOwn })
 }
 
 /** Notifications of the account keep leading to the same ticket or place. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** Columns of a registration that no longer holds a seat. */
-export const SEAT_RELEASED = { seat: 'none', holdExpiresAt: null, heldFrom: null } as const
+export const SEAT_RELEASED = { seat: 'none', holdExpiresAt: null, heldFrom: null, heldByMailbox: null } as const
 
 /** Every change of a seat takes this lock first, after locks of orders and payments and before those of registrations. */
 export async function lockWorkshop(tx: Transaction, workshopId: number): Promise<void> {

@@ -16,7 +16,7 @@ declare module '../jobs/enqueue.ts' {
   interface Tasks {
     /** After a workshop was cancelled. */
     cancelRegistrations: { workshopId: number }
-    resendTicket: { requestId: string; workshopId: number; email: string }
+    resendTicket: { requestId: string; workshopId: number; email: string; isOwn?: boolean }
     tellOffers: { workshopId: number }
     /** `startsAt`: the start it was promised for, ISO. */
     remindOfWorkshop: { workshopId: number; startsAt: string; hours: WorkshopReminderHours }

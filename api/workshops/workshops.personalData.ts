@@ -1,10 +1,11 @@
+import { formerAddresses } from '../accounts/emailConfirmations.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
-import { moveSeats } from './moveSeats.ts'
+import { moveSeats, renewCodes } from './moveSeats.ts'
 
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
 export const workshopPersonalData: PersonalData = {
@@ -27,6 +28,12 @@ export const workshopPersonalData: PersonalData = {
     if (type === 'mentor') return { workshops: await workshopData(db, id) }
     if (type !== 'mentee') return {}
     return { workshopRegistrations: await registrationData(db, id), workshopWaitingList: await waitingData(db, id) }
+  },
+  async shutOut(tx, { type, id }, now) {
+    if (type !== 'mentee' || !(await renewCodes(tx, id, now))) return []
+    return [
+      'The links to your workshop tickets and waiting lists have changed. You find the new ones in your account; tickets of workshops to come are emailed again.',
+    ]
   },
   async move(tx, mover) {
     if (mover.type === 'mentee') await moveSeats(tx, mover)
@@ -136,9 +143,9 @@ async function leaveAsMentor(tx: Transaction, { id, formerly, now }: ClosingAcco
 
 /**
  * Seats in workshops to come that cost nothing, or are not paid for, are given back. What was paid for stays, without the
- * person: whoever has the ticket's address may still come, or cancel for the refund.
+ * person: whoever has the ticket's address may still come, or cancel for the refund. Seats under other addresses are their holders'.
  */
-async function leaveAsMentee(tx: Transaction, { id, formerly, now }: ClosingAccount): Promise<void> {
+async function leaveAsMentee(tx: Transaction, { id, name, email, formerly, now }: ClosingAccount): Promise<void> {
   // Every change of a seat locks the workshop first.
   await tx.$queryRaw`
     SELECT id FROM workshops WHERE id IN (
@@ -153,9 +160,15 @@ async function leaveAsMentee(tx: Transaction, { id, formerly, now }: ClosingAcco
     where: { menteeId: id, seat: 'held' },
     data: { seat: 'none', holdExpiresAt: null },
   })
+  // A seat that was paid for somebody else, by their name and address, stays theirs.
+  const own = [email.toLowerCase(), ...(await formerAddresses(tx, { type: 'mentee', id }))]
+  await tx.$executeRaw`
+    UPDATE workshop_registrations SET mentee_id = NULL
+    WHERE mentee_id = ${id} AND registered_at IS NOT NULL AND NOT lower(email) = ANY(${own})
+      AND lower(name) <> lower(${name})`
   // The address is what keeps one person to one seat: each row gets one of its own that is nobody's.
   await tx.$executeRaw`
-    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, opened_by = NULL
+    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, held_by_mailbox = NULL, opened_by = NULL
     WHERE mentee_id = ${id}`
 }
 
@@ -169,6 +182,6 @@ async function eraseVisits(tx: Transaction, { email, formerly, now }: ClosingAcc
     ORDER BY id FOR UPDATE`
   await tx.$executeRaw`DELETE FROM workshop_waiting_list WHERE mentee_id IS NULL AND lower(email) = lower(${email})`
   await tx.$executeRaw`
-    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL, opened_by = NULL
+    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL, held_by_mailbox = NULL, opened_by = NULL
     FROM workshops w WHERE w.id = r.workshop_id AND r.mentee_id IS NULL AND w.date < ${dateOnly(istDate(now))}::date AND lower(r.email) = lower(${email})`
 }

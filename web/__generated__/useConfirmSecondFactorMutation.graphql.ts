@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1af145930e07033d2a504f582d2484>>
+ * @generated SignedSource<<25b343aa9c6ebfa2b154160a5a6e6f03>>
  * @relayHash 943fb97280816d47cc201f79de36f240
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmSecondFactorInput = {
   code: string;
-  password?: string | null | undefined;
+  password: string;
 };
 export type useConfirmSecondFactorMutation$variables = {
   input: ConfirmSecondFactorInput;

@@ -53,6 +53,7 @@ export async function confirmBooking(
       confirmedAt: now,
       holdExpiresAt: null,
       heldFrom: null,
+      heldByMailbox: null,
       meetingLink: bookingKindOf(before) === 'package' ? null : meetingRoom(app.config),
     },
   })

@@ -74,16 +74,17 @@ function bound(
   )
 }
 
-/** A hold of another account with a confirmed email address on a time of the same mentor. */
+/** A hold of another account on a time of the same mentor, taken with a confirmed email address. */
 export interface OthersHold {
   /** Milliseconds. */
   endsAt: number
-  email: string
+  mailbox: string
 }
 
 /**
- * Throws RateLimitedError when accounts with confirmed addresses of the mentee's mailbox already hold too many of the mentor's
- * times. Accounts that have not confirmed their address are not counted, because anyone can type it.
+ * Throws RateLimitedError when accounts with confirmed addresses of the mentee's mailbox have taken too many of the mentor's
+ * times, whatever addresses these accounts have now. Accounts without a confirmed address are not counted, because anyone
+ * can type it.
  */
 export function boundMailbox(
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
@@ -91,7 +92,7 @@ export function boundMailbox(
   { email, now }: { email: string; now: Date },
 ): void {
   const mailbox = mailboxOf(email)
-  const same = held.filter((hold) => mailboxOf(hold.email) === mailbox)
+  const same = held.filter((hold) => hold.mailbox === mailbox)
   const [first] = same
   if (!first || same.length < HOLD_LIMITS.chosen * rateLimitFactor) return
   throw new RateLimitedError(

@@ -1,4 +1,5 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
+import { mailboxOf } from '../../rules/people/emailAddress.ts'
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { mayStart } from '../../rules/bookings/plans.ts'
 import type { App } from '../../app.ts'
@@ -12,10 +13,10 @@ import { boundMailbox, boundUnpaid, strangersNetwork, boundKept, keptSince } fro
 import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { lockBoth } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
-import { AmountMismatchError, mapOverlapErrors, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.ts'
+import { mapOverlapErrors, AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.ts'
 
-/** Columns of a hold that has ended. */
-export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const
+/** What a hold is when it is over. */
+export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
 
 interface HoldRequest {
   menteeId: MenteeId
@@ -37,7 +38,7 @@ interface Hold {
 /**
  * Holds a slot or a package for the mentee. If they already hold the same, that hold is returned; a hold on anything else is
  * released, so that a mentee has at most one live hold.
- * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError if the
+ * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, RateLimitedError; NotSignedInError if the
  * account was closed; for an order also AmountMismatchError, PlanActiveError.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
@@ -93,6 +94,7 @@ async function holdInTransaction(
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
       holdExpiresAt,
       heldFrom: mentee.isConfirmed ? null : (network?.address ?? null),
+      heldByMailbox: mentee.isConfirmed ? mailboxOf(mentee.email) : null,
       createdAt: now,
     },
     select: { id: true },
@@ -146,7 +148,7 @@ export async function letGoUnordered(
 
 /** Writes the moment when a hold ended early, because `boundKept` counts how long a time was kept. */
 async function endHolds(tx: Pick<Transaction, '$executeRaw'>, which: Prisma.Sql, now: Date): Promise<void> {
-  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, hold_expires_at = least(hold_expires_at, ${now})
+  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, held_by_mailbox = NULL, hold_expires_at = least(hold_expires_at, ${now})
     WHERE status = 'pending' AND ${which}`
 }
 

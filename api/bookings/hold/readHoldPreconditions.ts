@@ -85,9 +85,9 @@ const STATEMENT = `
       FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from::inet <<= $8::inet
         AND b.hold_expires_at > $3),
     'others', (SELECT coalesce(json_agg(json_build_object('endsAt', extract(epoch FROM b.hold_expires_at) * 1000,
-        'email', e.email) ORDER BY b.hold_expires_at), '[]')
-      FROM bookings b JOIN mentees e ON e.id = b.mentee_id AND e.email_confirmed_at IS NOT NULL
-      WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.hold_expires_at > $3),
+        'mailbox', b.held_by_mailbox) ORDER BY b.hold_expires_at), '[]')
+      FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_by_mailbox IS NOT NULL
+        AND b.hold_expires_at > $3),
     'kept', (SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM created_at) * 1000,
         'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000) ORDER BY created_at), '[]')
       FROM bookings WHERE mentee_id = $1 AND mentor_id = $2 AND status IN ('pending', 'expired') AND payment_status = 'pending'

@@ -122,6 +122,9 @@ test('confirmed accounts of one mailbox hold six times of a mentor at once, from
   for (let n = 1; n < HOLD_LIMITS.chosen; n++)
     expect(await hold((await alias(n)).id, times[n]!, `203.0.${n}.5`)).toEqual({ __typename: 'HoldSlotPayload' })
   const [wanted, other] = times.slice(HOLD_LIMITS.chosen)
+  // Another address afterwards changes nothing.
+  const left = { email: 'left@test.example', emailConfirmedAt: null }
+  await db.mentee.update({ where: { id: first.id }, data: left })
   const late = await alias(HOLD_LIMITS.chosen)
   expect(await hold(late.id, wanted!, '198.51.100.9')).toMatchObject({ __typename: 'RateLimitedError' })
   // Who holds one may choose another, and other mailboxes go on, whatever strangers have named.

@@ -45,11 +45,11 @@ export async function loadIdentity(
 }
 
 /**
- * The account with a read budget of its own, for when its network's budget is used up; null if none. Only accounts with
- * a confirmed address: others are free to create, and would multiply a network's budget.
+ * Who has a read budget of their own, for when their network's budget is used up; null if nobody. Accounts with confirmed addresses of
+ * one mailbox share it; others have none, because they are free to create and would multiply a network's budget.
  */
 export function readerOf({ member, administrator }: Identity): string | null {
-  if (member?.isConfirmed) return `${member.type}:${member.id}`
+  if (member?.mailbox) return `mailbox:${member.mailbox}`
   return administrator ? `admin:${administrator.id}` : null
 }
 

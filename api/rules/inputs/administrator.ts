@@ -97,7 +97,7 @@ export const adminPasswordChangeSchema = z.object(
 
 /** A first code of an authenticator app; with the own password where it takes the place of another. */
 export const secondFactorSchema = z.object(
-  { code: codeField(), password: z.nullish(knownPassword(ADMIN_MESSAGES.passwordRequired)) },
+  { code: codeField(), password: knownPassword(ADMIN_MESSAGES.passwordRequired) },
   REQUIRED,
 )
 

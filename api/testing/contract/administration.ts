@@ -94,7 +94,7 @@ export const rows: Rows = {
   'POST /api/admin/second-factor/confirm': {
     others: ADMINISTRATORS,
     again: 400,
-    body: { code: factorCode, password: [null, ...known(OWN).slice(1)] as unknown as Field },
+    body: { code: factorCode, password: known(OWN) },
   },
   'POST /api/admin/recovery-codes': { others: ADMINISTRATORS, again: 400, body: { code: factorCode } },
 }
@@ -125,7 +125,7 @@ export async function story({ t, call, visitor, bystanders: { administrator } }:
     theirs,
     'POST',
     '/api/admin/second-factor/confirm',
-    { code },
+    { code, password },
   )
   await call(theirs, 'POST', '/api/admin/recovery-codes', { code: recoveryCodes[0] })
   await call(theirs, 'PUT', '/api/admin/password', { currentPassword: password, newPassword: 'N3wer@passw0rd' })

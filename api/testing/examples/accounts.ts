@@ -77,11 +77,12 @@ export const ofAccounts = (day: Day): Example[] => [
   {
     call: 'POST /api/admin/second-factor/confirm',
     ...administrator,
-    body: { code: '123456' },
+    body: { code: '123456', password: ADMIN_PASSWORD },
     needs: 'the code that the authenticator app shows',
     async instead({ clock }, answers) {
       const { secret } = answers.get('POST /api/admin/second-factor') as { secret: string }
-      return { body: { code: new TOTP({ secret }).generate({ timestamp: clock.now().getTime() }) } }
+      const code = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
+      return { body: { code, password: ADMIN_PASSWORD } }
     },
   },
   {

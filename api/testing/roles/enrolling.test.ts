@@ -101,7 +101,7 @@ test('the session becomes a full one with the app, and has the limits of every s
   const thief = browser(url)
   thief.cookies.set('__Host-admin_session', admin.cookies.get('__Host-admin_session')!)
   const code = new TOTP({ secret: body.secret }).generate({ timestamp: at() })
-  expect((await admin.send('POST', '/api/admin/second-factor/confirm', { code })).status).toBe(200)
+  expect((await admin.send('POST', '/api/admin/second-factor/confirm', { code, password })).status).toBe(200)
   expect(await state()).toMatchObject({
     data: { adminSession: { needsSecondFactor: false, hasSecondFactor: true, expiresAt: expires(15) } },
   })

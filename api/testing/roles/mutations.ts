@@ -410,7 +410,7 @@ export const MUTATIONS: Record<string, Row> = {
   },
   // Refused on their own grounds: they have been shown no key, and have no app.
   'Mutation.confirmSecondFactor': {
-    ask: () => `confirmSecondFactor${input({ code: '123456' })}`,
+    ask: () => `confirmSecondFactor${input({ code: '123456', password: ADMIN_PASSWORD })}`,
     own: ADMINS.replaceAll('ok', 'ValidationError'),
   },
   'Mutation.renewRecoveryCodes': {

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
-import { NotFoundError } from '../../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError } from '../../rules/userErrors.ts'
 import { testApp } from '../../testing/app.ts'
 import { asGuest, asMentor } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
@@ -60,6 +60,23 @@ async function words(code: string) {
   expect(totalPages).toBe(1)
   return text[0]!.replaceAll(/\s+/g, ' ')
 }
+
+test('a mentor who is not accepted marks nobody and reads nobody', async () => {
+  const { mentor, workshop, id, mark } = await started()
+  const read = typed(
+    `query ($id: Int!) { workshop(id: $id) { registrations(first: 5) { edges { node { id email } } } } }`,
+  )
+  const node = typed('query ($id: ID!) { node(id: $id) { id } }')
+  const readers = async () =>
+    (await asMentor(app, mentor.id).run(read, { id: workshop.id })).data.workshop?.registrations.edges
+  const [{ node: seen } = { node: null }] = (await readers()) ?? []
+  expect((await asMentor(app, mentor.id).run(node, { id: seen!.id })).data.node).toEqual({ id: seen!.id })
+  await db.mentor.update({ where: { id: mentor.id }, data: { status: 'rejected' } })
+  await expect(mark(true)).rejects.toThrow(NotAllowedError)
+  expect(await db.workshopRegistration.findUniqueOrThrow({ where: { id } })).toMatchObject({ attendedAt: null })
+  expect(await readers()).toEqual([])
+  expect((await asMentor(app, mentor.id).run(node, { id: seen!.id })).data.node).toBeNull()
+})
 
 test('the first mark gives a code, which stays; without a mark nobody has a certificate', async () => {
   const { mark, codeNow } = await started()

@@ -11,6 +11,7 @@ import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
+import { requireAccepted } from '../manage/organisers.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
@@ -25,7 +26,7 @@ export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 
 /**
  * The workshop's mentor says who was there; marking again changes nothing. The first mark gives a registration the code of
  * its certificate. Answers the registrations that were named. Throws NotFoundError, also for a registration of another
- * workshop or one that is over, AttendanceTooEarlyError.
+ * workshop or one that is over, NotAllowedError for a mentor who is not accepted, AttendanceTooEarlyError.
  */
 export async function markAttendance(
   app: Pick<App, 'db' | 'clock'>,
@@ -35,6 +36,7 @@ export async function markAttendance(
   return await inTransaction(app.db, async (tx) => {
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, mentorId } })
     if (!workshop) throw new NotFoundError('Workshop not found')
+    await requireAccepted(tx, mentorId)
     const now = app.clock.now()
     if (workshop.startsAt > now) throw new AttendanceTooEarlyError(workshop.startsAt)
     // The last word on a person counts.

@@ -9,7 +9,7 @@ import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Tasks } from '../../jobs/enqueue.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
-import { countStrangersMail } from '../limits.ts'
+import { checkStrangersMail, countStrangersMail } from '../limits.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
 import { participantOf, seeTicket, tellParticipant, type Participant, type ParticipantNews } from './participant.ts'
@@ -120,6 +120,7 @@ export async function announceUnconfirmed(
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
+  await checkStrangersMail(tx, app, { email: participant.email, ip })
   const { name, phone } = participant
   const cause = `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`
   const news = ['Someone asked for a seat with this email address. You have a seat already, so there is nothing to do.']
@@ -159,17 +160,20 @@ function mailLink(
 /** Mails of one ticket in all; each brings the whole ticket. */
 const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
-/** Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job runs. */
+/**
+ * Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job
+ * runs. What the account at that address has caused itself, `isOwn`, is not counted: strangers could use the limit up.
+ */
 export async function resendTicket(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  { requestId, workshopId, email }: Tasks['resendTicket'],
+  { requestId, workshopId, email, isOwn = false }: Tasks['resendTicket'],
 ): Promise<void> {
   const sent = inTransaction(app.db, async (tx) => {
     const id = await seatOf(tx, workshopId, email)
     if (id === null) return
     const isNew = await announceTicketAgain(tx, app, id, { cause: requestId })
     const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
-    if (isNew) await limiter.take(`ticket-mails:${id}`, MAILS)
+    if (isNew && !isOwn) await limiter.take(`ticket-mails:${id}`, MAILS)
   })
   await sent.catch((error: unknown) => {
     if (!(error instanceof RateLimitedError)) throw error

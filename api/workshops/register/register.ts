@@ -7,9 +7,15 @@ import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
+import { limitFreeSeats } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
 import { readCode, SEAT_RELEASED } from '../seats.ts'
-import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 
 /** What a seat was paid with. */
 interface PaidWith {
@@ -54,7 +60,7 @@ export async function register(
  * Takes the seat of a free registration by its mailed code. The registration stays with the account that asked for it only
  * if that account confirms it or has the address confirmed, so that nobody gets the ticket of another person. Confirming
  * again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
- * AlreadyRegisteredError.
+ * AlreadyRegisteredError, RateLimitedError.
  */
 export async function confirmWorkshopRegistration(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -84,6 +90,7 @@ export async function confirmWorkshopRegistration(
         throw new RegistrationsClosedError()
       if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
         await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
+      await limitFreeSeats(tx, app.config, { workshopId: known.workshopId, email: row.email })
       await takeOffer(tx, known.workshopId, row.email)
       await register(tx, app, known.id, null)
     })

@@ -99,6 +99,36 @@ describe('a free workshop', () => {
   })
 })
 
+describe('a free workshop and one mailbox', () => {
+  const seats = (n: number) => Array.from({ length: n }, (_, i) => `evil+${i}@test.example`)
+
+  test('its confirmed accounts get six seats, also by way of the waiting list and of mailed links; others get theirs', async () => {
+    const { id: workshopId } = await makeWorkshop(db, { price: 0, maxParticipants: 12 })
+    const own = async (email: string) => {
+      const { id: menteeId } = await makeMentee(db, { email, emailConfirmedAt: new Date() })
+      return await createWorkshopOrder(app, { workshopId, ...registrant({ menteeId, email }) })
+    }
+    const [last = '', ...six] = seats(7)
+    for (const email of six) expect(await own(email)).toMatchObject({ outcome: 'registered' })
+    await db.waitingListEntry.create({
+      data: {
+        workshopId,
+        email: last,
+        state: 'offered',
+        queuedAt: new Date(),
+        offeredAt: clock.now(),
+        offerExpiresAt: new Date(clock.now().getTime() + 3_600_000),
+      },
+    })
+    await expect(own(last)).rejects.toThrow('of your mailbox have too many seats')
+    const asked = await createWorkshopOrder(app, { workshopId, ...registrant({ email: 'evil+link@test.example' }) })
+    const { code } = await registrationOf(asked.registrationId)
+    await expect(confirmWorkshopRegistration(app, { code, menteeId: null })).rejects.toThrow('of your mailbox')
+    expect(await own('good@test.example')).toMatchObject({ outcome: 'registered' })
+    expect(await seatsOf(workshopId)).toEqual({ registeredCount: 7, seatsTaken: 8 })
+  })
+})
+
 describe('a free workshop, after the mail,', () => {
   /** Somebody who has asked for a seat; answers the code that they were mailed. */
   async function asked(workshopId: number) {

@@ -24,7 +24,8 @@ const RegistrationPaymentStatusType = builder.enumType('RegistrationPaymentStatu
 })
 
 export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration', {
-  description: "Somebody's place in a workshop. For its mentee, its mentor once registered, and administrators.",
+  description:
+    "Somebody's place in a workshop. For its mentee, its mentor once registered and while the mentor is accepted, and administrators.",
   id: { field: 'id', description: 'Global id.' },
   nullable: true,
   findUnique: (id, context) => ({ id: nodeId(id), AND: [visibleRegistrations(context)] }),
@@ -97,14 +98,17 @@ export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration
   }),
 })
 
-/** Rows that the one who asks may see: a mentee's own, a mentor's once they were registered, administrators all. */
+/** Workshops of a mentor who is accepted: who is not reads nothing about participants. */
+const heldBy = (mentorId: number): Prisma.WorkshopWhereInput => ({ mentorId, mentor: { status: 'accepted' } })
+
+/** Rows that the one who asks may see: a mentee's own, an accepted mentor's once they were registered, administrators all. */
 function visibleRegistrations({
   member,
   administrator,
 }: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
   if (administrator) return {}
   if (member?.type === 'mentee') return { menteeId: member.id }
-  if (member?.type === 'mentor') return { workshop: { mentorId: member.id }, registeredAt: { not: null } }
+  if (member?.type === 'mentor') return { workshop: heldBy(member.id), registeredAt: { not: null } }
   return { id: NO_ID }
 }
 
@@ -114,7 +118,7 @@ function listed({
   administrator,
 }: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
   if (administrator) return {}
-  return member?.type === 'mentor' ? { seat: 'registered', workshop: { mentorId: member.id } } : { id: NO_ID }
+  return member?.type === 'mentor' ? { seat: 'registered', workshop: heldBy(member.id) } : { id: NO_ID }
 }
 
 builder.prismaObjectFields(WorkshopType, (t) => ({
@@ -138,7 +142,7 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
       cursor: 'id',
       totalCount: true,
       description:
-        'Who is registered, the first one first; for administrators also who has not paid, cancelled or was refunded. Empty for everyone but its mentor and administrators.',
+        'Who is registered, the first one first; for administrators also who has not paid, cancelled or was refunded. Empty for everyone but its mentor, while accepted, and administrators.',
       query: (_args, context) => ({
         where: listed(context),
         orderBy: [{ registeredAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],

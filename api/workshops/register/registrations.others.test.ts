@@ -107,6 +107,9 @@ test('accounts of one mailbox hold no more seats than one account', async () => 
   for (let n = 0; n < UNPAID_OF_ACCOUNT + 2; n++) {
     const alias = await makeMentee(db, { email: `ravi+${n}@mailbox.example`, emailConfirmedAt: new Date() })
     words.push((await asMentee(app, alias.id).run(ORDER, inputFor(id))).data.createWorkshopOrder.__typename)
+    // Another address afterwards changes nothing.
+    const left = { email: `left-${n}@test.example`, emailConfirmedAt: null }
+    await db.mentee.update({ where: { id: alias.id }, data: left })
   }
   expect(words.slice(UNPAID_OF_ACCOUNT)).toEqual(['RateLimitedError', 'RateLimitedError'])
   for (let n = 0; n < UNPAID_OF_ACCOUNT; n++) {

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import type { WorkshopOrder } from '../../rules/workshops/registrationInput.ts'
+import { mailboxOf } from '../../rules/people/emailAddress.ts'
 import { splitFee } from '../../rules/money/money.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
@@ -12,7 +13,7 @@ import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceUnconfirmed } from '../announce/announceTicket.ts'
-import { limitHeldSeats } from '../limits.ts'
+import { limitFreeSeats, limitHeldSeats } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
 import { SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
@@ -104,6 +105,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     // The workshop may have become free since the seat was held.
     const registrationId = await save(SEAT_RELEASED)
     if (isOpened) {
+      await limitFreeSeats(tx, app.config, { workshopId, email })
       await acceptOffer(tx, offerId)
       await register(tx, app, registrationId, null)
       return { registrationId, menteeId: holder, outcome: 'registered', amount }
@@ -120,6 +122,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     seat: 'held',
     holdExpiresAt: new Date(now.getTime() + app.config.holdMinutes * MINUTE_MS),
     heldFrom: network?.address ?? null,
+    heldByMailbox: provenAddress === null ? null : mailboxOf(provenAddress),
     waitingListEntryId: offerId,
   })
   return { registrationId, menteeId: holder, outcome: 'pay', amount }

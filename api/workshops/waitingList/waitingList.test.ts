@@ -248,6 +248,14 @@ test('whether an address is registered or waits, nobody learns who names it; its
   expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1]))
 })
 
+test('once strangers may mail an address no more, the answer does not say whether it has been mailed before', async () => {
+  const asked = []
+  for (let n = 0; n < 7; n++) asked.push((await fullWorkshop()).id)
+  const last = asked.pop()!
+  for (const id of asked) expect(await join(id, 'known@x.example')).toBe('unconfirmed')
+  for (const id of [last, asked[0]!]) await expect(join(id, 'known@x.example')).rejects.toThrow(RateLimitedError)
+})
+
 test('a mentee with a seat under their confirmed address is told so; whoever is registered waits no more', async () => {
   const { id, registrations } = await fullWorkshop()
   const { email } = registrations[0]!

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Identity } from '../../graphql/identity.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { boundsOf, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
+import { boundsOf, checkStrangersMail, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { readCode, seatOf } from '../seats.ts'
@@ -54,6 +54,7 @@ export async function joinWaitingList(
     // Seats that are still free now have been offered to nobody: there is no queue.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
     const menteeId = await provenMentee(tx, asker, email)
+    if (menteeId === null) await checkStrangersMail(tx, app, { email, ip })
     const seatId = await seatOf(tx, workshopId, email)
     if (seatId !== null && menteeId !== null) throw new AlreadyRegisteredError()
     if (seatId !== null) {

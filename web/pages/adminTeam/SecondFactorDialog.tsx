@@ -12,7 +12,7 @@ export function SecondFactorDialog({ isReplacing, onClose }: { isReplacing: bool
       title={showsCodes ? 'Your recovery codes' : isReplacing ? 'Replace the app' : 'Set up the app'}
       closable={!showsCodes}
     >
-      <SetUpSecondFactor isReplacing={isReplacing} onConfirmed={() => setShowsCodes(true)} onDone={onClose} />
+      <SetUpSecondFactor onConfirmed={() => setShowsCodes(true)} onDone={onClose} />
     </Dialog>
   )
 }

@@ -21,16 +21,15 @@ export interface ShownKey {
 
 interface SecondFactorKeyProps {
   shown: ShownKey
-  isReplacing: boolean
   onConfirmed: (recoveryCodes: readonly string[]) => void
 }
 
 /** The key to scan or type in, and the code that proves that the app has it. */
-export function SecondFactorKey({ shown: { secret, uri }, isReplacing, onConfirmed }: SecondFactorKeyProps) {
+export function SecondFactorKey({ shown: { secret, uri }, onConfirmed }: SecondFactorKeyProps) {
   const confirm = useConfirmSecondFactor()
   const form = useForm({
     schema: () => import('../../../../api/rules/inputs/administrator.ts').then((module) => module.secondFactorSchema),
-    defaultValues: { code: '', password: isReplacing ? '' : null },
+    defaultValues: { code: '', password: '' },
     onSubmit: async ({ code, password }) => {
       const answer = await confirm({ code, password })
       if (answer.recoveryCodes) onConfirmed(answer.recoveryCodes)
@@ -56,14 +55,12 @@ export function SecondFactorKey({ shown: { secret, uri }, isReplacing, onConfirm
       <Field {...form.field('code')} label="Code from your authenticator app" required>
         <Input {...form.register('code')} autoComplete="one-time-code" inputMode="numeric" />
       </Field>
-      {isReplacing && (
-        <PasswordField
-          {...form.register('password')}
-          field={form.field('password')}
-          label="Your password"
-          autoComplete="current-password"
-        />
-      )}
+      <PasswordField
+        {...form.register('password')}
+        field={form.field('password')}
+        label="Your password"
+        autoComplete="current-password"
+      />
       <Button type="submit" look="primary" busy={form.isSubmitting}>
         Confirm
       </Button>

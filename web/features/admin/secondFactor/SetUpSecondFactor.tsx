@@ -7,8 +7,6 @@ import { SecondFactorKey } from './SecondFactorKey.tsx'
 import { useBeginSecondFactor } from './useBeginSecondFactor.ts'
 
 interface SetUpSecondFactorProps {
-  /** Another app is in use until this one is confirmed: that needs the password. */
-  isReplacing?: boolean
   /** The app is set up, and its recovery codes are shown: leaving now would lose them. */
   onConfirmed?: () => void
   /** The recovery codes are saved. */
@@ -16,7 +14,7 @@ interface SetUpSecondFactorProps {
 }
 
 /** Setting up the authenticator app: its key, a code of it, and the recovery codes, which are shown once. */
-export function SetUpSecondFactor({ isReplacing = false, onConfirmed, onDone }: SetUpSecondFactorProps) {
+export function SetUpSecondFactor({ onConfirmed, onDone }: SetUpSecondFactorProps) {
   const begin = useBeginSecondFactor()
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof begin>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -42,5 +40,5 @@ export function SetUpSecondFactor({ isReplacing = false, onConfirmed, onDone }: 
         <Bone $height="420px" />
       </Skeleton>
     )
-  return <SecondFactorKey shown={answer.key} isReplacing={isReplacing} onConfirmed={confirmed} />
+  return <SecondFactorKey shown={answer.key} onConfirmed={confirmed} />
 }
