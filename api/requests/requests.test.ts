@@ -140,9 +140,9 @@ describe('again and again', () => {
       ['mentee', 'You have blocked this person. Unblock to send messages.'],
       ['mentor', 'You can’t send messages in this chat.'],
     ] as const) {
-      const asking = await makeMentee(db)
-      await db.conversationBlock.create({ data: { mentorId: other.id, menteeId: asking.id, blockedBy } })
-      const { data } = await asMentee(app, asking.id).run(CREATE, { input: inputFor(other.id) })
+      const blockedOne = await makeMentee(db)
+      await db.conversationBlock.create({ data: { mentorId: other.id, menteeId: blockedOne.id, blockedBy } })
+      const { data } = await asMentee(app, blockedOne.id).run(CREATE, { input: inputFor(other.id) })
       expect(data.createMentorshipRequest).toMatchObject({ __typename: 'ChatBlockedError', message })
     }
     expect(await db.email.count({ where: { toAddress: other.email } })).toBe(0)
