@@ -185,14 +185,14 @@ export const FIELDS: Record<string, Fields> = {
       waitingCount: [ORGANISER, ADMINS],
       cancelRefunds: [ORGANISER, ADMINS],
       viewerRegistration: ['null null null ok null null null ok null', NOBODY],
-      registrations: ['empty ok ok empty empty ok empty ok empty', 'empty empty empty empty empty ok empty ok empty'],
+      registrations: ['empty empty ok empty empty ok empty ok empty', 'empty empty empty empty empty ok empty ok empty'],
       attendedCount: [ORGANISER, ADMINS],
       messages: [ORGANISER, ADMINS],
     },
   },
   WorkshopRegistration: {
     ask: nodes('WorkshopRegistration', ({ registrations }) => registrations),
-    shown: [SIDES, ADMINS],
+    shown: ['null null ok ok null ok null ok null', ADMINS],
     open: `id databaseId workshop name email phone paymentStatus amount platformFee mentorEarning currency isRegistered
       registeredAt createdAt cancelledAt cancelReason hasAttended`,
     guarded: {

@@ -183,7 +183,7 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.markAttendance': {
     ask: ({ workshops, attendedId }) =>
       `markAttendance(input: { workshopId: ${workshops[0]}, marks: [{ registrationId: ${attendedId}, hasAttended: false }] }) { __typename }`,
-    own: 'in AttendanceTooEarlyError AttendanceTooEarlyError no no no in no in',
+    own: 'in no AttendanceTooEarlyError no no no in no in',
     other: 'in gone gone no no no in no in',
   },
   'Mutation.markNotificationRead': {
@@ -258,6 +258,7 @@ export const MUTATIONS: Record<string, Row> = {
       'mentees of mentee',
       'password_reset_tokens of mentee',
       'sessions of mentee',
+      'workshop_registrations of mentee',
     ],
   },
   'Mutation.recheckOrder': {
@@ -437,7 +438,12 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ menteeId }) => `endMemberSessions(input: { userType: MENTEE, id: ${menteeId} }) { __typename }`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['calendar_feeds of mentee', 'sessions of mentee', 'password_reset_tokens of mentee'],
+    besides: [
+      'calendar_feeds of mentee',
+      'sessions of mentee',
+      'password_reset_tokens of mentee',
+      'workshop_registrations of mentee',
+    ],
   },
   'Mutation.signIn': {
     ask: ({ menteeEmail }) =>

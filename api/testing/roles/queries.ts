@@ -160,7 +160,8 @@ export const QUERIES: Record<string, Row> = {
   },
   'Node.WorkshopRegistration': {
     ask: node('WorkshopRegistration', ({ registrations }) => registrations[0]!),
-    own: BOTH_SIDES,
+    // A mentor under review does not read participants.
+    own: 'null null ok ok null ok null ok null',
     other: ADMINISTRATORS,
   },
 }
