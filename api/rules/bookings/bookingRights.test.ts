@@ -33,6 +33,7 @@ const session: BookingState = {
   isKept: false,
   freeUntil: null,
   mentorLeft: false,
+  mentorBack: false,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,

@@ -11,7 +11,7 @@ import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from '../money/refunds.ts'
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
-import { lastFree } from '../money/teamMoves.ts'
+import { isPromised, lastFree } from '../money/teamMoves.ts'
 
 /** The two sides of a booking. */
 export type BookingSide = 'mentee' | 'mentor'
@@ -35,10 +35,12 @@ export interface BookingState {
   atBank: AtBank
   /** Our team has decided that it takes place although all of its payment has gone back. */
   isKept: boolean
-  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil: Date | null
   /** Its mentor no longer takes part: was rejected, switched off, or has gone. */
   mentorLeft: boolean
+  /** Its mentor had left while it was to come, and takes part again. */
+  mentorBack: boolean
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
   /** Which side has reported that the other did not come; null without a report. */
@@ -101,7 +103,7 @@ export const refundCaseOf = (booking: BookingState) => ({
 
 /**
  * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
- * also once our team has ended it earlier, and while it runs without its mentor.
+ * also once our team has ended it earlier, and while it runs without its mentor or they have just come back.
  */
 export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
@@ -123,7 +125,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor' || mentorLeft) return allowed(end)
-  if (callsUsed > 0)
+  if (callsUsed > 0 && !isPromised(booking, now))
     return refused(
       'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
     )
