@@ -84,6 +84,7 @@ const closed = ({ status }: BookingState): string | null => (status === 'confirm
 
 /** Why nothing new is agreed with a mentor who no longer takes part, and what helps. */
 export const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
+const CALL_LEFT = 'The mentor is no longer on Plumbline. You can cancel the package for a full refund.'
 
 /** Whether it is to come or runs, without its mentor. */
 export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now: Date): boolean {
@@ -168,7 +169,7 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
-  if (booking.mentorLeft && side === 'mentee') return no(LEFT)
+  if (booking.mentorLeft && side === 'mentee') return no(booking.kind === 'call' ? CALL_LEFT : LEFT)
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }

@@ -6,7 +6,7 @@
 import { HOUR_MS } from '../time/durations.ts'
 
 /** Hours from a move by the team, or the mentor's return, in which the payer may cancel freely. */
-const TEAM_MOVE_HOURS = 48
+export const TEAM_MOVE_HOURS = 48
 
 /** Until when that is: kept with what was moved. `before` is the last free instant that it had. */
 export function freeAfterMove(before: Date | null, now: Date): Date {
