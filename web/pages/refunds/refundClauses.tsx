@@ -40,7 +40,7 @@ export const refundClauses: Clauses = (facts) => [
         <p>
           When it is the mentor who cancels or does not come, you get the full price back or another time, as you
           prefer. When the mentor is no longer on Plumbline, you can cancel until the session starts and get the full
-          price back; if they come back, for {hoursText(TEAM_MOVE_HOURS)} more.
+          price back. If they come back before that, you can still do so for {hoursText(TEAM_MOVE_HOURS)}.
         </p>
       </>
     ),
@@ -64,7 +64,7 @@ export const refundClauses: Clauses = (facts) => [
         </ul>
         <p>
           When the mentor is no longer on Plumbline, you can cancel the plan until it ends and get everything back that
-          is not refunded yet; if they come back, for {hoursText(TEAM_MOVE_HOURS)} more.
+          is not refunded yet. If they come back before that, you can still do so for {hoursText(TEAM_MOVE_HOURS)}.
         </p>
       </>
     ),
