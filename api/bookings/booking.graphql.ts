@@ -204,7 +204,7 @@ export const BookingType = builder.prismaNode('Booking', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when cancelling it is free at least, since our team moved it; null when it has not. `viewerCanCancel` counts it in.',
+        'Until when cancelling it is free at least, after our team moved it or its mentor came back; null otherwise. `viewerCanCancel` counts it in.',
     }),
     cancelledAt: t.expose('cancelledAt', {
       type: 'DateTime',

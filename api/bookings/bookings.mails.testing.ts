@@ -76,6 +76,17 @@ export const causes: MailCause[] = [
     },
   },
   {
+    name: 'mentor switched off and on again with a session and a package sold',
+    file: 'bookings/announce/announceLeft.ts',
+    mails: 2 * BOOKED + 2,
+    cause: async (tested, people) => {
+      await causeSession(tested, people)
+      await causePlan(tested, people)
+      for (const isActive of [false, true])
+        await updateMentor(tested.app, { ...TEAM, sessionHash: '' }, { id: people.mentorId, isActive })
+    },
+  },
+  {
     name: 'session cancelled by its mentee',
     file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.

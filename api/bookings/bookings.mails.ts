@@ -1,5 +1,6 @@
 import { remindedSession, isOn } from './announce/reminders.ts'
 import { mentorlessAhead } from './bookingsToDecide.ts'
+import { LISTED } from '../availability/freeSlots.ts'
 import type { MailPart } from '../contracts/parts.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */
@@ -25,6 +26,15 @@ export const bookingMails: readonly MailPart[] = [
     isStillTrue: async (db, { recipientId, aboutId }, now) => {
       const theirs = { menteeId: recipientId, mentorId: aboutId }
       return (await db.booking.count({ where: { ...mentorlessAhead(now), ...theirs } })) > 0
+    },
+  },
+  {
+    kind: 'mentor-back',
+    // They have left once more, the time for a refund is over, or all is cancelled by now.
+    isStillTrue: async (db, { recipientId, aboutId }, now) => {
+      const free = { status: 'confirmed', freeUntil: { gt: now }, mentorBackAt: { not: null } } as const
+      const theirs = { menteeId: recipientId, mentor: { id: aboutId ?? 0, ...LISTED } }
+      return (await db.booking.count({ where: { ...free, ...theirs } })) > 0
     },
   },
   { kind: 'booking-kept', isStillTrue: isNotCancelled },

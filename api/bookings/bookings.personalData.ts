@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
-import { announceLeft } from './announce/announceLeft.ts'
+import { announceBack, announceLeft } from './announce/announceLeft.ts'
 import type { AccountRef, PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/text/format.ts'
@@ -37,6 +37,9 @@ export const bookingPersonalData: PersonalData = {
   },
   async announceLeft(tx, app, { type, id }) {
     if (type === 'mentor') await announceLeft(tx, app, id)
+  },
+  async announceBack(tx, app, { type, id }) {
+    if (type === 'mentor') await announceBack(tx, app, id)
   },
   async erase(tx, closing) {
     const { type, id } = closing

@@ -5,26 +5,26 @@ import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
 import { dateOnly, istDate } from '../rules/time/time.ts'
 import { LISTED } from '../availability/freeSlots.ts'
 
+/** Paid bookings that have not started or run, without the calls of a package: they are cancelled with it. */
+export const soldAhead = (now: Date) => sold(now, { startsAt: { gt: now } })
+
 /** Bookings without their mentor that the mentee can still cancel for a full refund. */
-export const mentorlessAhead = (now: Date) => mentorless(now, { startsAt: { gt: now } })
+export const mentorlessAhead = (now: Date): Prisma.BookingWhereInput => ({ AND: [soldAhead(now), MENTORLESS] })
 
 /**
  * The same, and sessions that the mentee can still report as missed. An administrator cancels them, or accepts the mentor again.
  */
-export const mentorlessBookings = (now: Date) =>
-  mentorless(now, { endsAt: { gt: new Date(now.getTime() - NO_SHOW_HOURS * HOUR_MS) } })
+export const mentorlessBookings = (now: Date): Prisma.BookingWhereInput => ({
+  AND: [sold(now, { endsAt: { gt: new Date(now.getTime() - NO_SHOW_HOURS * HOUR_MS) } }), MENTORLESS],
+})
 
-/** Without the calls of a package: they are cancelled with it. */
-const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.BookingWhereInput => ({
+const MENTORLESS: Prisma.BookingWhereInput = { OR: [{ mentorId: null }, { mentor: { NOT: LISTED } }] }
+
+const sold = (now: Date, session: Prisma.BookingWhereInput): Prisma.BookingWhereInput => ({
   status: 'confirmed',
-  AND: [
-    { OR: [{ mentorId: null }, { mentor: { NOT: LISTED } }] },
-    {
-      OR: [
-        { planSubscriptionId: null, ...session },
-        { startsAt: null, endDate: { gt: dateOnly(istDate(now)) } },
-      ],
-    },
+  OR: [
+    { planSubscriptionId: null, ...session },
+    { startsAt: null, endDate: { gt: dateOnly(istDate(now)) } },
   ],
 })
 

@@ -30,6 +30,7 @@ export const RIGHTS = {
   endDate: true,
   confirmedAt: true,
   freeUntil: true,
+  mentorBackAt: true,
   paymentId: true,
   planCallsUsed: true,
   keptUnpaidAt: true,
@@ -71,6 +72,7 @@ export function bookingStateOf(
     isKept: booking.keptUnpaidAt !== null,
     freeUntil,
     mentorLeft: !takesPart(booking.mentor),
+    mentorBack: booking.mentorBackAt !== null,
     callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),
     noShow: noShow && {
       reportedBy: noShow.reportedBy as BookingSide,

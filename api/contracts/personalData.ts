@@ -88,6 +88,8 @@ export interface PersonalData {
   shutOut?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
   /** The person was deactivated or is no longer accepted: tells those who have bought their time. */
   announceLeft?(tx: Transaction, app: { clock: Clock; config: Settings }, person: AccountRef): Promise<void>
+  /** The person takes part again: tells those to whom that was announced. */
+  announceBack?(tx: Transaction, app: { clock: Clock; config: Settings }, person: AccountRef): Promise<void>
   /** Moves what is kept under the account's former addresses to the address that the person has confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
   /** Erases the person's rows, or their name in rows that stay; answers the paths of files that were in them. */

@@ -29,6 +29,7 @@ const BOUNDED_ELSEWHERE: Record<string, readonly string[]> = {
     'chat-unread',
     'dispute',
     'meeting-link',
+    'mentor-back',
     'mentor-left',
     'moved-calls',
     'no-show-answered',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37a46bc166640b2dcca468c9dc5bae6>>
- * @relayHash 581357092923b313189e078301dd92aa
+ * @generated SignedSource<<08c184b160d7355df2d9c27b930dd988>>
+ * @relayHash 681e2bf2982a159818ba7b08e5484998
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3
+// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3",
+    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

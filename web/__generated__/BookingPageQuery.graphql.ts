@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6465d85d82aa23ab8b1e73a1d964871>>
- * @relayHash 581357092923b313189e078301dd92aa
+ * @generated SignedSource<<6961afbfa5218787508c55acd76e8293>>
+ * @relayHash 681e2bf2982a159818ba7b08e5484998
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3
+// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
@@ -99,6 +100,7 @@ export type BookingPageQuery$rawResponse = {
       readonly callsUsed: number;
       readonly chatGoesOn: boolean;
       readonly conversation: {
+        readonly closedReason: ConversationClosedReason | null | undefined;
         readonly databaseId: number;
         readonly id: string;
         readonly isActive: boolean;
@@ -1242,7 +1244,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedReason",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1458,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3",
+    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe85200274d3f08b56cdb0ea7e3778b6>>
+ * @generated SignedSource<<752f8ee3aca32f4c7508ecd73ac9169c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,8 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatAccess_conversation$data = {
+  readonly closedReason: ConversationClosedReason | null | undefined;
   readonly daysRemaining: number;
   readonly expiresAt: string;
   readonly isActive: boolean;
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "closedReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "daysRemaining",
       "storageKey": null
     },
@@ -53,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03789ac595a4785fe21d0e4588a73fc0";
+(node as any).hash = "8f187e0d968b33357ed287777b43065b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c041d86247fbeec9abf1902f41b05e>>
- * @relayHash f3c44e76ba5a324e97c43c461de63d69
+ * @generated SignedSource<<d748ee23871fa944d60a14238c8c10b0>>
+ * @relayHash e82c90d356c60a141872bd353ede1a3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8edf1cc1dab9512601111141e3597aee9e48b4baf2c47556413580ffc6d429a
+// @relayRequestID 2a0e1f914dc36890ad1beee956203fe8121192f1eacd33047f7d8cb2486f9a23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8edf1cc1dab9512601111141e3597aee9e48b4baf2c47556413580ffc6d429a",
+    "id": "2a0e1f914dc36890ad1beee956203fe8121192f1eacd33047f7d8cb2486f9a23",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",

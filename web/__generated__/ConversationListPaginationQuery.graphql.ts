@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e446315fe5bfff8bfeaa29365f962ed2>>
- * @relayHash 096ce6fc893b1868ddf52a3624484682
+ * @generated SignedSource<<349bc2ea435cd587afadf2f4ae96407d>>
+ * @relayHash e6693b245494be8814a5ba815d348052
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b14638b8d550e0364ca9b5245224508579e86c73d7fb6f5ab97c82de2e93313
+// @relayRequestID af72d268a243d6dcf53047b307c8b70dbbdec99fc2b8203d68c75ec8a8bb4a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "closedReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "daysRemaining",
                         "storageKey": null
                       },
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b14638b8d550e0364ca9b5245224508579e86c73d7fb6f5ab97c82de2e93313",
+    "id": "af72d268a243d6dcf53047b307c8b70dbbdec99fc2b8203d68c75ec8a8bb4a53",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",

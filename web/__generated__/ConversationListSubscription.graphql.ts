@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452f6c93bc578881de2197fadea60bf1>>
- * @relayHash d72f217846fe7bf82d25d2130686c17b
+ * @generated SignedSource<<8231cf287ff6b5eac9730928f60b9175>>
+ * @relayHash 033acf854b127ff8b8cc5cda3c920e0f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab53be08c95c0d89cc7c2f365e10b051f6727a78c05a6a11faa67b3dbe8c5a9d
+// @relayRequestID c28690252c5588d7911494d84c726b99dd0d2fde5e1d276191fab7966dd5f34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
 export type ConversationListSubscription$variables = Record<PropertyKey, never>;
@@ -31,6 +32,7 @@ export type ConversationListSubscription$rawResponse = {
   readonly conversationChanged: {
     readonly change: LiveChange;
     readonly conversation: {
+      readonly closedReason: ConversationClosedReason | null | undefined;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -319,6 +321,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "closedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "daysRemaining",
                 "storageKey": null
               },
@@ -338,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab53be08c95c0d89cc7c2f365e10b051f6727a78c05a6a11faa67b3dbe8c5a9d",
+    "id": "c28690252c5588d7911494d84c726b99dd0d2fde5e1d276191fab7966dd5f34e",
     "metadata": {},
     "name": "ConversationListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d321f5031635a4495c475ad88036b62b>>
- * @relayHash 91f8398af1f5e1fb43e34b248dd63839
+ * @generated SignedSource<<19a859bf419d22a5f63efdde5442238d>>
+ * @relayHash ae5f43b10331494a90ff53cfba2abc7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0173faf1f32c03605dec223f85697e03ae889cd3e535dad9819aab14c9d48bee
+// @relayRequestID 5614a8e4a0782232a86ca2b67cfd64824a15c97da6427e01107c6e55104f8672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "closedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "daysRemaining",
                 "storageKey": null
               },
@@ -489,13 +496,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerHasBlocked",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "closedReason",
                 "storageKey": null
               },
               {
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "0173faf1f32c03605dec223f85697e03ae889cd3e535dad9819aab14c9d48bee",
+    "id": "5614a8e4a0782232a86ca2b67cfd64824a15c97da6427e01107c6e55104f8672",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",

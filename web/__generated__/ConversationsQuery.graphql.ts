@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3b2158e5176cacd4284afc18cb9ac8>>
- * @relayHash b2fa8b8368f80eb3e76a948fe75e6f3e
+ * @generated SignedSource<<da8bc89e366696a07be6354f36b12ef5>>
+ * @relayHash d0c34d53f691a2c84e89219d1807f3dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eaf6c9c1fcc0be9cf511704049834b801da3338b210f1e7a2b0b496b39c8d00
+// @relayRequestID f7beb45329381d49b289c413260df4b822dd8fb9f869eceb8ca4ccf00563dd88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type ConversationsQuery$variables = {
   search?: string | null | undefined;
@@ -37,6 +38,7 @@ export type ConversationsQuery$rawResponse = {
         readonly cursor: string;
         readonly node: {
           readonly __typename: "Conversation";
+          readonly closedReason: ConversationClosedReason | null | undefined;
           readonly databaseId: number;
           readonly daysRemaining: number;
           readonly expiresAt: string;
@@ -356,6 +358,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "closedReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "daysRemaining",
                         "storageKey": null
                       },
@@ -457,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eaf6c9c1fcc0be9cf511704049834b801da3338b210f1e7a2b0b496b39c8d00",
+    "id": "f7beb45329381d49b289c413260df4b822dd8fb9f869eceb8ca4ccf00563dd88",
     "metadata": {},
     "name": "ConversationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19068b8dc335500ee2b54ec57a3ff8b>>
- * @relayHash b4913823e8cdffa5fb5b4e004ef3ce47
+ * @generated SignedSource<<106e3c9bed9da22dceb22498786b9492>>
+ * @relayHash 754846d4d28964ea7f08b00c7a1c22e1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30530e24b0f52b00dfe14cb42be61889c6dbdf008a9f750d76929eeddf512e86
+// @relayRequestID e127668db3950557fbcdabdf11bc1af45d943d30949765a2d9fefbd332817b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "30530e24b0f52b00dfe14cb42be61889c6dbdf008a9f750d76929eeddf512e86",
+    "id": "e127668db3950557fbcdabdf11bc1af45d943d30949765a2d9fefbd332817b59",
     "metadata": {},
     "name": "EarlierChatQuery",
     "operationKind": "query",

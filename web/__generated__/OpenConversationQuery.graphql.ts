@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07eef323c8dce73a49aa9559c00a3266>>
- * @relayHash 7e0ae5a6465f979daa0568da5ef56b19
+ * @generated SignedSource<<fbd30c8d7d14c3c37483b6973806f410>>
+ * @relayHash d80f7e1747d404cf114ea458ce41666b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d1c7c7d68e9d9aeccbe14e24e0b2d7a8237c7f3bec968e82a0331544636db6
+// @relayRequestID 5abfd560770407983751ba29fdb059813701d101edd6405a0d24994942700007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d1c7c7d68e9d9aeccbe14e24e0b2d7a8237c7f3bec968e82a0331544636db6",
+    "id": "5abfd560770407983751ba29fdb059813701d101edd6405a0d24994942700007",
     "metadata": {},
     "name": "OpenConversationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa757c6e11fcd4631581745a5a0a9bd>>
+ * @generated SignedSource<<16f57e983e47252e62e46e57b9ec1601>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanFacts_booking$data = {
   readonly endDate: string | null | undefined;
   readonly plan: {
     readonly conversation: {
+      readonly closedReason: ConversationClosedReason | null | undefined;
       readonly isActive: boolean;
     } | null | undefined;
   } | null | undefined;
@@ -67,6 +69,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "isActive",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closedReason",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -79,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3b3a474f5dfac7fd2eb0840de0ef120";
+(node as any).hash = "a222f572076a08ac971a44279b300614";
 
 export default node;

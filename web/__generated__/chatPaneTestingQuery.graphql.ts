@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15c175c6c11887328203826608025ee>>
- * @relayHash 1cfe0eca9cb045da5da15dc341f91331
+ * @generated SignedSource<<d43cc3d736bde18f33974f4167d85a41>>
+ * @relayHash 7e8fd24e08acf47d3c426305b697822d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f131ef7aff6af840244a4c64c299f94ace4a983c205d20b019ac7d1b25f8188
+// @relayRequestID 188c1df57244174f83a034f42fbeac51367cc9fb5d62c47e46664252a0eb7236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f131ef7aff6af840244a4c64c299f94ace4a983c205d20b019ac7d1b25f8188",
+    "id": "188c1df57244174f83a034f42fbeac51367cc9fb5d62c47e46664252a0eb7236",
     "metadata": {},
     "name": "chatPaneTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0597a1f207b0481ca6cadf2debd59d>>
- * @relayHash 575f2b1ca592069299f4356ba40119ad
+ * @generated SignedSource<<231139d2c5f67f16c1e1d4d0d98b1e79>>
+ * @relayHash ac51a77e4aa96697c5a4fd2dc2993a06
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e2c083003f9b58c63e939436109096196616a12f1a1d80e97aa97d6b19880b8
+// @relayRequestID 8e64c63f311e8cbbfc94bee36998838f425f567a0710ed1d2c5b7c628c85a3b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "daysRemaining",
                     "storageKey": null
                   },
@@ -366,13 +373,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerHasBlocked",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closedReason",
                     "storageKey": null
                   },
                   (v10/*:: as any*/)
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e2c083003f9b58c63e939436109096196616a12f1a1d80e97aa97d6b19880b8",
+    "id": "8e64c63f311e8cbbfc94bee36998838f425f567a0710ed1d2c5b7c628c85a3b1",
     "metadata": {},
     "name": "markReadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918818fefb7eb77490eae02c0067e7cc>>
- * @relayHash 5fe04105c20c5d1cf69992beefabf2a6
+ * @generated SignedSource<<f421bfc133e547a27a69056804578717>>
+ * @relayHash fd3c324000eeaa182e04aaa7f951973f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3ec90710cf91b42fa91ec40b3b53a02febcddfa480f35741b66ce5cfc61d50
+// @relayRequestID 1d86d1682e5a52c2d13f31e957e20c890d36ae0d21fbafb6eaca63d2fa13b605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "closedReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "daysRemaining",
             "storageKey": null
           },
@@ -399,13 +406,6 @@ return {
             "name": "viewerHasBlocked",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "closedReason",
-            "storageKey": null
-          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3ec90710cf91b42fa91ec40b3b53a02febcddfa480f35741b66ce5cfc61d50",
+    "id": "1d86d1682e5a52c2d13f31e957e20c890d36ae0d21fbafb6eaca63d2fa13b605",
     "metadata": {},
     "name": "readMessagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b54236aa056f9e89eb0bc09e025990>>
- * @relayHash 9e595f1bc3c0c248038462e4be85b8fa
+ * @generated SignedSource<<9d6f058ca9c6b9552ec963550b9e08fd>>
+ * @relayHash 1232db2e9d9e4621842f27b253e2767b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad83bf86df727689e320fdd60f52c82c9ffb0e43ae1457ba625250599d83a8aa
+// @relayRequestID 41b96197769f6fe365a4c7aa05876d6347e842357e5a97b57aaf7333271270f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "daysRemaining",
                     "storageKey": null
                   },
@@ -506,13 +513,6 @@ return {
                     "name": "viewerHasBlocked",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closedReason",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad83bf86df727689e320fdd60f52c82c9ffb0e43ae1457ba625250599d83a8aa",
+    "id": "41b96197769f6fe365a4c7aa05876d6347e842357e5a97b57aaf7333271270f7",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e4e6481fed3995cd57f68573934f44>>
- * @relayHash 3c49d8590f60878221d15f2725ea7809
+ * @generated SignedSource<<1cc1ebc36eb8a0b40bc304d8effdbf72>>
+ * @relayHash 8452232119f51c1a13dcac3a4851bf1d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da686c608cf9d7e0e516022287c01a69b8bbb46421e3ab27a7d49a02ae9aeb02
+// @relayRequestID b260e8b7f61a030a1d15e88792ae93046e5f11a7d18ee0bfb77bf345852fcec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "da686c608cf9d7e0e516022287c01a69b8bbb46421e3ab27a7d49a02ae9aeb02",
+    "id": "b260e8b7f61a030a1d15e88792ae93046e5f11a7d18ee0bfb77bf345852fcec8",
     "metadata": {},
     "name": "useBlock_blockMutation",
     "operationKind": "mutation",

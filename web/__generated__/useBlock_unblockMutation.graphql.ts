@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<115b25cdddd5d730854a2c01052932eb>>
- * @relayHash f46b6dcb9276319f1bc70bc250dda0a9
+ * @generated SignedSource<<200c7e15a60061343f104e1d283fc572>>
+ * @relayHash 24cac22d30a95e9d2f113801d8e314b5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ff3e547afd0a319e75d1003b8e085ba5c912c22341a08bc614e75501a1baad
+// @relayRequestID b3b5bd287e280fb7f6446458bd2da38b91330c3058a0945cbb3a0beda159ea17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "33ff3e547afd0a319e75d1003b8e085ba5c912c22341a08bc614e75501a1baad",
+    "id": "b3b5bd287e280fb7f6446458bd2da38b91330c3058a0945cbb3a0beda159ea17",
     "metadata": {},
     "name": "useBlock_unblockMutation",
     "operationKind": "mutation",

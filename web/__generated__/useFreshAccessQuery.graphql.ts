@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697fb63f622922ed9d2010f44ba658b3>>
- * @relayHash cae8a7cdb928169c07ff089cf6a8495f
+ * @generated SignedSource<<5df7cc1ff7ff30640bf89c6e593e041d>>
+ * @relayHash f2795886dd76a892f193b9f464131bb8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188c7a6adde706dbd679fecb37b1ff5233357393838b3a42118252efe32792cf
+// @relayRequestID fe58bea9c0f5c386bf1af62c35b905fafe50add5179248ef3973812f26196e9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "188c7a6adde706dbd679fecb37b1ff5233357393838b3a42118252efe32792cf",
+    "id": "fe58bea9c0f5c386bf1af62c35b905fafe50add5179248ef3973812f26196e9b",
     "metadata": {},
     "name": "useFreshAccessQuery",
     "operationKind": "query",

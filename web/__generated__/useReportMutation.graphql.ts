@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8275e46c48e8ae8f36164be8854b1511>>
- * @relayHash 8e89b028bf12a13706fea467967e94bd
+ * @generated SignedSource<<85314e49abdb4199d9bb8758008b0ee7>>
+ * @relayHash 345cf9ff94d31a17aeb4c3a8b232c7a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f212fc8b7971e54be5876ef0213c404db5b77f4f41be76a0bbf6f634bf72db2
+// @relayRequestID dc96717205e3e8da9f082e049d6e01a08d34a0a5025cb0cdb7ceb803190f79ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f212fc8b7971e54be5876ef0213c404db5b77f4f41be76a0bbf6f634bf72db2",
+    "id": "dc96717205e3e8da9f082e049d6e01a08d34a0a5025cb0cdb7ceb803190f79ff",
     "metadata": {},
     "name": "useReportMutation",
     "operationKind": "mutation",

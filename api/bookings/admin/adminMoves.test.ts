@@ -60,7 +60,7 @@ describe('who did not choose the new time', () => {
     clock.set(after(START, -20))
     await move(after(START, 24))
     expect(await mailTo('moved', mentee)).toContain(
-      'Full refund if you cancel by Sun 29 Nov, 10:30 am IST, as our team moved this session.',
+      'Full refund if you cancel by Sun 29 Nov, 10:30 am IST, after a change by our team.',
     )
     expect(await mailTo('moved', mentor)).not.toContain('Full refund')
     clock.set(after(START, 23))
@@ -90,7 +90,7 @@ describe('who did not choose the new time', () => {
     await plan('2026-12-30')
     await expect(cancelOwn(id)).rejects.toThrow(BookingNotOpenError)
     await plan('2026-12-10')
-    expect(await mailTo('dates', mentee, id)).toContain('as our team ended this package earlier')
+    expect(await mailTo('dates', mentee, id)).toContain('after a change by our team')
     expect(await mailTo('dates', mentor, id)).not.toContain('Full refund')
     clock.set(istInstant('2026-11-28', '12:00'))
     const { amount } = await db.payment.findFirstOrThrow({ where: { order: { bookingId: id } } })

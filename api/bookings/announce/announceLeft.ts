@@ -1,42 +1,116 @@
+/** A mentor no longer takes part, or does again: each mentee who has paid for time to come is told once, of all of it. */
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { MailFact } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
+import { accessEnds } from '../../rules/bookings/plans.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
+import { freeAfterMove } from '../../rules/money/teamMoves.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { fromDateOnly } from '../../rules/time/time.ts'
 import { productOf, whenOf } from '../bookingWords.ts'
-import { mentorlessAhead } from '../bookingsToDecide.ts'
+import { mentorlessAhead, soldAhead } from '../bookingsToDecide.ts'
 import { publishBookingChange } from '../sides.ts'
 
-const person = { select: { id: true, name: true, email: true } } as const
+type Deps = Pick<App, 'clock' | 'config'>
 
-/**
- * A mentor no longer takes part: each mentee who has paid for time to come is told once, with everything that they can cancel
- * for a full refund. Their open pages and chats are updated.
- */
-export async function announceLeft(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  mentorId: number,
-): Promise<void> {
+const person = { select: { id: true, name: true, email: true } } as const
+const SOLD = { mentor: person, mentee: person, subscription: true } as const satisfies Prisma.BookingInclude
+type Sold = Prisma.BookingGetPayload<{ include: typeof SOLD }>
+
+const whatOf = (booking: Sold) => `${productOf(booking)}, ${whenOf(booking)}`
+
+/** The mentees can cancel for a full refund. Their open pages and chats are updated. */
+export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
   const sold = await tx.booking.findMany({
     where: { mentorId, menteeId: { not: null }, ...mentorlessAhead(app.clock.now()) },
     orderBy: { id: 'asc' },
-    include: { mentor: person, mentee: person, subscription: true },
+    include: SOLD,
   })
-  // Each time that they leave is news of its own.
-  const cause = `mentor-left:${mentorId}:${randomUUID()}`
+  await tellMentees(tx, app, 'mentor-left', sold, (bookings, name) => ({
+    title: `${name} is no longer on Plumbline`,
+    message: `${bookings.map(whatOf).join('; ')}: cancel for a full refund.`,
+    paragraphs: [
+      'What you have paid for can’t go ahead.',
+      'You can cancel at any time before it starts or ends, and get everything back that you paid.',
+    ],
+    facts: bookings.map((booking) => ['Paid', whatOf(booking)]),
+    label: 'Cancel and get it back',
+  }))
+}
+
+/**
+ * The mentees were told that they can cancel for a full refund, so they still can for two days, unless it starts or ends
+ * before that. Their open pages and chats are updated.
+ */
+export async function announceBack(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
+  const now = app.clock.now()
+  const sold = await tx.booking.findMany({
+    where: { mentorId, menteeId: { not: null }, ...soldAhead(now) },
+    orderBy: { id: 'asc' },
+    include: SOLD,
+  })
+  const until = new Map<number, string>()
+  for (const { id, packageType, startsAt, endDate, confirmedAt: paidAt, freeUntil: given } of sold) {
+    const ends = startsAt ?? accessEnds(fromDateOnly(endDate!))
+    const free = Math.min(freeAfterMove(null, now).getTime(), ends.getTime())
+    const freeUntil = new Date(Math.max(given?.getTime() ?? 0, free))
+    await tx.booking.update({ where: { id }, data: { freeUntil, mentorBackAt: now }, select: { id: true } })
+    const windowHours = app.config.refundWindowHours
+    const rule = refundRule({ packageType, startsAt, paidAt, freeUntil, windowHours }, now)
+    until.set(id, formatWhenFull(rule.until ?? freeUntil))
+  }
+  await tellMentees(tx, app, 'mentor-back', sold, (bookings, name) => ({
+    title: `${name} is back on Plumbline`,
+    message: bookings
+      .map(
+        (booking) => `${whatOf(booking)}: goes ahead as booked. Full refund if you cancel by ${until.get(booking.id)}.`,
+      )
+      .join(' '),
+    paragraphs: [
+      'What you have paid for goes ahead as booked.',
+      'You can still cancel for a full refund until the time below. After that the usual refund policy holds.',
+    ],
+    facts: bookings.flatMap((booking): MailFact[] => [
+      ['Booked', whatOf(booking)],
+      ['Full refund until', until.get(booking.id)!],
+    ]),
+    label: 'See your booking',
+  }))
+}
+
+interface News {
+  title: string
+  /** The notification in the product. */
+  message: string
+  paragraphs: string[]
+  facts: MailFact[]
+  /** Of the link, where there is one booking. */
+  label: string
+}
+
+async function tellMentees(
+  tx: Transaction,
+  app: Deps,
+  kind: 'mentor-left' | 'mentor-back',
+  sold: readonly Sold[],
+  newsOf: (bookings: Sold[], mentorName: string) => News,
+): Promise<void> {
+  // Each time is news of its own.
+  const cause = randomUUID()
   for (const bookings of Map.groupBy(sold, ({ menteeId }) => menteeId).values()) {
-    const [{ id, mentor, mentee }] = bookings as [(typeof sold)[number]]
+    const [{ id, mentor, mentee }] = bookings as [Sold]
     if (!mentor || !mentee) continue
     const isOne = bookings.length === 1
-    const dedupeKey = `${cause}:${mentee.id}`
-    const link = isOne ? bookingPage({ id, mentorId }) : sessionsPage
-    const title = `${mentor.name} is no longer on Plumbline`
-    const what = bookings.map((booking) => `${productOf(booking)}, ${whenOf(booking)}`)
+    const dedupeKey = `${kind}:${mentor.id}:${cause}:${mentee.id}`
+    const link = isOne ? bookingPage({ id, mentorId: mentor.id }) : sessionsPage
     const about = { type: 'mentor', id: mentor.id } as const
-    const act = 'You can cancel at any time before it starts or ends, and get everything back that you paid.'
+    const { title, message, paragraphs, facts, label } = newsOf(bookings, mentor.name)
     await notify(tx, {
       dedupeKey,
       userType: 'mentee',
@@ -44,12 +118,12 @@ export async function announceLeft(
       about,
       type: 'booking',
       title,
-      message: `${what.join('; ')}: cancel for a full refund.`,
+      message,
       link,
-      data: { mentorId, ...(isOne && { bookingId: id }) },
+      data: { mentorId: mentor.id, ...(isOne && { bookingId: id }) },
     })
     await queueEmail(tx, app, {
-      kind: 'mentor-left',
+      kind,
       dedupeKey,
       to: mentee.email,
       recipient: { type: 'mentee', id: mentee.id },
@@ -57,12 +131,9 @@ export async function announceLeft(
       subject: title,
       content: {
         heading: title,
-        paragraphs: [`What you have paid for can’t go ahead.`, act],
-        facts: [['Mentor', mentor.name], ...what.map((text): [string, string] => ['Paid', text])],
-        action: {
-          label: isOne ? 'Cancel and get it back' : 'See your bookings',
-          url: `${app.config.publicUrl}${link}`,
-        },
+        paragraphs,
+        facts: [['Mentor', mentor.name], ...facts],
+        action: { label: isOne ? label : 'See your bookings', url: `${app.config.publicUrl}${link}` },
       },
     })
     for (const booking of bookings) {

@@ -50,10 +50,15 @@ const BOOKING = typed(`query ($id: Int!) {
 }`)
 const seen = async (id: number) => (await asMentee(app, mentee.id).run(BOOKING, { id })).data.booking!
 
+const switchOn = () => updateMentor(app, ADMIN, { id: mentor.id, isActive: true })
+const accept = () => setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'accepted' })
+const backNews = () => db.notification.findMany({ where: { title: 'Asha Rao is back on Plumbline' } })
+const backMails = () => db.email.findMany({ where: { kind: 'mentor-back' } })
+
 describe.each([
-  ['switched off', switchOff],
-  ['rejected', reject],
-] as const)('once the mentor is %s', (_how, leave) => {
+  ['switched off', switchOff, switchOn],
+  ['rejected', reject, accept],
+] as const)('once the mentor is %s', (_how, leave, comeBack) => {
   test('a session an hour away is cancelled for a full refund, and the page says so', async () => {
     const bookingId = await session()
     clock.set(new Date(START.getTime() - HOUR_MS))
@@ -105,6 +110,77 @@ describe.each([
     expect(await told()).toHaveLength(1)
   })
 
+  test('and comes back, a session 30 hours away is still cancelled for a full refund until it starts', async () => {
+    const bookingId = await session()
+    clock.set(new Date(START.getTime() - 30 * HOUR_MS))
+    await leave()
+    await comeBack()
+    expect(await seen(bookingId)).toMatchObject({
+      mentorLeft: null,
+      viewerCanCancel: {
+        allowed: true,
+        refund: PRICE,
+        refundUntil: START.toISOString(),
+        reason:
+          'Full refund if you cancel by Sat 28 Nov, 10:30 am IST, after a change by our team. No refund after that.',
+      },
+    })
+    await cancelBooking(app, asOwner(), { bookingId, refund: PRICE })
+    expect(await refundsOf(bookingId)).toEqual([PRICE])
+  })
+
+  test('and comes back, a package of which a session was used is refunded for two days more, then no longer', async () => {
+    const { bookingId, subscriptionId } = await bookPlan(till, { ...pair(), startDate: '2026-11-21' })
+    await db.planSubscription.update({ where: { id: subscriptionId }, data: { callsUsed: 1, callsRemaining: 2 } })
+    const back = new Date(clock.now().getTime() + 72 * HOUR_MS)
+    clock.set(back)
+    await leave()
+    await comeBack()
+    const until = new Date(back.getTime() + 48 * HOUR_MS)
+    const { amount } = await db.payment.findFirstOrThrow({ where: { order: { bookingId } } })
+    const right = { allowed: true, refund: amount, refundUntil: until.toISOString() }
+    expect((await seen(bookingId)).viewerCanCancel).toMatchObject(right)
+    clock.set(new Date(until.getTime() + 1))
+    expect((await seen(bookingId)).viewerCanCancel).toMatchObject({ allowed: false })
+    await expect(cancelBooking(app, asOwner(), { bookingId })).rejects.toThrow('You have used a session')
+    clock.set(until)
+    await cancelBooking(app, asOwner(), { bookingId })
+    expect(await refundsOf(bookingId)).toEqual([amount])
+  })
+
+  test('and comes back, a package that ends before is cancelled until its end', async () => {
+    const { bookingId } = await bookPlan(till, { ...pair(), startDate: '2026-11-21' })
+    const ends = istInstant('2026-12-21', '00:00')
+    clock.set(new Date(ends.getTime() - HOUR_MS))
+    await leave()
+    await comeBack()
+    expect((await seen(bookingId)).viewerCanCancel).toMatchObject({ allowed: true, refundUntil: ends.toISOString() })
+    clock.set(new Date(ends.getTime() + 1))
+    expect((await seen(bookingId)).viewerCanCancel).toMatchObject({ allowed: false })
+  })
+
+  test('and comes back, their mentee is told once for each return, until when', async () => {
+    const bookingId = await session()
+    clock.set(new Date(START.getTime() - 30 * HOUR_MS))
+    await leave()
+    await comeBack()
+    await comeBack()
+    expect(await backNews()).toMatchObject([
+      {
+        userId: mentee.id,
+        message:
+          'Starter session, Sat 28 Nov, 10:30 am IST: goes ahead as booked. Full refund if you cancel by Sat 28 Nov, 10:30 am IST.',
+        link: `/booking/${mentor.id}?confirmed=${bookingId}`,
+      },
+    ])
+    await sweep(app)
+    await runDueJobs(app, taskHandlers(app))
+    expect(await backMails()).toMatchObject([{ toAddress: mentee.email, status: 'kept' }])
+    await leave()
+    await comeBack()
+    expect(await backMails()).toHaveLength(2)
+  })
+
   test('nobody is reminded of the session, nor told of a mail that is no longer true', async () => {
     await session()
     await leave()
@@ -117,8 +193,23 @@ describe.each([
     clock.set(new Date(START.getTime() - 23 * HOUR_MS))
     await sweep(app)
     await runDueJobs(app, taskHandlers(app))
-    expect(await db.email.count({ where: { kind: 'reminder' } })).toBe(0)
+    expect(await db.email.count({ where: { kind: 'reminder', recipientId: mentee.id } })).toBe(0)
   })
+})
+
+test('a mentor who is accepted and switched off at once does not come back', async () => {
+  await session()
+  await reject()
+  await updateMentor(app, ADMIN, { id: mentor.id, status: 'accepted', isActive: false })
+  expect(await backNews()).toEqual([])
+  // Coming back takes both.
+  await updateMentor(app, ADMIN, { id: mentor.id, status: 'rejected' })
+  await switchOn()
+  expect(await backNews()).toEqual([])
+  await updateMentor(app, ADMIN, { id: mentor.id, isActive: false })
+  await updateMentor(app, ADMIN, { id: mentor.id, status: 'accepted', isActive: true })
+  expect(await backNews()).toHaveLength(1)
+  expect(await backMails()).toHaveLength(1)
 })
 
 test('a mentee with several bookings is led to all of them; one with nothing to come is not told', async () => {

@@ -24,7 +24,7 @@ import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
+import { announceBack, announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 
@@ -114,7 +114,8 @@ export async function updateMentor(
   await inTransaction(app.db, async (tx) => {
     const stored = await lockedProfile(tx, id)
     if (!stored) throw new NotFoundError('Mentor not found')
-    if (status) await decideOnMentor(tx, app, by, { mentorId: id, status })
+    const staysActive = input.isActive !== false
+    if (status) await decideOnMentor(tx, app, by, { mentorId: id, status, staysActive })
     const now = app.clock.now()
     const profileImage = await pictureToSave(tx, {
       given: input.profileImage,
@@ -144,6 +145,8 @@ export async function updateMentor(
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
     if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted') await announceLeft(tx, app, id)
+    const isOn = fields.includes('isActive') && given.isActive === true
+    if (isOn && (status ?? stored.status) === 'accepted') await announceBack(tx, app, id)
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],

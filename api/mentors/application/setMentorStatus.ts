@@ -52,7 +52,8 @@ export class MentorDecidedError extends failure('MentorDecidedError', 409) {
 /**
  * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
  * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again sends
- * nothing. When an active mentor stops being accepted, mentees who have paid for sessions to come are emailed too.
+ * nothing. When an active mentor stops being accepted, mentees who have paid for sessions to come are emailed too,
+ * and once more when an active mentor is accepted again.
  * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
@@ -63,12 +64,12 @@ export async function setMentorStatus(
   await inTransaction(app.db, (tx) => decideOnMentor(tx, app, by, decision))
 }
 
-/** The same within a transaction. */
+/** The same within a transaction; `staysActive` is false where it also switches the mentor off. */
 export async function decideOnMentor(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   by: Auditor,
-  { mentorId, status, from, reason }: MentorDecision,
+  { mentorId, status, from, reason, staysActive = true }: MentorDecision & { staysActive?: boolean },
 ): Promise<void> {
   // Of two decisions at once the second one sees the first.
   await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
@@ -81,6 +82,7 @@ export async function decideOnMentor(
   const [before, after] = [{ status: mentor.status }, { status }]
   await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
   if (mentor.status === 'accepted' && mentor.isActive) await announceLeft(tx, app, mentorId)
+  if (status === 'accepted' && mentor.isActive && staysActive) await announceBack(tx, app, mentorId)
   if (status === 'pending_review') return
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
@@ -90,13 +92,22 @@ export async function decideOnMentor(
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
 }
 
-/** Tells the mentees who have paid for the time of a mentor that the mentor has just stopped taking part. */
+/** Tells the mentees who have paid for time of a mentor that the mentor has just stopped taking part. */
 export async function announceLeft(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   mentorId: number,
 ): Promise<void> {
   for (const part of app.parts.people) await part.announceLeft?.(tx, app, { type: 'mentor', id: mentorId })
+}
+
+/** Tells the same mentees that the mentor takes part again. They can still cancel for a full refund for a while. */
+export async function announceBack(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  mentorId: number,
+): Promise<void> {
+  for (const part of app.parts.people) await part.announceBack?.(tx, app, { type: 'mentor', id: mentorId })
 }
 
 interface StatusNews {

@@ -33,6 +33,7 @@ const session: BookingState = {
   isKept: false,
   freeUntil: null,
   mentorLeft: false,
+  mentorBack: false,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,
@@ -82,6 +83,9 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...call, mentorLeft: true }, 'mentee', after(startsAt, -1))).toMatchObject({
       refund: { amount: 0, returnsCall: true },
     })
+    expect(canMove({ ...call, mentorLeft: true }, 'mentee', after(startsAt, -1)).reason).toMatch(
+      /cancel the package for a full refund\.$/,
+    )
     const months = { ...plan, mentorLeft: true, callsUsed: 2 }
     const end = istInstant('2026-12-25', '00:00')
     expect(canCancel(months, 'mentee', after(end, -1))).toMatchObject({ allowed: true, refund: { amount: 449_900 } })

@@ -11,7 +11,7 @@ import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from '../money/refunds.ts'
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
-import { lastFree } from '../money/teamMoves.ts'
+import { isPromised, lastFree } from '../money/teamMoves.ts'
 
 /** The two sides of a booking. */
 export type BookingSide = 'mentee' | 'mentor'
@@ -35,10 +35,12 @@ export interface BookingState {
   atBank: AtBank
   /** Our team has decided that it takes place although all of its payment has gone back. */
   isKept: boolean
-  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil: Date | null
   /** Its mentor no longer takes part: was rejected, switched off, or has gone. */
   mentorLeft: boolean
+  /** Its mentor had left while it was to come, and takes part again. */
+  mentorBack: boolean
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
   /** Which side has reported that the other did not come; null without a report. */
@@ -82,6 +84,7 @@ const closed = ({ status }: BookingState): string | null => (status === 'confirm
 
 /** Why nothing new is agreed with a mentor who no longer takes part, and what helps. */
 export const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
+const CALL_LEFT = 'The mentor is no longer on Plumbline. You can cancel the package for a full refund.'
 
 /** Whether it is to come or runs, without its mentor. */
 export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now: Date): boolean {
@@ -101,7 +104,7 @@ export const refundCaseOf = (booking: BookingState) => ({
 
 /**
  * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
- * also once our team has ended it earlier, and while it runs without its mentor.
+ * also once our team has ended it earlier, and while it runs without its mentor or they have just come back.
  */
 export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
@@ -123,7 +126,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor' || mentorLeft) return allowed(end)
-  if (callsUsed > 0)
+  if (callsUsed > 0 && !isPromised(booking, now))
     return refused(
       'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
     )
@@ -166,7 +169,7 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
-  if (booking.mentorLeft && side === 'mentee') return no(LEFT)
+  if (booking.mentorLeft && side === 'mentee') return no(booking.kind === 'call' ? CALL_LEFT : LEFT)
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }

@@ -3,7 +3,7 @@ import { PLAN_REFUND_HOURS } from '../constants.ts'
 import type { IstDate } from '../time/time.ts'
 import { formatRupees, formatWhenFull } from '../text/format.ts'
 import { accessText } from '../bookings/plans.ts'
-import { lastFree } from './teamMoves.ts'
+import { isPromised, lastFree } from './teamMoves.ts'
 import type { PackageType } from './money.ts'
 
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
@@ -19,11 +19,14 @@ export interface RefundCase {
   paidAt?: Date | null | undefined
   /** End date of a plan. */
   endDate?: IstDate | null | undefined
-  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil?: Date | null | undefined
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
 }
+
+/** Why cancelling is free for longer than the usual rule gives. */
+const AFTER_CHANGE = ', after a change by our team'
 
 /** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
 export interface RefundRule {
@@ -70,7 +73,7 @@ function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: D
   const refundable = now <= until
   const when = formatWhenFull(until)
   if (refundable) {
-    const why = isGiven ? ', as our team moved this session' : ''
+    const why = isGiven ? AFTER_CHANGE : ''
     const sentence = `Full refund if you cancel by ${when}${why}. No refund after that.`
     return { until, refundable, line: `Refundable until ${when}`, sentence }
   }
@@ -99,7 +102,7 @@ function callRule({ windowHours, freeUntil }: RefundCase, startsAt: Date, now: D
       line: 'Counts as used if you cancel',
       sentence: `If you cancel now, this session counts as used: the time to get it back ended on ${when}.`,
     }
-  const why = isGiven ? ', as our team moved it' : ''
+  const why = isGiven ? AFTER_CHANGE : ''
   const sentence = `You get this session back if you cancel by ${when}${why}. After that it counts as used.`
   return { until, refundable, line: `You can get it back until ${when}`, sentence }
 }
@@ -127,7 +130,7 @@ function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundR
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  const why = isGiven ? ', as our team ended this package earlier' : ''
+  const why = isGiven ? AFTER_CHANGE : ''
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
 }
 
@@ -140,6 +143,8 @@ export interface Cancellation extends RefundCase {
   callsUsed?: number
   /** The mentor no longer takes part. */
   mentorLeft?: boolean
+  /** The mentor had left and takes part again. */
+  mentorBack?: boolean
 }
 
 /** What cancelling gives back. */
@@ -156,10 +161,11 @@ export interface RefundDue {
 
 /**
  * What is refunded when a booking is cancelled now: everything when the mentor cancels or no longer takes part, else what
- * the rule in force says. A plan is not refunded once one of its calls is used: later refunds of plans go through support.
+ * the rule in force says. A plan is not refunded once one of its calls is used, unless its mentor has just come back: later
+ * refunds of plans go through support.
  */
 export function refundDue(
-  { by, owed, callsUsed = 0, mentorLeft = false, ...refund }: Cancellation,
+  { by, owed, callsUsed = 0, mentorLeft = false, mentorBack = false, ...refund }: Cancellation,
   now: Date,
 ): RefundDue {
   const isCall = refund.isCall === true
@@ -185,7 +191,7 @@ export function refundDue(
       reason: rule.sentence,
     }
   if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
-  if (refund.packageType === 'advanced' && callsUsed > 0)
+  if (refund.packageType === 'advanced' && callsUsed > 0 && !isPromised({ ...refund, mentorBack }, now))
     return {
       amount: 0,
       returnsCall: false,

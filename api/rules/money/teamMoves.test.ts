@@ -26,6 +26,7 @@ const session: BookingState = {
   isKept: false,
   freeUntil: null,
   mentorLeft: false,
+  mentorBack: false,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,
@@ -40,7 +41,7 @@ describe('a session that the team moved', () => {
       returnsCall: false,
       until,
       reason:
-        'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, as our team moved this session. No refund after that.',
+        'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, after a change by our team. No refund after that.',
     })
     expect(canMove(moved, 'mentee', until).allowed).toBe(true)
     expect(canCancel(moved, 'mentee', after(until)).refund?.amount).toBe(0)
@@ -69,7 +70,7 @@ describe('a session that the team moved', () => {
     } as const
     expect(canCancel(plan, 'mentee', ahead(47))).toMatchObject({
       allowed: true,
-      reason: 'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, as our team ended this package earlier.',
+      reason: 'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, after a change by our team.',
     })
     expect(canCancel({ ...plan, callsUsed: 1 }, 'mentee', ahead(47)).allowed).toBe(false)
     expect(canCancel({ ...plan, freeUntil: null }, 'mentee', ahead(47)).allowed).toBe(false)

@@ -1,16 +1,26 @@
 /**
  * Our team moves something that was paid for: its payer did not choose the new time, so they may cancel it freely for as
  * long as they could before, and for at least two days from the move. This ends when they choose another time themselves.
+ * The same holds when a mentor comes back after the payer was told that they can cancel for a full refund.
  */
 import { HOUR_MS } from '../time/durations.ts'
 
-/** Hours from a move by the team in which the payer may cancel freely. */
-const TEAM_MOVE_HOURS = 48
+/** Hours from a move by the team, or the mentor's return, in which the payer may cancel freely. */
+export const TEAM_MOVE_HOURS = 48
 
 /** Until when that is: kept with what was moved. `before` is the last free instant that it had. */
 export function freeAfterMove(before: Date | null, now: Date): Date {
   return new Date(Math.max(before?.getTime() ?? 0, now.getTime() + TEAM_MOVE_HOURS * HOUR_MS))
 }
+
+/**
+ * Whether cancelling is still free as it was while the mentor had left. A session of a package that was used does not end
+ * that.
+ */
+export const isPromised = (
+  { mentorBack, freeUntil }: { mentorBack: boolean; freeUntil?: Date | null | undefined },
+  now: Date,
+): boolean => mentorBack && Boolean(freeUntil && now <= freeUntil)
 
 interface Deadline {
   /** Last free instant by the rule for its new time. */

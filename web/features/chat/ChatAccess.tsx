@@ -9,10 +9,11 @@ import { State } from '../../ui/State.tsx'
 
 /** How long both may write, or since when they may not. */
 export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_conversation$key }) {
-  const { isActive, daysRemaining, expiresAt } = useFragment(
+  const { isActive, closedReason, daysRemaining, expiresAt } = useFragment(
     graphql`
       fragment ChatAccess_conversation on Conversation {
         isActive
+        closedReason
         daysRemaining
         expiresAt
       }
@@ -23,6 +24,7 @@ export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_co
     const lastDay = planLastDay(istDate(new Date(expiresAt)))
     return <State kind="off">{`Expired ${formatDayMonth(lastDay)}`}</State>
   }
+  if (closedReason === 'MENTOR_LEFT') return <State kind="off">Closed</State>
   const left = daysRemaining <= 1 ? 'last day' : `${daysRemaining} days left`
   return daysRemaining <= PLAN_EXPIRING_DAYS ? (
     <State kind="wait">

@@ -94,6 +94,7 @@ describe('head', () => {
     [{ daysRemaining: 3 }, 'Active, 3 days left'],
     [{ daysRemaining: 1 }, 'Active, last day'],
     [EXPIRED, 'Expired 2 Dec'],
+    [{ closedReason: 'MENTOR_LEFT' }, 'Closed'],
   ])('of %j says %s', (differences, text) => {
     show(differences)
     expect(words()).toContain(text)

@@ -9,6 +9,7 @@ import {
   WORKSHOP_REFUND_HOURS,
 } from '../../../api/rules/policies.ts'
 import { hoursText } from '../../../api/rules/money/refunds.ts'
+import { TEAM_MOVE_HOURS } from '../../../api/rules/money/teamMoves.ts'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
 import { Muted } from '../../ui/PageFrame.tsx'
@@ -39,7 +40,7 @@ export const refundClauses: Clauses = (facts) => [
         <p>
           When it is the mentor who cancels or does not come, you get the full price back or another time, as you
           prefer. When the mentor is no longer on Plumbline, you can cancel until the session starts and get the full
-          price back.
+          price back. If they come back before that, you can still do so for {hoursText(TEAM_MOVE_HOURS)}.
         </p>
       </>
     ),
@@ -63,7 +64,7 @@ export const refundClauses: Clauses = (facts) => [
         </ul>
         <p>
           When the mentor is no longer on Plumbline, you can cancel the plan until it ends and get everything back that
-          is not refunded yet.
+          is not refunded yet. If they come back before that, you can still do so for {hoursText(TEAM_MOVE_HOURS)}.
         </p>
       </>
     ),

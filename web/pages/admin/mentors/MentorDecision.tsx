@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { StillBookedPart } from './StillBookedPart.tsx'
-import type { MentorStatus } from './statusNames.ts'
+import { BACK_EFFECT, type MentorStatus } from './statusNames.ts'
 import { DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 
 interface MentorDecisionProps {
@@ -24,7 +24,7 @@ interface MentorDecisionProps {
 const WORDS = {
   ACCEPTED: {
     title: 'Accept',
-    text: 'They are listed at once and get an email about it.',
+    text: `They are listed at once and get an email about it. ${BACK_EFFECT}`,
     label: 'Note in the email',
     button: 'Accept and email',
   },
@@ -36,7 +36,7 @@ const WORDS = {
   },
   PENDING_REVIEW: {
     title: 'Back to review:',
-    text: 'They are no longer listed. No email is sent.',
+    text: 'They are no longer listed and get no email about it.',
     label: 'Reason for the audit log',
     button: 'Back to review',
   },

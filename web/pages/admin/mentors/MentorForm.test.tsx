@@ -121,6 +121,31 @@ test('before an account is switched off, the form says what that does and what i
     mentor: { id: 'mentor-7', upcoming: { sessions: 2, plans: 0, workshops: 0, openOrders: 0 } },
   })
   expect(screen.getByRole('listitem').textContent).toBe('2 sessions')
+  expect(screen.getByText(/^We email their mentees/)).toBeTruthy()
+  expect(screen.queryByText(/^Workshops take no new/)).toBeNull()
   await user.click(screen.getByLabelText(/^Active/))
   expect(screen.queryByText(effect)).toBeNull()
+})
+
+test('before an account is switched on again, the form says that mentees are emailed and may cancel', async () => {
+  const user = userEvent.setup()
+  const { environment } = show(7)
+  const off = { ...stored, isActive: false }
+  await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: off })
+  const effect = /^They can log in again\..* can cancel for a full refund for 48 hours\.$/
+  expect(screen.queryByText(effect)).toBeNull()
+  await user.click(screen.getByLabelText(/^Active/))
+  expect(screen.getByText(effect)).toBeTruthy()
+})
+
+test('an unfinished payment alone is no promise of an email', async () => {
+  const user = userEvent.setup()
+  const { environment } = show(7)
+  await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: stored })
+  await user.click(screen.getByLabelText(/^Active/))
+  await answerQuery<StillBookedQuery>(environment, 'StillBookedQuery', {
+    mentor: { id: 'mentor-7', upcoming: { sessions: 0, plans: 0, workshops: 1, openOrders: 1 } },
+  })
+  expect(screen.getByText(/^Workshops take no new/)).toBeTruthy()
+  expect(screen.queryByText(/We email their mentees/)).toBeNull()
 })

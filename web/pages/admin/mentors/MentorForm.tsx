@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { MentorFields } from './MentorFields.tsx'
+import { BACK_EFFECT } from './statusNames.ts'
 import { StillBookedPart } from './StillBookedPart.tsx'
 import type { CheckedMentor } from './mentorFormSchema.ts'
 import { changedOf, formValues, LABELS, type MentorFormValues } from './mentorFormValues.ts'
@@ -101,6 +102,11 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
           <Effect ref={intoView}>
             <p>They are logged out, can no longer log in and are no longer listed. We don’t email them.</p>
             <StillBookedPart id={mentor.id} />
+          </Effect>
+        )}
+        {mentor && !before.isActive && form.values.isActive && (
+          <Effect ref={intoView}>
+            <p>They can log in again. If they are accepted, they are listed at once. {BACK_EFFECT}</p>
           </Effect>
         )}
       </Stack>

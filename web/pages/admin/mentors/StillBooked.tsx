@@ -39,8 +39,8 @@ export function StillBooked({ id, round }: { id: number; round: number }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      We email their mentees, who can cancel sessions and packages for a full refund. Workshops take no new
-      registrations.
+      {sessions + plans > 0 && <p>We email their mentees, who can cancel sessions and packages for a full refund.</p>}
+      {workshops > 0 && <p>Workshops take no new registrations.</p>}
     </Notice>
   )
 }

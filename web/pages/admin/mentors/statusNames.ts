@@ -1,3 +1,5 @@
+import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
+
 export type MentorStatus = 'PENDING_REVIEW' | 'ACCEPTED' | 'REJECTED'
 
 /** A mentor's status as administrators read it. */
@@ -6,3 +8,6 @@ export const STATUS_NAMES: Readonly<Record<string, string>> = {
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
 } satisfies Record<MentorStatus, string>
+
+/** What follows when a mentor who had left takes part again. */
+export const BACK_EFFECT = `If mentees still have bookings with them, we email those mentees: they can cancel for a full refund for ${TEAM_MOVE_HOURS} hours.`

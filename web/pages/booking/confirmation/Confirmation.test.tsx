@@ -117,6 +117,12 @@ describe('the confirmation', () => {
     )
   })
 
+  it('of a package says that its chat is closed while the mentor does not take part', () => {
+    const chat = { id: 'chat', databaseId: 5, isActive: true, closedReason: 'MENTOR_LEFT' }
+    show({ ...plan, plan: { ...paid, conversation: chat } })
+    expect(fact('Chat access')).toBe('Closed while the mentor is not on Plumbline. You can still read it')
+  })
+
   it('shows a session of a package with its time, paid with the package and without a promise of money', () => {
     const call = { ...session, packageType: 'ADVANCED', sessionType: 'plan_call', amount: 0 }
     show(call)

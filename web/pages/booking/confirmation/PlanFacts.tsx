@@ -14,6 +14,7 @@ export function PlanFacts({ bookingKey }: { bookingKey: PlanFacts_booking$key })
         plan {
           conversation {
             isActive
+            closedReason
           }
         }
       }
@@ -21,6 +22,7 @@ export function PlanFacts({ bookingKey }: { bookingKey: PlanFacts_booking$key })
     bookingKey,
   )
   if (!startDate || !endDate) return null
+  const chat = plan?.conversation
   return (
     <>
       <div>
@@ -38,9 +40,11 @@ export function PlanFacts({ bookingKey }: { bookingKey: PlanFacts_booking$key })
       <div>
         <dt>Chat access</dt>
         <dd>
-          {plan?.conversation?.isActive === false
+          {chat?.isActive === false
             ? 'Ended. You can still read it'
-            : 'Open now, until 11:59 pm IST on the last day'}
+            : chat?.closedReason === 'MENTOR_LEFT'
+              ? 'Closed while the mentor is not on Plumbline. You can still read it'
+              : 'Open now, until 11:59 pm IST on the last day'}
         </dd>
       </div>
       <div>

@@ -26,6 +26,7 @@ export function listed(databaseId: number, name: string, differences: Partial<Li
     unreadCount: 0,
     lastMessage: null,
     isActive: true,
+    closedReason: null,
     daysRemaining: 12,
     expiresAt: '2026-12-02T18:30:00.000Z',
     plan: {
