@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdef92cb31df37e73658987def3f8c2>>
+ * @generated SignedSource<<97fb33974c045aea30d40f4e0c66789d>>
  * @relayHash 10061734aa2d5bd54c53a428400fdf36
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type AdminCancelRegistrationInput = {
   expectedRefundable: number;
+  expectedWorkshopId?: number | null | undefined;
   reason: string;
   refund: number;
   registrationId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<512d5471b5fe4c0aca84885bd7f9c583>>
+ * @generated SignedSource<<509ac3bfedd3db8abb4efc91114dc78d>>
  * @relayHash 3c10acbf384f0b2668502ae14da663fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type AdminMoveRegistrationInput = {
+  expectedWorkshopId?: number | null | undefined;
   reason: string;
   registrationId: number;
   workshopId: number;

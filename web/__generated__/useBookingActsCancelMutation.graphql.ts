@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c8ddd051e9972d82c7d75a126cd1b2>>
+ * @generated SignedSource<<f3fed0e13b75a8f7df552ccb6bf49f83>>
  * @relayHash 4837b1e9cb9ee803e5f2be30a531af8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,6 +22,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AdminCancelBookingInput = {
   bookingId: number;
+  expectedKept?: boolean | null | undefined;
   expectedRefundable: number;
   expectedStartsAt?: string | null | undefined;
   reason: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aba49b5fe35092644c16efa51639a61>>
+ * @generated SignedSource<<ff93da75361f2d3204f48008b4f09dd6>>
  * @relayHash f392ad975a36d7896f8b0f1203f4eb9e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,6 +23,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 export type AdminMoveBookingInput = {
   anyTime?: boolean | null | undefined;
   bookingId: number;
+  expectedStartsAt?: string | null | undefined;
   reason: string;
   startsAt: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba67201a855ce92021d7c634cf899c75>>
+ * @generated SignedSource<<9793af6e5144d36fbac081fbbb58e5ce>>
  * @relayHash 77be7afff5f2c935a22652eec828c64b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,6 +23,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 export type AdminMovePlanInput = {
   bookingId: number;
   endDate: string;
+  expectedEndDate?: string | null | undefined;
   reason: string;
 };
 export type useBookingActsMovePlanMutation$variables = {
