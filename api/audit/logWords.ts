@@ -72,8 +72,8 @@ const BECAME: Record<string, string> = {
 const OF_RUPEES =
   /^(amount|refund|refunds|refundable|price|dispute_amount|amount_deducted|refunded_?amount|starterPackageRate|advancedPackageRate)$/i
 
-/** A moment as the database writes it into the journal. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
+/** A moment as the database writes it into the journal, or an act into the audit log. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(\+00:00|Z)$/
 
 /** The fields that changed, with money in rupees and times in IST; none that was and is empty. */
 export function logChanges({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {

@@ -161,6 +161,9 @@ const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdm
     isDisputed: t.exposeBoolean('isDisputed', {
       description: "Whether a refund waits until the payer's bank has decided on a dispute of the payment.",
     }),
+    isKept: t.exposeBoolean('isKept', {
+      description: 'Whether an administrator decided that it stays although its payment was returned.',
+    }),
     returnsCall: t.exposeBoolean('returnsCall', { description: 'Whether cancelling gives a call back to its plan.' }),
     canMove: t.exposeBoolean('canMove', {
       description: 'Whether a session could get another time, or a plan another end date.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8348869120d5efc22b0a137411c738c6>>
+ * @generated SignedSource<<1b7ddce2fe02cc2c65276b59f80717b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type AdminCancelDialog_booking$data = {
     readonly canCancel: boolean;
     readonly cancelReason: string | null | undefined;
     readonly isDisputed: boolean;
+    readonly isKept: boolean;
     readonly refundByRule: number;
     readonly refundable: number;
     readonly returnsCall: boolean;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isKept",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "returnsCall",
           "storageKey": null
         }
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "761a454a7a0d36c949b7d0b737e68c69";
+(node as any).hash = "42ce1b81fc50fee63dd21aa200dc67ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdef92cb31df37e73658987def3f8c2>>
- * @relayHash 10061734aa2d5bd54c53a428400fdf36
+ * @generated SignedSource<<67e3945228c536d08bc3d6d7d2c3a21e>>
+ * @relayHash 7b406334cca613a832fff98847085059
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a365dbe1fda8813dc00ef8b291436f9f4fb55375c7f48e676ff253ac930fc83a
+// @relayRequestID 3bf5e3860503b0ad664599aed0c1d88dc309551ec3999ba0040fb0c6cade03ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type AdminCancelRegistrationInput = {
   expectedRefundable: number;
+  expectedWorkshopId?: number | null | undefined;
   reason: string;
   refund: number;
   registrationId: number;
@@ -58,6 +59,10 @@ export type CancelRegistrationMutation$rawResponse = {
       readonly paymentStatus: RegistrationPaymentStatus;
       readonly phone: string;
       readonly registeredAt: string | null | undefined;
+      readonly workshop: {
+        readonly databaseId: number;
+        readonly id: string;
+      };
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -152,6 +157,20 @@ v5 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -370,13 +389,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,8 +401,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Workshop",
+                    "kind": "LinkedField",
+                    "name": "workshop",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -414,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a365dbe1fda8813dc00ef8b291436f9f4fb55375c7f48e676ff253ac930fc83a",
+    "id": "3bf5e3860503b0ad664599aed0c1d88dc309551ec3999ba0040fb0c6cade03ee",
     "metadata": {},
     "name": "CancelRegistrationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2950ba00a2b798234fdc73a0146bb128>>
+ * @generated SignedSource<<5b31f45a3baffb913d86c288b848b76b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,11 @@ export type CancelRegistration_registration$data = {
   } | null | undefined;
   readonly amount: number;
   readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
+  readonly workshop: {
+    readonly databaseId: number;
+  };
   readonly " $fragmentType": "CancelRegistration_registration";
 };
 export type CancelRegistration_registration$key = {
@@ -28,7 +32,15 @@ export type CancelRegistration_registration$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CancelRegistration_registration">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,9 +50,10 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -53,6 +66,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workshop",
+      "kind": "LinkedField",
+      "name": "workshop",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -105,7 +130,8 @@ const node: ReaderFragment = {
   "type": "WorkshopRegistration",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "76d035db274b9f11ebf228aaa935a27a";
+(node as any).hash = "94da7b17994f608f5d8c7fc9c579ff85";
 
 export default node;

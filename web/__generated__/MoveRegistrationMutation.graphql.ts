@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512d5471b5fe4c0aca84885bd7f9c583>>
- * @relayHash 3c10acbf384f0b2668502ae14da663fc
+ * @generated SignedSource<<bf35800051dea1e798ab514a7cecf816>>
+ * @relayHash ffb23b92ee273513a21e61bafc2507e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30660b05ce1231950e137ac8412803a0bc609bdfb16fab4a598e7221e05a4738
+// @relayRequestID 9399e2e8245cabcb5ff94a7567c527bc8b15811b2dfc8508df87931a0b80a1cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type AdminMoveRegistrationInput = {
+  expectedWorkshopId?: number | null | undefined;
   reason: string;
   registrationId: number;
   workshopId: number;
@@ -57,6 +58,10 @@ export type MoveRegistrationMutation$rawResponse = {
       readonly paymentStatus: RegistrationPaymentStatus;
       readonly phone: string;
       readonly registeredAt: string | null | undefined;
+      readonly workshop: {
+        readonly databaseId: number;
+        readonly id: string;
+      };
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -151,6 +156,20 @@ v5 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -369,13 +388,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,8 +400,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Workshop",
+                    "kind": "LinkedField",
+                    "name": "workshop",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -413,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "30660b05ce1231950e137ac8412803a0bc609bdfb16fab4a598e7221e05a4738",
+    "id": "9399e2e8245cabcb5ff94a7567c527bc8b15811b2dfc8508df87931a0b80a1cf",
     "metadata": {},
     "name": "MoveRegistrationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416617bf559911b27622dad40173a55b>>
+ * @generated SignedSource<<dfc0d6a914793421503f40591b53c9f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoveRegistration_registration$data = {
+  readonly adminRights: {
+    readonly canMove: boolean;
+    readonly moveReason: string | null | undefined;
+  } | null | undefined;
   readonly amount: number;
   readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
+  readonly workshop: {
+    readonly databaseId: number;
+  };
   readonly " $fragmentType": "MoveRegistration_registration";
 };
 export type MoveRegistration_registration$key = {
@@ -21,7 +29,15 @@ export type MoveRegistration_registration$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MoveRegistration_registration">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -31,9 +47,10 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -47,12 +64,50 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workshop",
+      "kind": "LinkedField",
+      "name": "workshop",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RegistrationAdminRights",
+      "kind": "LinkedField",
+      "name": "adminRights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canMove",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moveReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "WorkshopRegistration",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ae731da2ddddbde2a9aa0ebf59a4de13";
+(node as any).hash = "f7227194d2fe7aa2f7618915625c66dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1a979f616d70a5cfe0d6ee713ed289>>
- * @relayHash c6e9b51b6351cbdbaeebcd0694078dbb
+ * @generated SignedSource<<cd1d94657574b351e06e7266072dda73>>
+ * @relayHash cec14e844e0f2a9686e4c11e61b3c5f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934526fff417063031a0b266f402a70d22941d056f3c85f42e18ff29480fe702
+// @relayRequestID ac910ac076dd3b50aff85c7b776ea64be3fd89b31b7d96b2b42a5375838c368d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type OpenedMentorshipQuery$rawResponse = {
       readonly canMove: boolean;
       readonly cancelReason: string | null | undefined;
       readonly isDisputed: boolean;
+      readonly isKept: boolean;
       readonly moveReason: string | null | undefined;
       readonly refundByRule: number;
       readonly refundable: number;
@@ -377,6 +378,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isKept",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "returnsCall",
                 "storageKey": null
               }
@@ -625,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "934526fff417063031a0b266f402a70d22941d056f3c85f42e18ff29480fe702",
+    "id": "ac910ac076dd3b50aff85c7b776ea64be3fd89b31b7d96b2b42a5375838c368d",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bdd61894c7addea5fbaaa5709d29361>>
- * @relayHash dabe72a18fe244b32585aca7613a1c77
+ * @generated SignedSource<<50bccd02a7f71aeca76b63d66e000a8d>>
+ * @relayHash b727641aa0ab406981f6952dae7cdb51
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfa57dc31bdddbe98326eed1c9953e32647bf5d40b8bf6ae64fbd9bb7bac8ce
+// @relayRequestID 44280e61860bcd6dd7d450617960428e7fa3d7754d0565e4db3f69b40f744178
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,10 @@ export type RegistrationsDialogQuery$rawResponse = {
           readonly paymentStatus: RegistrationPaymentStatus;
           readonly phone: string;
           readonly registeredAt: string | null | undefined;
+          readonly workshop: {
+            readonly databaseId: number;
+            readonly id: string;
+          };
         };
       }>;
       readonly pageInfo: {
@@ -304,6 +308,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Workshop",
+                        "kind": "LinkedField",
+                        "name": "workshop",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -365,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfa57dc31bdddbe98326eed1c9953e32647bf5d40b8bf6ae64fbd9bb7bac8ce",
+    "id": "44280e61860bcd6dd7d450617960428e7fa3d7754d0565e4db3f69b40f744178",
     "metadata": {},
     "name": "RegistrationsDialogQuery",
     "operationKind": "query",

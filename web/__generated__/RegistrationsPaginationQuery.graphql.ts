@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f814fa9ba94021a4935f93cc16b32c7>>
- * @relayHash 8083fc3dd76973a192e6c563abb994bc
+ * @generated SignedSource<<97dcc88ebd85511b37903e6d9c4eb59c>>
+ * @relayHash 42897bf733018ab5138d10b00cc6f39c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9951979537c851b1f7d3c681a73a1506eab7eb67b68a8034431b5e8e756dae56
+// @relayRequestID 37da9027ead68751b0eeca96d48a3776e6df29db88fcff140bfd3ececf90700d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,19 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workshop",
+                            "kind": "LinkedField",
+                            "name": "workshop",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -350,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "9951979537c851b1f7d3c681a73a1506eab7eb67b68a8034431b5e8e756dae56",
+    "id": "37da9027ead68751b0eeca96d48a3776e6df29db88fcff140bfd3ececf90700d",
     "metadata": {},
     "name": "RegistrationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c8ddd051e9972d82c7d75a126cd1b2>>
- * @relayHash 4837b1e9cb9ee803e5f2be30a531af8d
+ * @generated SignedSource<<f6c20e0a3c324dab461ce356dcde4074>>
+ * @relayHash 7e36b0ffc2f74c0973b64c636db8da8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf60e0ff19dcd8b09590f31c64536636b4eca0eef4342e62a200096bc98bdee8
+// @relayRequestID 4273c02d2955c869667dbbb50d1fce4c708a2b322825366e9179664c1d70f928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AdminCancelBookingInput = {
   bookingId: number;
+  expectedKept?: boolean | null | undefined;
   expectedRefundable: number;
   expectedStartsAt?: string | null | undefined;
   reason: string;
@@ -52,6 +53,7 @@ export type useBookingActsCancelMutation$rawResponse = {
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
         readonly isDisputed: boolean;
+        readonly isKept: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -496,6 +498,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isKept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -775,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf60e0ff19dcd8b09590f31c64536636b4eca0eef4342e62a200096bc98bdee8",
+    "id": "4273c02d2955c869667dbbb50d1fce4c708a2b322825366e9179664c1d70f928",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

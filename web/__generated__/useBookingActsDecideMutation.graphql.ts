@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d389e862629c9f348a8f12b8b260cac9>>
- * @relayHash 7e0a2bb7cabca3873c4aaba759c48e46
+ * @generated SignedSource<<5180014206c2b8d90ced25f8c2169808>>
+ * @relayHash 76340c7ed1d2f04463884c2201d9d950
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb55397aaa54cd84b7b14e36c3102bbc2313a9315820c1b6db72cbe8c541852f
+// @relayRequestID 4914061c685f4bc61915ccbea229195c73ea0025e9b31489b6711c6b1d952804
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type useBookingActsDecideMutation$rawResponse = {
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
         readonly isDisputed: boolean;
+        readonly isKept: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -496,6 +497,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isKept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -775,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb55397aaa54cd84b7b14e36c3102bbc2313a9315820c1b6db72cbe8c541852f",
+    "id": "4914061c685f4bc61915ccbea229195c73ea0025e9b31489b6711c6b1d952804",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aba49b5fe35092644c16efa51639a61>>
- * @relayHash f392ad975a36d7896f8b0f1203f4eb9e
+ * @generated SignedSource<<6f8a0a8f04f6aa4d9dc5264f2f87822d>>
+ * @relayHash a4f22e483ed38db2eefd0311f7dec3ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641c8bfca071aeb545675058a15a2dcd1ae196e11606a72b712a00de48612a54
+// @relayRequestID db9d218ed34072a90dde9dbbd99233b27777264f727995d0ff3f57bf46db505d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 export type AdminMoveBookingInput = {
   anyTime?: boolean | null | undefined;
   bookingId: number;
+  expectedStartsAt?: string | null | undefined;
   reason: string;
   startsAt: string;
 };
@@ -51,6 +52,7 @@ export type useBookingActsMoveMutation$rawResponse = {
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
         readonly isDisputed: boolean;
+        readonly isKept: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -495,6 +497,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isKept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -774,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "641c8bfca071aeb545675058a15a2dcd1ae196e11606a72b712a00de48612a54",
+    "id": "db9d218ed34072a90dde9dbbd99233b27777264f727995d0ff3f57bf46db505d",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba67201a855ce92021d7c634cf899c75>>
- * @relayHash 77be7afff5f2c935a22652eec828c64b
+ * @generated SignedSource<<51cf885cd5b7c0f23b16b95563264987>>
+ * @relayHash 7a4af3bed3745c45b4f2d11b500bf45e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0633f7a5fd7b294091cde610647fa55468c499e32e7d37f1da78a91b2a630ae
+// @relayRequestID 7f8ce54e8a4b36ad9025a6e5d1bffcd74773a2dd8321ccf9fdf65594a6f12080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 export type AdminMovePlanInput = {
   bookingId: number;
   endDate: string;
+  expectedEndDate?: string | null | undefined;
   reason: string;
 };
 export type useBookingActsMovePlanMutation$variables = {
@@ -50,6 +51,7 @@ export type useBookingActsMovePlanMutation$rawResponse = {
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
         readonly isDisputed: boolean;
+        readonly isKept: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -494,6 +496,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isKept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -773,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0633f7a5fd7b294091cde610647fa55468c499e32e7d37f1da78a91b2a630ae",
+    "id": "7f8ce54e8a4b36ad9025a6e5d1bffcd74773a2dd8321ccf9fdf65594a6f12080",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

@@ -24,6 +24,8 @@ const REASON = 'For both sides, 5 to 500 characters.'
 const REFUND = 'What goes back: 0 to `adminRights.refundable`.'
 const EXPECTED = '`adminRights.refundable` as it was shown: nothing is done when it is another sum now.'
 
+const EXPECTED_START = 'When the session starts, as it was shown: nothing is done when it was moved meanwhile.'
+
 const AdminCancelBookingInput = builder
   .inputType('AdminCancelBookingInput', {
     description: 'A booking that the team cancels.',
@@ -31,10 +33,10 @@ const AdminCancelBookingInput = builder
       bookingId: t.int({ description: BOOKING }),
       refund: t.field({ type: 'Paise', description: REFUND }),
       expectedRefundable: t.field({ type: 'Paise', description: EXPECTED }),
-      expectedStartsAt: t.field({
-        type: 'DateTime',
+      expectedStartsAt: t.field({ type: 'DateTime', required: false, description: EXPECTED_START }),
+      expectedKept: t.boolean({
         required: false,
-        description: 'When the session starts, as it was shown: nothing is done when it was moved meanwhile.',
+        description: '`adminRights.isKept` as it was shown: if false, nothing is done when it was kept meanwhile.',
       }),
       reason: t.string({ description: REASON }),
     }),
@@ -63,6 +65,7 @@ const AdminMoveBookingInput = builder
     fields: (t) => ({
       bookingId: t.int({ description: BOOKING }),
       startsAt: t.field({ type: 'DateTime', description: 'One of `adminSlots`, or with `anyTime` any time to come.' }),
+      expectedStartsAt: t.field({ type: 'DateTime', required: false, description: EXPECTED_START }),
       reason: t.string({ description: REASON }),
       anyTime: t.boolean({
         required: false,
@@ -94,6 +97,11 @@ const AdminMovePlanInput = builder
     fields: (t) => ({
       bookingId: t.int({ description: 'Numeric id of the booking that bought it.' }),
       endDate: t.field({ type: 'Date', description: 'Access ends at 00:00 IST of this day: today or later.' }),
+      expectedEndDate: t.field({
+        type: 'Date',
+        required: false,
+        description: 'Its end date as it was shown: nothing is done when it was changed meanwhile.',
+      }),
       reason: t.string({ description: REASON }),
     }),
   })

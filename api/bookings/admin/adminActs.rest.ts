@@ -153,8 +153,13 @@ export const bookingActRoutes = [
       [FAILURE, ACTED_ON],
     ),
     body: z.omit(adminMoveSchema, ofPath),
-    variables: ({ params, body: { startsAt, ...body } }) => ({
-      input: { ...body, startsAt: startsAt.toISOString(), bookingId: params.id },
+    variables: ({ params, body: { startsAt, expectedStartsAt, ...body } }) => ({
+      input: {
+        ...body,
+        startsAt: startsAt.toISOString(),
+        expectedStartsAt: expectedStartsAt?.toISOString() ?? null,
+        bookingId: params.id,
+      },
     }),
     response: bookingSchema,
     answer: ({ adminMoveBooking }) => bookingAnswer(adminMoveBooking.booking),

@@ -12,7 +12,7 @@ import { BookingNotOpenError, SlotNotOfferedError, SlotTakenError } from '../boo
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
 import { completeBooking } from '../afterwards/afterSession.graphql.ts'
-import { decideNoShow } from './adminDecisions.ts'
+import { decideNoShow, keepUnpaidBooking } from './adminDecisions.ts'
 import { answerNoShow, reportNoShow } from '../afterwards/noShows.ts'
 
 const till = await testTill()
@@ -79,6 +79,18 @@ describe('cancelling for the team', () => {
     expect(await row()).toMatchObject({ status: 'cancelled' })
   })
 
+  test('one that another administrator has kept meanwhile is not cancelled', async () => {
+    const act = { bookingId, refund: 0, expectedRefundable: 0, expectedKept: false, reason: REASON }
+    await db.booking.update({ where: { id: bookingId }, data: { paymentStatus: 'refunded', paymentId: null } })
+    await keepUnpaidBooking(app, COLLEAGUE, { bookingId, reason: REASON })
+    await expect(adminCancelBooking(app, TEAM, act)).rejects.toThrow(
+      'An administrator decided meanwhile that it stays booked. Nothing was done.',
+    )
+    expect(await row()).toMatchObject({ status: 'confirmed' })
+    await adminCancelBooking(app, TEAM, { ...act, expectedKept: true })
+    expect(await row()).toMatchObject({ status: 'cancelled' })
+  })
+
   test('another sum than was shown, or more than there is, cancels nothing', async () => {
     await expect(cancel(0, { expected: PRICE - 1 })).rejects.toThrow(RefundableChangedError)
     await expect(cancel(PRICE + 1)).rejects.toThrow(ValidationError)
@@ -137,6 +149,21 @@ describe('moving for the team', () => {
     expect(await traces()).toMatchObject([{ action: 'booking.moved' }])
   })
 
+  test('not when it was moved meanwhile: when it is now is said, and nobody is emailed', async () => {
+    const later = istInstant('2026-11-30', '10:30')
+    const act = { bookingId, startsAt: later, expectedStartsAt: START, reason: REASON }
+    await move(OTHER)
+    await expect(adminMoveBooking(app, COLLEAGUE, act)).rejects.toThrow(
+      'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.',
+    )
+    expect(await row()).toMatchObject({ startsAt: OTHER, calendarSequence: 1 })
+    expect(await mails('moved')).toHaveLength(2)
+    // The answer to the first press was lost.
+    await adminMoveBooking(app, TEAM, { ...act, startsAt: OTHER })
+    await adminMoveBooking(app, COLLEAGUE, { ...act, expectedStartsAt: OTHER })
+    expect(await row()).toMatchObject({ startsAt: later })
+  })
+
   test('to any time that is free for both, never one that is over or taken', async () => {
     const night = istInstant('2026-11-29', '23:10')
     await expect(move(night)).rejects.toThrow(SlotNotOfferedError)
@@ -165,6 +192,20 @@ describe('another end of a plan', () => {
     })
     expect(await row(id)).toMatchObject({ selectedTimeSlot: '2026-11-25 to 2027-01-10' })
     expect(await mails('dates', id)).toHaveLength(2)
+  })
+
+  test('not when another administrator has changed it meanwhile', async () => {
+    const { bookingId: id, subscriptionId } = await aPlan()
+    const act = { bookingId: id, endDate: '2027-01-03', expectedEndDate: '2026-12-25', reason: REASON }
+    await adminMovePlan(app, COLLEAGUE, { ...act, endDate: '2027-01-20' })
+    await expect(adminMovePlan(app, TEAM, act)).rejects.toThrow(
+      'Its last day was changed meanwhile, to 19 Jan 2027. Nothing was done.',
+    )
+    const endDate = async () =>
+      (await db.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId } })).endDate
+    expect(await endDate()).toEqual(new Date('2027-01-20'))
+    await adminMovePlan(app, TEAM, { ...act, expectedEndDate: '2027-01-20' })
+    expect(await endDate()).toEqual(new Date('2027-01-03'))
   })
 
   test('not again while the two have another one that runs, nor before a call or today', async () => {

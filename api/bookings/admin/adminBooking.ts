@@ -54,6 +54,12 @@ export function subjectsOf(booking: AdminBooking, others: readonly number[] = []
   ]
 }
 
+/** Throws when the session no longer starts when the administrator was shown. */
+export function checkStart({ startsAt }: AdminBooking, expected: Date | null | undefined): void {
+  if (expected && startsAt && startsAt.getTime() !== expected.getTime())
+    throw new BookingNotOpenError(`It was moved meanwhile, to ${formatWhenFull(startsAt)}. Nothing was done.`)
+}
+
 interface AdminCancellation {
   bookingId: number
   /** Paise that are refunded. */
@@ -62,6 +68,8 @@ interface AdminCancellation {
   expectedRefundable: number
   /** When the session starts, as the administrator was shown; null skips the check. */
   expectedStartsAt?: Date | null | undefined
+  /** Whether an administrator had decided that it stays without payment, as was shown; null skips the check. */
+  expectedKept?: boolean | null | undefined
   /** For both sides. */
   reason: string
 }
@@ -74,7 +82,7 @@ interface AdminCancellation {
 export async function adminCancelBooking(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, expectedStartsAt, ...chosen }: AdminCancellation,
+  { bookingId, expectedStartsAt, expectedKept, ...chosen }: AdminCancellation,
 ): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
@@ -82,9 +90,9 @@ export async function adminCancelBooking(
     const { reason, refund } = chosen
     const same = { action: 'booking.cancelled', subject: `booking:${bookingId}`, reason, refund } as const
     if (booking.status === 'cancelled' && (await wasDone(tx, same))) return
-    const { startsAt } = booking
-    if (expectedStartsAt && startsAt && startsAt.getTime() !== expectedStartsAt.getTime())
-      throw new BookingNotOpenError(`It was moved meanwhile, to ${formatWhenFull(startsAt)}. Nothing was done.`)
+    checkStart(booking, expectedStartsAt)
+    if (expectedKept === false && booking.keptUnpaidAt)
+      throw new BookingNotOpenError('An administrator decided meanwhile that it stays booked. Nothing was done.')
     await cancelForTeam(tx, app, by, booking, { bookingId, ...chosen })
   })
   return bookingId
@@ -96,7 +104,7 @@ export async function cancelForTeam(
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
   booking: AdminBooking,
-  { bookingId, refund, expectedRefundable, reason }: Omit<AdminCancellation, 'expectedStartsAt'>,
+  { bookingId, refund, expectedRefundable, reason }: Omit<AdminCancellation, 'expectedStartsAt' | 'expectedKept'>,
 ): Promise<void> {
   const now = app.clock.now()
   const { cancelReason, refundable, returnsCall } = adminBookingRights(adminStateOf(booking, app.config, now), now)

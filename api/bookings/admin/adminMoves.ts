@@ -6,7 +6,7 @@ import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
 import { refundCaseOf } from '../../rules/bookings/bookingRights.ts'
 import { refundRule } from '../../rules/money/refunds.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
-import { lockForAct, subjectsOf } from './adminBooking.ts'
+import { checkStart, lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from '../announce/announceMove.ts'
 import { BookingNotOpenError, mapOverlapErrors } from '../bookingErrors.ts'
 import { adminStateOf } from '../rights.ts'
@@ -14,8 +14,8 @@ import { publishBookingChange } from '../sides.ts'
 import { moveTo } from '../takeTime.ts'
 import type { Transaction } from '../../database/client.ts'
 import { hasAnotherBefore, setPlanEnd } from '../../plans/returnCall.ts'
-import { formatWhenFull } from '../../rules/text/format.ts'
-import { accessEnds } from '../../rules/bookings/plans.ts'
+import { formatPastDay, formatWhenFull } from '../../rules/text/format.ts'
+import { accessEnds, planLastDay } from '../../rules/bookings/plans.ts'
 import { addDays, fromDateOnly, istDate, type IstDate } from '../../rules/time/time.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { announcePlanMove } from '../announce/announcePlan.ts'
@@ -24,6 +24,8 @@ import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 interface AdminMove {
   bookingId: number
   startsAt: Date
+  /** When it starts, as the administrator was shown; null skips the check. */
+  expectedStartsAt?: Date | null | undefined
   /** For both sides. */
   reason: string
   /** Any time to come that is free for both, whatever the mentor offers. */
@@ -39,12 +41,13 @@ interface AdminMove {
 export async function adminMoveBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, startsAt, reason, anyTime }: AdminMove,
+  { bookingId, startsAt, expectedStartsAt, reason, anyTime }: AdminMove,
 ): Promise<number> {
   const moved = inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
     const { mentorId, menteeId, startsAt: from, duration: minutes, planSubscriptionId } = booking
     if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
+    checkStart(booking, expectedStartsAt)
     const now = app.clock.now()
     const state = adminStateOf(booking, app.config, now)
     const { moveReason } = adminBookingRights(state, now)
@@ -82,6 +85,8 @@ interface AdminPlanMove {
   bookingId: number
   /** Access ends at 00:00 IST of this day. */
   endDate: IstDate
+  /** The end date as the administrator was shown; null skips the check. */
+  expectedEndDate?: IstDate | null | undefined
   /** For both sides. */
   reason: string
 }
@@ -96,7 +101,7 @@ const FOLLOWED = 'These two have another package on some of these days. Only one
 export async function adminMovePlan(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, endDate, reason }: AdminPlanMove,
+  { bookingId, endDate, expectedEndDate, reason }: AdminPlanMove,
 ): Promise<number> {
   const moved = inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
@@ -110,6 +115,10 @@ export async function adminMovePlan(
     const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
     const before = fromDateOnly(plan.endDate)
     if (before === endDate) return
+    if (expectedEndDate && expectedEndDate !== before) {
+      const lastDay = formatPastDay(planLastDay(before))
+      throw new BookingNotOpenError(`Its last day was changed meanwhile, to ${lastDay}. Nothing was done.`)
+    }
     checkEnd(endDate, fromDateOnly(plan.startDate), now)
     await checkCalls(tx, planSubscriptionId, { endDate, now })
     if (await hasAnotherBefore(tx, plan, endDate)) throw new BookingNotOpenError(FOLLOWED)

@@ -1,7 +1,8 @@
 import { csvTable, day, oneOf, wholeTable, sortColumn } from '../../graphql/csvTable.ts'
 import { allNumbers } from '../../graphql/tablePages.ts'
 import { FORMER } from '../../rules/people/closedAccounts.ts'
-import { istDate } from '../../rules/time/time.ts'
+import { planLastDay, planText } from '../../rules/bookings/plans.ts'
+import { fromDateOnly, istDate } from '../../rules/time/time.ts'
 import { BOOKING_COLUMNS, bookingTable } from './allBookings.graphql.ts'
 
 const NAME = { select: { name: true } } as const
@@ -29,7 +30,11 @@ export const bookingCsv = csvTable({
     ['Mentor', (row) => row.mentor?.name ?? FORMER.mentor],
     ['Agenda', (row) => row.agenda],
     ['Package', (row) => row.packageType],
-    ['Date and time (IST)', (row) => row.selectedTimeSlot],
+    [
+      'Date and time (IST)',
+      ({ startDate, endDate, selectedTimeSlot }) =>
+        startDate && endDate ? planText(fromDateOnly(startDate), planLastDay(fromDateOnly(endDate))) : selectedTimeSlot,
+    ],
     ['Duration (minutes)', (row) => row.duration],
     ['Status', (row) => row.status],
     ['Payment', (row) => row.paymentStatus],

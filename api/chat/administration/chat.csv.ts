@@ -1,6 +1,6 @@
 import { csvTable, oneOf, wholeTable, sortColumn } from '../../graphql/csvTable.ts'
 import { allNumbers } from '../../graphql/tablePages.ts'
-import { planDaysLeft } from '../../rules/bookings/plans.ts'
+import { planDaysLeft, planLastDay } from '../../rules/bookings/plans.ts'
 import { fromDateOnly, istDate, istTime } from '../../rules/time/time.ts'
 import { CONVERSATION_COLUMNS, conversationTable } from './allConversations.graphql.ts'
 import { hasAccess } from '../conversations/conversations.ts'
@@ -32,7 +32,7 @@ export const conversationCsv = csvTable({
     ['Mentee', ({ mentee }) => mentee.name],
     ['Email', ({ mentee }) => mentee.email],
     ['Started', ({ subscription }) => fromDateOnly(subscription.startDate)],
-    ['Ends', ({ subscription }) => fromDateOnly(subscription.endDate)],
+    ['Last day', ({ subscription }) => planLastDay(fromDateOnly(subscription.endDate))],
     [
       'Days left',
       ({ subscription }, now) =>

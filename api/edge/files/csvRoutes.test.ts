@@ -59,6 +59,18 @@ test('the parameters are those of the page; what it would not read is left out',
   for (const table of ['workshops', 'mentorships', 'requests', 'chats']) expect(await file(table)).toMatch(/^Number,/)
 })
 
+test('a package ends in the files of mentorships and chats on its last day, as on the screen', async () => {
+  const [mentor, mentee] = [await makeMentor(t.db), await makeMentee(t.db)]
+  const days = { startDate: new Date('2026-11-30'), endDate: new Date('2026-12-30') }
+  const sides = { mentorId: mentor.id, menteeId: mentee.id }
+  const conversation = { create: sides }
+  const { id: planSubscriptionId } = await t.db.planSubscription.create({ data: { ...sides, ...days, conversation } })
+  const text = { agenda: 'Piles.', packageType: 'advanced', selectedTimeSlot: '2026-11-30 to 2026-12-30' } as const
+  await t.db.booking.create({ data: { ...sides, ...days, ...text, planSubscriptionId } })
+  expect(await file('mentorships')).toContain(',2026-11-30 to 2026-12-29,')
+  expect(await file('chats')).toContain(',2026-11-30,2026-12-29,')
+})
+
 test('more rows than are read at a time are all there, each once', async () => {
   const data = Array.from({ length: 1203 }, (_, number) => ({
     name: `Crowd ${number}`,

@@ -20,6 +20,8 @@ export interface AdminRights {
 
 /** The same of a booking. */
 export interface AdminBookingRights extends AdminRights {
+  /** Whether an administrator decided that it stays although its payment was returned. */
+  isKept: boolean
   /** Whether cancelling gives a call back to its plan. */
   returnsCall: boolean
   canDecideNoShow: boolean
@@ -76,6 +78,7 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
     cancelReason,
     refundByRule: canCancel ? due.amount : 0,
     isDisputed: booking.atBank.isDisputed,
+    isKept: booking.isKept,
     refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
     returnsCall: canCancel && kind === 'call' && planTakesBack,
     canMove: moveReason === null,

@@ -27,12 +27,16 @@ const chosen = {
 }
 
 const SHOWN = 'The start that was shown must be a time'
+const shownStart = { expectedStartsAt: z.nullish(instantField({ required: SHOWN, invalid: SHOWN })) }
+const SHOWN_END = 'The end date that was shown must be a day such as 2026-11-28'
+const shownWorkshop = { expectedWorkshopId: z.nullish(idField('Id of the workshop that was shown')) }
 
 export const adminCancelSchema = z.object(
   {
     ...booking,
     ...chosen,
-    expectedStartsAt: z.nullish(instantField({ required: SHOWN, invalid: SHOWN })),
+    ...shownStart,
+    expectedKept: z.nullish(z.boolean('Kept as it was shown must be true or false')),
   },
   MISSING,
 )
@@ -43,6 +47,7 @@ export const adminMoveSchema = z.object(
   {
     ...booking,
     startsAt: instantField({ required: 'Choose a time', invalid: 'Choose a time to come' }),
+    ...shownStart,
     reason: reasonField(),
     anyTime: z.nullish(z.boolean('Any time must be true or false')),
   },
@@ -53,6 +58,7 @@ export const adminMovePlanSchema = z.object(
   {
     ...booking,
     endDate: dayField({ required: 'Choose a day', invalid: 'Choose a day such as 2026-11-28' }),
+    expectedEndDate: z.nullish(dayField({ required: SHOWN_END, invalid: SHOWN_END })),
     reason: reasonField(),
   },
   MISSING,
@@ -68,12 +74,17 @@ export const decideNoShowSchema = z.object(
 )
 
 export const adminCancelRegistrationSchema = z.object(
-  { registrationId: idField('Registration id'), ...chosen },
+  { registrationId: idField('Registration id'), ...shownWorkshop, ...chosen },
   MISSING,
 )
 
 export const adminMoveRegistrationSchema = z.object(
-  { registrationId: idField('Registration id'), workshopId: idField('Workshop id'), reason: reasonField() },
+  {
+    registrationId: idField('Registration id'),
+    workshopId: idField('Workshop id'),
+    ...shownWorkshop,
+    reason: reasonField(),
+  },
   MISSING,
 )
 

@@ -9,6 +9,9 @@ const act = { others: ADMINISTRATORS, again: 200, unknownId: 404 }
 const REFUND = 'The refund must be an amount of ₹0 or more'
 const SHOWN = 'What could be refunded must be an amount that was shown'
 const STARTS = 'The start that was shown must be a time'
+const KEPT = 'Kept as it was shown must be true or false'
+const END = 'The end date that was shown must be a day such as 2026-11-28'
+const FROM = 'Id of the workshop that was shown must be a whole number above 0'
 const DAY = 'Choose a day such as 2026-11-28'
 const FINDING = 'Say what you found'
 const sums: Record<string, Field> = {
@@ -25,13 +28,18 @@ export const rows: Rows = {
     ...act,
     body: {
       startsAt: ['Choose a time', 'Choose a time to come', ['soon', 'Choose a time to come']],
+      expectedStartsAt: [null, STARTS, ['soon', STARTS]],
       anyTime: [null, 'Any time must be true or false'],
       reason: why,
     },
   },
   'POST /api/admin/bookings/:id/move-plan': {
     ...act,
-    body: { endDate: ['Choose a day', DAY, ['soon', DAY], ['2027-02-30', DAY]], reason: why },
+    body: {
+      endDate: ['Choose a day', DAY, ['soon', DAY], ['2027-02-30', DAY]],
+      expectedEndDate: [null, END, ['soon', END]],
+      reason: why,
+    },
   },
   'POST /api/admin/bookings/:id/no-show': {
     ...act,
@@ -39,14 +47,17 @@ export const rows: Rows = {
   },
   'POST /api/admin/bookings/:id/cancel': {
     ...act,
-    body: { ...sums, expectedStartsAt: [null, STARTS, ['soon', STARTS]], reason: why },
+    body: { ...sums, expectedStartsAt: [null, STARTS, ['soon', STARTS]], expectedKept: [null, KEPT], reason: why },
   },
   'POST /api/admin/registrations/:id/move': {
     ...act,
     unknown: { workshopId: 404 },
-    body: { workshopId: idOf('Workshop id'), reason: why },
+    body: { workshopId: idOf('Workshop id'), expectedWorkshopId: [null, FROM, [0, FROM]], reason: why },
   },
-  'POST /api/admin/registrations/:id/cancel': { ...act, body: { ...sums, reason: why } },
+  'POST /api/admin/registrations/:id/cancel': {
+    ...act,
+    body: { ...sums, expectedWorkshopId: [null, FROM, [0, FROM]], reason: why },
+  },
 }
 
 const reason = 'You both asked for it.'

@@ -13,6 +13,9 @@ import { adminRightsOf, CANCELLING } from './ticketState.ts'
 const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RegistrationNotOpenError]
 const REASON = 'For its holder and the mentor, 5 to 500 characters.'
 
+const EXPECTED_WORKSHOP =
+  'Numeric id of the workshop that it was for when it was shown: nothing is done when it was moved meanwhile.'
+
 const payload = (name: string, description: string) =>
   builder.objectRef<{ registrationId: number }>(name).implement({
     description,
@@ -36,6 +39,7 @@ const AdminCancelRegistrationInput = builder
         type: 'Paise',
         description: '`adminRights.refundable` as it was shown: nothing is done when it is another sum now.',
       }),
+      expectedWorkshopId: t.int({ required: false, description: EXPECTED_WORKSHOP }),
       reason: t.string({ description: REASON }),
     }),
   })
@@ -64,6 +68,7 @@ const AdminMoveRegistrationInput = builder
     fields: (t) => ({
       registrationId: t.int({ description: 'Numeric id of the registration.' }),
       workshopId: t.int({ description: 'Numeric id of a workshop with a free seat and open registration.' }),
+      expectedWorkshopId: t.int({ required: false, description: EXPECTED_WORKSHOP }),
       reason: t.string({ description: REASON }),
     }),
   })

@@ -39,6 +39,29 @@ test('a moved registration gives its seat back and takes another, with ticket an
   expect(await db.auditEntry.findMany({ where: { subjects } })).toMatchObject([{ action: 'registration.moved' }])
 })
 
+test('is neither moved nor cancelled from a list that shows it in another workshop than it is for', async () => {
+  const [from, second, third] = [
+    await makeWorkshop(db),
+    await makeWorkshop(db, { title: 'Soil mechanics' }),
+    await makeWorkshop(db),
+  ]
+  const { id: registrationId } = await makeRegistration(db, from.id, { amount: 0 })
+  await move(registrationId, second.id)
+  const said = 'It was moved meanwhile, to Soil mechanics. Nothing was done.'
+  const act = { registrationId, expectedWorkshopId: from.id, reason: REASON }
+  const sums = { refund: 0, expectedRefundable: 0 }
+  await expect(adminMoveRegistration(app, TEAM, { ...act, workshopId: third.id })).rejects.toThrow(said)
+  await expect(adminCancelRegistration(app, TEAM, { ...act, ...sums })).rejects.toThrow(said)
+  const now = () => db.workshopRegistration.findUniqueOrThrow({ where: { id: registrationId } })
+  expect(await now()).toMatchObject({ workshopId: second.id, seat: 'registered' })
+  // The answer to the first press was lost.
+  await adminMoveRegistration(app, TEAM, { ...act, workshopId: second.id })
+  const shown = { ...act, expectedWorkshopId: second.id }
+  await adminMoveRegistration(app, TEAM, { ...shown, workshopId: third.id })
+  await adminCancelRegistration(app, TEAM, { ...shown, ...sums, expectedWorkshopId: third.id })
+  expect(await now()).toMatchObject({ workshopId: third.id, seat: 'none' })
+})
+
 test('whom the team moves may cancel for a full refund for two days at least, and reads so', async () => {
   const [from, target] = [await makeWorkshop(db), await makeWorkshop(db)]
   const { id, code } = await registerPaid(till, from.id)

@@ -29,6 +29,8 @@ interface CancelledByTeam {
   refund: number
   /** What could be refunded, in paise, as the administrator was shown. */
   expectedRefundable: number
+  /** The workshop that it was for, as the administrator was shown; null skips the check. */
+  expectedWorkshopId?: number | null | undefined
   /** For its holder and the mentor. */
   reason: string
 }
@@ -43,7 +45,7 @@ const GONE = 'Registration not found'
 export async function adminCancelRegistration(
   app: Deps,
   by: By,
-  { registrationId: id, refund, expectedRefundable, reason }: CancelledByTeam,
+  { registrationId: id, refund, expectedRefundable, expectedWorkshopId, reason }: CancelledByTeam,
 ): Promise<void> {
   await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const registration = await lockRegistration(tx, id)
@@ -52,6 +54,7 @@ export async function adminCancelRegistration(
     // The button was pressed twice, or the first answer was lost.
     const same = { action: 'registration.cancelled', subject: `registration:${id}`, reason, refund } as const
     if (stored.cancelledAt !== null && (await wasDone(tx, same))) return
+    await checkWorkshop(tx, stored, expectedWorkshopId)
     const { cancelReason, refundable } = adminRightsOf(registration, app.clock.now())
     if (cancelReason !== null) throw new RegistrationNotOpenError(cancelReason)
     checkChosenRefund(refundable, { refund, expectedRefundable })
@@ -68,10 +71,23 @@ export async function adminCancelRegistration(
   })
 }
 
+/** Throws when the registration is no longer for the workshop that the administrator was shown. */
+async function checkWorkshop(
+  tx: Transaction,
+  { workshopId: id }: { workshopId: number },
+  expected: number | null | undefined,
+): Promise<void> {
+  if (!expected || id === expected) return
+  const { title } = await tx.workshop.findUniqueOrThrow({ where: { id } })
+  throw new RegistrationNotOpenError(`It was moved meanwhile, to ${title}. Nothing was done.`)
+}
+
 interface MovedByTeam {
   registrationId: number
   /** The workshop to move it to. */
   workshopId: number
+  /** The workshop that it is for, as the administrator was shown; null skips the check. */
+  expectedWorkshopId?: number | null | undefined
   /** For its holder and the mentors. */
   reason: string
 }
@@ -84,10 +100,10 @@ interface MovedByTeam {
 export async function adminMoveRegistration(
   app: Deps,
   by: By,
-  { registrationId: id, workshopId, reason }: MovedByTeam,
+  act: MovedByTeam,
 ): Promise<void> {
   try {
-    await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, { id, workshopId, reason }))
+    await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, act))
   } catch (error) {
     if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
     if (violates(error, 'workshop_registrations_one_seat')) throw new RegistrationNotOpenError(ALREADY)
@@ -101,7 +117,7 @@ async function moveInTransaction(
   tx: Transaction,
   app: Deps,
   by: By,
-  { id, workshopId, reason }: { id: number; workshopId: number; reason: string },
+  { registrationId: id, workshopId, expectedWorkshopId, reason }: MovedByTeam,
 ): Promise<void> {
   const known = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
   if (!known) throw new NotFoundError(GONE)
@@ -111,7 +127,8 @@ async function moveInTransaction(
   for (const one of [known.workshopId, workshopId].toSorted((a, b) => a - b)) await lockWorkshop(tx, one)
   const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
   if (stored.workshopId === workshopId) return
-  if (stored.workshopId !== known.workshopId) throw new RegistrationNotOpenError('It was just moved. Check it again.')
+  // Also one that was moved just before the lock: then its workshop is not the locked one.
+  for (const seen of [known.workshopId, expectedWorkshopId]) await checkWorkshop(tx, stored, seen)
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING })
   const now = app.clock.now()
   const { moveReason } = adminRightsOf(registration, now)

@@ -34,12 +34,14 @@ interface ReasonDialogProps {
 /** Asks for a reason before something is done. What was typed stays when it is refused. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, children, label, hint, confirm, look = 'primary', tall = false, onClose, run } = props
-  const { impossible = null, check, minimum } = props
+  const { check, minimum } = props
   const formId = useId()
   const [reason, setReason] = useState('')
   const [issue, setIssue] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // Its own success may make it impossible just before the dialog closes.
+  const impossible = isBusy ? null : (props.impossible ?? null)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -76,8 +78,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
-      {problem && (
+      {impossible !== null && (
+        <Notice tone="warn" {...(problem === impossible && { role: 'alert' })}>
+          {impossible}
+        </Notice>
+      )}
+      {problem && problem !== impossible && (
         <Notice tone="warn" role="alert">
           {problem}
         </Notice>

@@ -7,7 +7,7 @@ import { useAdminCancel } from './useBookingActs.ts'
 
 interface AdminCancelDialogProps {
   bookingKey: AdminCancelDialog_booking$key
-  /** Reads the booking anew after a refusal. */
+  /** Reads the booking again after a refusal. */
   onRefused: () => void
   onClose: () => void
 }
@@ -27,6 +27,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
           refundByRule
           refundable
           isDisputed
+          isKept
           returnsCall
         }
       }
@@ -35,7 +36,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
   )
   const [cancel] = useAdminCancel()
   if (!adminRights) return null
-  const { canCancel, cancelReason, refundByRule, refundable, isDisputed, returnsCall } = adminRights
+  const { canCancel, cancelReason, refundByRule, refundable, isDisputed, isKept, returnsCall } = adminRights
   const thing = startsAt ? 'session' : 'package'
   return (
     <RefundDialog
@@ -58,7 +59,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       onClose={onClose}
       run={async (decision) => {
         const { refused } = await cancel({
-          input: { bookingId: databaseId, expectedStartsAt: startsAt ?? null, ...decision },
+          input: { bookingId: databaseId, expectedStartsAt: startsAt ?? null, expectedKept: isKept, ...decision },
         })
         if (refused) onRefused()
         return refused

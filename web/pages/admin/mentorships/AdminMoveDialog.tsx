@@ -14,7 +14,7 @@ import { useAdminMove } from './useBookingActs.ts'
 
 interface AdminMoveDialogProps {
   bookingKey: AdminMoveDialog_booking$key
-  /** Reads the session anew after a refusal. */
+  /** Reads the session again after a refusal. */
   onRefused: () => void
   onClose: () => void
 }
@@ -71,7 +71,13 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
       run={async (reason) => {
         if (!chosen) return null
         const { refused } = await move({
-          input: { bookingId: databaseId, startsAt: chosen, reason, anyTime: way === 'any' },
+          input: {
+            bookingId: databaseId,
+            startsAt: chosen,
+            expectedStartsAt: startsAt,
+            reason,
+            anyTime: way === 'any',
+          },
         })
         if (!refused) return null
         onRefused()

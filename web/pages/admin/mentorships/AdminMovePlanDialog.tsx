@@ -12,7 +12,7 @@ import { useAdminMovePlan } from './useBookingActs.ts'
 
 interface AdminMovePlanDialogProps {
   bookingKey: AdminMovePlanDialog_booking$key
-  /** Reads the package anew after a refusal. */
+  /** Reads the package again after a refusal. */
   onRefused: () => void
   onClose: () => void
 }
@@ -60,7 +60,9 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         return wrong === null
       }}
       run={async (reason) => {
-        const { refused } = await move({ input: { bookingId: databaseId, endDate: addDays(day, 1), reason } })
+        const { refused } = await move({
+          input: { bookingId: databaseId, endDate: addDays(day, 1), expectedEndDate: end ?? null, reason },
+        })
         if (!refused) return null
         onRefused()
         return refused.failure ? { ...refused, message: UNSURE } : refused

@@ -15,8 +15,8 @@ import { useDecideNoShow } from './useBookingActs.ts'
 
 interface DecideNoShowDialogProps {
   bookingKey: DecideNoShowDialog_booking$key
-  /** Reads the session anew after a refusal, unless that would take the dialog away with what it says. */
-  onRefused: (refusal: Refusal) => void
+  /** Reads the session again after a refusal. */
+  onRefused: () => void
   onClose: () => void
   onDone?: () => void
 }
@@ -78,7 +78,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       run={async (decision) => {
         if (!finding) return UNDECIDED
         const { refused } = await decide({ input: { bookingId: databaseId, finding, ...decision } })
-        if (refused) onRefused(refused)
+        if (refused) onRefused()
         else onDone?.()
         return refused
       }}

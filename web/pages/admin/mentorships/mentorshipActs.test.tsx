@@ -8,6 +8,7 @@ import { Dialog } from 'radix-ui'
 import { expect, test } from 'vitest'
 import type { OpenedMentorshipQuery } from '../../../__generated__/OpenedMentorshipQuery.graphql.ts'
 import type { useBookingActsCancelMutation } from '../../../__generated__/useBookingActsCancelMutation.graphql.ts'
+import type { useBookingActsMoveMutation } from '../../../__generated__/useBookingActsMoveMutation.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { OpenedMentorship } from './OpenedMentorship.tsx'
 
@@ -19,6 +20,7 @@ const rights: NonNullable<Shown['adminRights']> = {
   refundByRule: 49_900,
   refundable: 49_900,
   isDisputed: false,
+  isKept: false,
   returnsCall: false,
   canMove: true,
   moveReason: null,
@@ -120,6 +122,7 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
     refund: 25_050,
     expectedRefundable: 49_900,
     expectedStartsAt: session.startsAt,
+    expectedKept: false,
     reason: 'The mentor is ill',
   })
   await answerMutation<useBookingActsCancelMutation>(environment, {
@@ -153,6 +156,32 @@ test('a session that was moved meanwhile is not cancelled: the dialog says so an
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))
   expect(dialog.getByRole('alert').textContent).toBe(moved)
   expect(dialog.getByText('Asha Rao with Bala Iyer, Mon 30 Nov, 9:45 am IST')).toBeTruthy()
+})
+
+test('a session that was moved meanwhile is not moved over it: the dialog stays, and sends what it shows then', async () => {
+  const { environment, input } = await show()
+  await press('Move session')
+  await user.click(screen.getByRole('radio', { name: 'Any other time' }))
+  await fill(/^Day/, '2026-12-08')
+  await user.type(screen.getByLabelText(/^Time/, { selector: '[type=time]' }), '18:00')
+  await fill(/Reason/, 'The mentor is ill')
+  await press('Move session')
+  await waitFor(() => expect(input()).toBeDefined())
+  const act = { bookingId: 7, startsAt: '2026-12-08T12:30:00.000Z', reason: 'The mentor is ill', anyTime: true }
+  expect(input()).toEqual({ ...act, expectedStartsAt: session.startsAt })
+  const moved = 'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.'
+  await answerMutation<useBookingActsMoveMutation>(environment, {
+    adminMoveBooking: refused('BookingNotOpenError', moved),
+  })
+  const startsAt = '2026-11-30T04:15:00.000Z'
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, startsAt },
+  })
+  const dialog = within(screen.getByRole('dialog', { name: 'Move this session' }))
+  expect(dialog.getByRole('alert').textContent).toBe(moved)
+  expect(dialog.getByText('Asha Rao with Bala Iyer, now on Mon 30 Nov, 9:45 am IST')).toBeTruthy()
+  await press('Move session')
+  await waitFor(() => expect(input()).toEqual({ ...act, expectedStartsAt: startsAt }))
 })
 
 test('what somebody else has cancelled meanwhile is said once, and nothing is left to decide', async () => {
@@ -209,7 +238,14 @@ test('a package is given another last day: what it is sent is the day after', as
   await user.clear(screen.getByLabelText(/Last day/))
   await user.type(screen.getByLabelText(/Last day/), '2026-12-10')
   await press(/Change last day/)
-  await waitFor(() => expect(input()).toEqual({ bookingId: 7, endDate: '2026-12-11', reason: 'The mentor was away' }))
+  await waitFor(() =>
+    expect(input()).toEqual({
+      bookingId: 7,
+      endDate: '2026-12-11',
+      expectedEndDate: '2026-12-01',
+      reason: 'The mentor was away',
+    }),
+  )
 })
 
 test('a no-show report has both sides’ words, and each finding says what it does', async () => {

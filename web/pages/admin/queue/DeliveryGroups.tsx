@@ -6,9 +6,9 @@ import type { DeliveryGroups_webhooks$key } from '../../../__generated__/Deliver
 import { plural } from '../../../lib/plural.ts'
 import { EmailText } from '../../../ui/EmailText.tsx'
 import { ActButton } from './ActButton.tsx'
+import { ConfirmedAct } from './ConfirmedAct.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow, Since } from './QueueRow.tsx'
-import { RemoveJob } from './RemoveJob.tsx'
 import { useEmailActs, useJobActs, useWebhookActs } from './useDeliveryActs.ts'
 
 /** Emails that the mail server did not take. */
@@ -60,10 +60,14 @@ export function EmailGroup({ queueKey }: { queueKey: DeliveryGroups_emails$key }
             run={() => retry({ input: { id: databaseId } })}
             said={`The email to ${toAddress} is sent again.`}
           />
-          <ActButton
+          <ConfirmedAct
             row={row}
             label="Mark resolved"
             about={`${subject}, to ${toAddress}`}
+            title="Mark this email as resolved?"
+            description={`${subject}, to ${toAddress}`}
+            consequence="It will not be sent."
+            confirm="Mark resolved"
             run={() => resolve({ input: { id: databaseId } })}
             said={`The email to ${toAddress} is marked as resolved.`}
           />
@@ -117,10 +121,14 @@ export function WebhookGroup({ queueKey }: { queueKey: DeliveryGroups_webhooks$k
             run={() => retry({ input: { eventId: id } })}
             said={`The payment event ${event} is read again.`}
           />
-          <ActButton
+          <ConfirmedAct
             row={row}
             label="Mark resolved"
             about={`${event} ${id}`}
+            title="Mark this payment event as resolved?"
+            description={`${event}, ${id}`}
+            consequence="It will not be read again."
+            confirm="Mark resolved"
             run={() => resolve({ input: { eventId: id } })}
             said={`The payment event ${event} is marked as resolved.`}
           />
@@ -150,7 +158,7 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
     `,
     queueKey,
   )
-  const { retry } = useJobActs()
+  const { retry, remove } = useJobActs()
   return (
     <QueueGroup kind="jobs" title="Jobs out of tries" page={jobs} rowId={({ id }) => `job:${id}`} all="jobs">
       {({ id, task, key, attempts, lastError, failedAt }, row) => (
@@ -169,7 +177,17 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
             run={() => retry({ input: { id } })}
             said={`The job ${task} runs again.`}
           />
-          <RemoveJob row={row} id={id} task={task} />
+          <ConfirmedAct
+            row={row}
+            label="Remove"
+            about={`${task} ${id}`}
+            title="Remove this job?"
+            description={`${task}, number ${id}`}
+            consequence="Its task will not be done."
+            confirm="Remove job"
+            run={() => remove({ input: { id } })}
+            said={`The job ${task} is removed.`}
+          />
         </QueueRow>
       )}
     </QueueGroup>

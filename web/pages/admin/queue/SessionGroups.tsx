@@ -7,6 +7,8 @@ import type {
   SessionGroups_noShows$data,
   SessionGroups_noShows$key,
 } from '../../../__generated__/SessionGroups_noShows.graphql.ts'
+import type { SessionGroupsQuery } from '../../../__generated__/SessionGroupsQuery.graphql.ts'
+import { useRefresh } from '../../../relay/refresh.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
 import { untilText } from '../../../features/sessions/untilText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -64,6 +66,16 @@ function NoShowRow({ row, booking }: { row: string; booking: DisputedSession }) 
   const [isDeciding, setDeciding] = useState(false)
   const [wasRefused, setRefused] = useState(false)
   const { databaseId, mentorName, menteeName, startsAt, noShow } = booking
+  const { refresh: readAgain } = useRefresh<SessionGroupsQuery>({
+    query: graphql`
+      query SessionGroupsQuery($id: Int!) @raw_response_type {
+        booking(id: $id) {
+          ...DecideNoShowDialog_booking
+        }
+      }
+    `,
+    variables: { id: databaseId },
+  })
   const names = `${menteeName} with ${mentorName}`
   return (
     <QueueRow
@@ -82,8 +94,11 @@ function NoShowRow({ row, booking }: { row: string; booking: DisputedSession }) 
       {isDeciding && (
         <DecideNoShowDialog
           bookingKey={booking}
-          // A report that is decided leaves the queue when the dialog that says so is closed.
-          onRefused={({ type }) => (type === 'RefundableChangedError' ? refresh() : setRefused(true))}
+          // The queue is read when the dialog is closed: a report that is decided leaves it, and the dialog with it.
+          onRefused={() => {
+            setRefused(true)
+            readAgain()
+          }}
           onClose={() => {
             setDeciding(false)
             if (wasRefused) refresh()

@@ -1,4 +1,5 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the panel shows */
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CancelWorkshopDialogMutation } from '../../../__generated__/CancelWorkshopDialogMutation.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
@@ -19,6 +20,7 @@ export interface WorkshopToCancel extends CancelledWorkshop {
 
 interface CancelWorkshopDialogProps {
   workshop: WorkshopToCancel
+  /** It is cancelled, by this or meanwhile: the table is to be read again. */
   onDone: () => void
   onClose: () => void
 }
@@ -26,6 +28,8 @@ interface CancelWorkshopDialogProps {
 /** Cancels an approved workshop: says first how many people it concerns and what they get back. */
 export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorkshopDialogProps) {
   const { databaseId: id, title, registeredCount, cancelRefunds } = workshop
+  /** Why it can no longer be cancelled. */
+  const [over, setOver] = useState<string | null>(null)
   const [cancel] = useMutation<CancelWorkshopDialogMutation>(
     graphql`
       mutation CancelWorkshopDialogMutation($input: CancelWorkshopInput!) @raw_response_type {
@@ -52,6 +56,7 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
     <ReasonDialog
       title="Cancel this workshop?"
       description={title}
+      impossible={over}
       label="Reason"
       hint={
         registeredCount > 0
@@ -63,7 +68,8 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
       onClose={onClose}
       run={async (reason) => {
         const { refused } = await cancel({ input: { id, reason } })
-        if (!refused) onDone()
+        if (refused?.type === 'WorkshopConflictError') setOver(refused.message)
+        if (!refused?.failure) onDone()
         return refused
       }}
     >

@@ -223,3 +223,20 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
   })
   expect(currentToast()?.title).toBe('Workshop cancelled')
 })
+
+test('a workshop that was cancelled meanwhile promises no refund, and its button is gone', async () => {
+  const { environment, answer } = await show([], '/admin?tab=workshops&open=12')
+  await answer('WorkshopPanelQuery', { workshop: workshop({ state: 'APPROVED', messages: [] }) })
+  const panel = within(await screen.findByRole('dialog', { name: 'Reading a beam drawing' }))
+  await user.click(panel.getByRole('button', { name: 'Cancel workshop' }))
+  const cancel = within(await screen.findByRole('dialog', { name: 'Cancel this workshop?' }))
+  await user.type(cancel.getByLabelText(/Reason/), 'The mentor is ill.')
+  await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
+  const before = 'This workshop was cancelled before. Your reason was not sent to anyone.'
+  await answerMutation<CancelWorkshopDialogMutation>(environment, {
+    cancelWorkshop: refused('WorkshopConflictError', before),
+  })
+  expect(cancel.getByRole('alert').textContent).toBe(before)
+  expect(cancel.queryByText(/We refund/)).toBeNull()
+  expect(cancel.queryByRole('button', { name: 'Cancel workshop' })).toBeNull()
+})

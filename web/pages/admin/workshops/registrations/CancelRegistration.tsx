@@ -6,21 +6,29 @@ import type { CancelRegistrationMutation } from '../../../../__generated__/Cance
 import { RefundDialog } from '../../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { MOVED_AWAY, useFreshRegistration } from './useFreshRegistration.ts'
 
 interface CancelRegistrationProps {
   registrationKey: CancelRegistration_registration$key
+  /** Numeric id of the workshop that it is for. */
+  fromId: number
   onDone: () => void
+  onRefused: () => void
   onClose: () => void
 }
 
 /** Cancels a registration with the refund of the rules, or another. */
-export function CancelRegistration({ registrationKey, onDone, onClose }: CancelRegistrationProps) {
-  const { databaseId, name, amount, adminRights } = useFragment(
+export function CancelRegistration({ registrationKey, fromId, onDone, onRefused, onClose }: CancelRegistrationProps) {
+  const { id, databaseId, name, amount, workshop, adminRights } = useFragment(
     graphql`
       fragment CancelRegistration_registration on WorkshopRegistration {
+        id
         databaseId
         name
         amount
+        workshop {
+          databaseId
+        }
         adminRights {
           canCancel
           cancelReason
@@ -57,6 +65,7 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
       showsRefusals: true,
     },
   )
+  const readAgain = useFreshRegistration(id)
   const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0, isDisputed = false } = adminRights ?? {}
   return (
     <RefundDialog
@@ -74,13 +83,23 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}
       unsure="We don’t know whether that worked. It is safe to try again."
-      impossible={canCancel ? null : (cancelReason ?? 'It can no longer be cancelled.')}
+      impossible={
+        workshop.databaseId !== fromId
+          ? MOVED_AWAY
+          : canCancel
+            ? null
+            : (cancelReason ?? 'It can no longer be cancelled.')
+      }
       onClose={onClose}
       run={async ({ refund, expectedRefundable, reason }) => {
         const { refused } = await cancel({
-          input: { registrationId: databaseId, refund, expectedRefundable, reason },
+          input: { registrationId: databaseId, expectedWorkshopId: fromId, refund, expectedRefundable, reason },
         })
         if (!refused) onDone()
+        else {
+          readAgain()
+          onRefused()
+        }
         return refused
       }}
     />

@@ -11,31 +11,42 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import { Field } from '../../../../ui/Field.tsx'
 import { SearchSelect, type SearchOption } from '../../../../ui/SearchSelect.tsx'
 import { useFindWorkshops } from './useFindWorkshops.ts'
+import { MOVED_AWAY, useFreshRegistration } from './useFreshRegistration.ts'
 
 interface MoveRegistrationProps {
   registrationKey: MoveRegistration_registration$key
   /** Numeric id of the workshop that it is for. */
   fromId: number
   onDone: () => void
+  onRefused: () => void
   onClose: () => void
 }
 
 const CHOOSE = 'Choose the workshop to move to.'
 
 /** Moves a registration to another workshop with an open seat; what was paid stays paid. */
-export function MoveRegistration({ registrationKey, fromId, onDone, onClose }: MoveRegistrationProps) {
-  const { databaseId, name, amount } = useFragment(
+export function MoveRegistration({ registrationKey, fromId, onDone, onRefused, onClose }: MoveRegistrationProps) {
+  const { id, databaseId, name, amount, workshop, adminRights } = useFragment(
     graphql`
       fragment MoveRegistration_registration on WorkshopRegistration {
+        id
         databaseId
         name
         amount
+        workshop {
+          databaseId
+        }
+        adminRights {
+          canMove
+          moveReason
+        }
       }
     `,
     registrationKey,
   )
   const [target, setTarget] = useState<SearchOption | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const readAgain = useFreshRegistration(id)
   const find = useFindWorkshops(fromId)
   const [move] = useMutation<MoveRegistrationMutation>(
     graphql`
@@ -64,14 +75,27 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onClose }: M
 
   async function run(reason: string): Promise<Refusal | null> {
     if (!target) return null
-    const { refused } = await move({ input: { registrationId: databaseId, workshopId: target.id, reason } })
+    const { refused } = await move({
+      input: { registrationId: databaseId, workshopId: target.id, expectedWorkshopId: fromId, reason },
+    })
     if (!refused) onDone()
+    else {
+      readAgain()
+      onRefused()
+    }
     return refused
   }
   return (
     <ReasonDialog
       title="Move this registration?"
       description={name}
+      impossible={
+        workshop.databaseId !== fromId
+          ? MOVED_AWAY
+          : adminRights?.canMove
+            ? null
+            : (adminRights?.moveReason ?? 'It can no longer be moved.')
+      }
       label="Reason"
       hint="We email it to them, and let both mentors know. The link to their ticket stays the same."
       minimum={REASON_MINIMUM}

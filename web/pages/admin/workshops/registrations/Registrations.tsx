@@ -72,10 +72,24 @@ export function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
   )
   const more = useLoadMore({ loadNext, hasNext, isLoadingNext }, { size: PAGE })
   const [act, setAct] = useState<{ kind: 'cancel' | 'move'; registration: Registration } | null>(null)
+  /** Somebody else has changed it meanwhile. */
+  const [wasRefused, setRefused] = useState(false)
   const rows = data.registrations.edges.map(({ node }) => node)
   function changed(): void {
     refetch({}, { fetchPolicy: 'network-only' })
     onChanged()
+  }
+  const dialog = act && {
+    registrationKey: act.registration,
+    fromId: data.databaseId,
+    onDone: changed,
+    onRefused: () => setRefused(true),
+    onClose() {
+      setAct(null)
+      // Not while the dialog says why: its row may be gone.
+      if (wasRefused) changed()
+      setRefused(false)
+    },
   }
   function saveCsv(): void {
     const lines = rows.map((row) => [row.name, row.phone, row.email, statusText(row), registrationDate(row)])
@@ -125,17 +139,7 @@ export function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
         </Table>
       </TableFrame>
       <LoadMore {...more}>More registrations</LoadMore>
-      {act?.kind === 'cancel' && (
-        <CancelRegistration registrationKey={act.registration} onDone={changed} onClose={() => setAct(null)} />
-      )}
-      {act?.kind === 'move' && (
-        <MoveRegistration
-          registrationKey={act.registration}
-          fromId={data.databaseId}
-          onDone={changed}
-          onClose={() => setAct(null)}
-        />
-      )}
+      {dialog && (act.kind === 'cancel' ? <CancelRegistration {...dialog} /> : <MoveRegistration {...dialog} />)}
     </>
   )
 }

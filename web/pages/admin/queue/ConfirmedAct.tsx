@@ -1,21 +1,29 @@
 import { useState } from 'react'
+import type { Refusal } from '../../../relay/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useQueue } from './queueContext.ts'
-import { useJobActs } from './useDeliveryActs.ts'
 
-interface RemoveJobProps {
+interface ConfirmedActProps {
   /** The row of the queue. */
   row: string
-  id: string
-  task: string
+  label: string
+  /** Whom or what it acts on, for screen readers. */
+  about: string
+  title: string
+  description: string
+  consequence: string
+  confirm: string
+  /** Does it; never rejects. */
+  run: () => Promise<{ refused: Refusal | null }>
+  /** What is said once it is done. */
+  said: string
 }
 
-/** Removes a job that is out of tries, once that is confirmed: it can't be brought back. */
-export function RemoveJob({ row, id, task }: RemoveJobProps) {
+/** Takes a row out of the queue for good, once that is confirmed. */
+export function ConfirmedAct({ row, label, about, run, said, ...asked }: ConfirmedActProps) {
   const { acted } = useQueue()
-  const { remove } = useJobActs()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -23,14 +31,14 @@ export function RemoveJob({ row, id, task }: RemoveJobProps) {
     setAsking(false)
     setProblem(null)
   }
-  async function run(): Promise<void> {
+  async function act(): Promise<void> {
     setBusy(true)
     setProblem(null)
-    const { refused } = await remove({ input: { id } })
+    const { refused } = await run()
     setBusy(false)
     if (refused) return setProblem(refused.message)
     close()
-    acted(row, `The job ${task} is removed.`)
+    acted(row, said)
   }
   return (
     <>
@@ -38,23 +46,23 @@ export function RemoveJob({ row, id, task }: RemoveJobProps) {
         look="danger"
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Remove: ${task} ${id}`}
+        aria-label={`${label}: ${about}`}
         onClick={() => setAsking(true)}
       >
-        Remove
+        {label}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={(wanted) => wanted || isBusy || close()}
-        title="Remove this job?"
-        description={`${task}, number ${id}`}
+        title={asked.title}
+        description={asked.description}
         footer={
           <>
             <Button onClick={close} disabled={isBusy}>
               Go back
             </Button>
-            <Button look="danger" busy={isBusy} onClick={() => void run()}>
-              Remove job
+            <Button look="danger" busy={isBusy} onClick={() => void act()}>
+              {asked.confirm}
             </Button>
           </>
         }
@@ -64,7 +72,7 @@ export function RemoveJob({ row, id, task }: RemoveJobProps) {
             {problem}
           </Notice>
         )}
-        <p>Its task will not be done. This can’t be undone.</p>
+        <p>{asked.consequence} This can’t be undone.</p>
       </Dialog>
     </>
   )
