@@ -131,6 +131,9 @@ test('acceptance sends an email, so it is asked first; then it is said', async (
   await user.selectOptions(select(), 'ACCEPTED')
   const dialog = await screen.findByRole('dialog', { name: 'Accept Gaurav Khanna?' })
   expect(sent()).toEqual([])
+  expect(
+    within(dialog).getByText(/we email those mentees: they can cancel for a full refund for 48 hours\.$/),
+  ).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Accept and email' }))
   expect(sent()).toEqual([{ mentorId: 7, status: 'ACCEPTED', from: 'PENDING_REVIEW', reason: null }])
   await answerMutation<useSetMentorStatusMutation>(environment, nowIs('ACCEPTED'))
@@ -185,6 +188,8 @@ test('before an accepted mentor is taken off the list, it says what is still to 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['2 sessions', '1 Advanced package'])
+  expect(within(dialog).getByText('They are no longer listed and get no email about it.')).toBeTruthy()
+  expect(within(dialog).getByText(/^We email their mentees/)).toBeTruthy()
 })
 
 test('what sends nothing is done without a question and can be undone', async () => {

@@ -119,8 +119,9 @@ describe('the confirmation', () => {
 
   it('of a package says that its chat is closed while the mentor does not take part', () => {
     const chat = { id: 'chat', databaseId: 5, isActive: true, closedReason: 'MENTOR_LEFT' }
-    show({ ...plan, plan: { ...paid, conversation: chat } })
+    show({ ...plan, plan: { ...paid, conversation: chat }, mentorLeft: 'Ananya Iyer is no longer on Plumbline.' })
     expect(fact('Chat access')).toBe('Closed while the mentor is not on Plumbline. You can still read it')
+    expect(screen.queryByText(/The chat is open already/)).toBeNull()
   })
 
   it('shows a session of a package with its time, paid with the package and without a promise of money', () => {

@@ -130,6 +130,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     isNew,
     canComplete: booking.viewerCanComplete?.allowed === true,
     isReported: Boolean(booking.noShow?.reportedBy),
+    mentorLeft: Boolean(booking.mentorLeft),
     now,
   })
   const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount

@@ -23,6 +23,8 @@ interface Told {
   canComplete: boolean
   /** Somebody says that the other side did not come: what has become of it is said below. */
   isReported: boolean
+  /** Its mentor does not take part now, as the mentee reads. */
+  mentorLeft: boolean
   now: Date
 }
 
@@ -88,11 +90,12 @@ function sessionLead({
 }
 
 /** Before a package, while it runs, and after it. */
-function packageLead({ startDate, endDate, isMentor, menteeName, now }: Told): string {
+function packageLead({ startDate, endDate, isMentor, menteeName, mentorLeft, now }: Told): string {
   if (!startDate || !endDate) return ''
   const last = formatShortDay(planLastDay(endDate))
   if (now >= accessEnds(endDate)) return `This package has ended. Its last day was ${last}.`
   const who = isMentor ? `${menteeName} has paid for the Advanced package with you. ` : ''
-  if (startDate > istDate(now)) return `${who}It starts on ${formatShortDay(startDate)}. The chat is open already.`
+  const chat = mentorLeft ? '' : ' The chat is open already.'
+  if (startDate > istDate(now)) return `${who}It starts on ${formatShortDay(startDate)}.${chat}`
   return `${who}It runs until ${last}.`
 }
