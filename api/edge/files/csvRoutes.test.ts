@@ -1,6 +1,7 @@
 import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../testing/app.ts'
+import { bookPlan } from '../../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../../testing/people.ts'
 import { browser, testServer, type Browser } from '../../testing/server.ts'
@@ -60,15 +61,10 @@ test('the parameters are those of the page; what it would not read is left out',
 })
 
 test('a package ends in the files of mentorships and chats on its last day, as on the screen', async () => {
-  const [mentor, mentee] = [await makeMentor(t.db), await makeMentee(t.db)]
-  const days = { startDate: new Date('2026-11-30'), endDate: new Date('2026-12-30') }
-  const sides = { mentorId: mentor.id, menteeId: mentee.id }
-  const conversation = { create: sides }
-  const { id: planSubscriptionId } = await t.db.planSubscription.create({ data: { ...sides, ...days, conversation } })
-  const text = { agenda: 'Piles.', packageType: 'advanced', selectedTimeSlot: '2026-11-30 to 2026-12-30' } as const
-  await t.db.booking.create({ data: { ...sides, ...days, ...text, planSubscriptionId } })
-  expect(await file('mentorships')).toContain(',2026-11-30 to 2026-12-29,')
-  expect(await file('chats')).toContain(',2026-11-30,2026-12-29,')
+  const [{ id: mentorId }, { id: menteeId }] = [await makeMentor(t.db), await makeMentee(t.db)]
+  await bookPlan(t, { mentorId, menteeId, startDate: '2026-11-25' })
+  expect(await file('mentorships')).toContain(',2026-11-25 to 2026-12-24,')
+  expect(await file('chats')).toContain(',2026-11-25,2026-12-24,')
 })
 
 test('more rows than are read at a time are all there, each once', async () => {
