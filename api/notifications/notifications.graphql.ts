@@ -1,4 +1,9 @@
-import { NOTIFICATION_TYPES, notificationType, ownLink, type NotificationType as Type } from '../rules/people/notifications.ts'
+import {
+  NOTIFICATION_TYPES,
+  notificationType,
+  ownLink,
+  type NotificationType as Type,
+} from '../rules/people/notifications.ts'
 import { builder } from '../graphql/builder.ts'
 import { type Context, oncePerPageOfViewer } from '../graphql/context.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'

@@ -2,7 +2,11 @@ import { builder } from '../graphql/builder.ts'
 import { emailConfirmationSchema, type EmailConfirmation } from '../rules/inputs/mailedLinks.ts'
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { ValidationError } from '../rules/userErrors.ts'
-import { ConfirmationExpiredError, InvalidConfirmationError, NewPasswordNeededError } from '../accounts/accountErrors.ts'
+import {
+  ConfirmationExpiredError,
+  InvalidConfirmationError,
+  NewPasswordNeededError,
+} from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
 import { countVisitorChange } from '../accounts/bounds.ts'
 import { afterMailedPassword, confirmAddress, storeMailedPassword } from './mailedPassword.ts'

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { type AccountKey, type AccountRow, changeAccount, readAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
-import { confirmationMail, confirmationLink, formerAddresses, linkEnds, spendConfirmations } from '../accounts/emailConfirmations.ts'
+import {
+  confirmationMail,
+  confirmationLink,
+  formerAddresses,
+  linkEnds,
+  spendConfirmations,
+} from '../accounts/emailConfirmations.ts'
 import { mayMail } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'

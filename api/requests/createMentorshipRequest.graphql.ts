@@ -3,7 +3,13 @@ import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../rules/userErrors.ts'
 import { MentorshipRequestType, RequestLimitError, RequestPendingError } from './mentorshipRequest.graphql.ts'
 import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'

@@ -171,10 +171,7 @@ interface Caller {
   cookies: (keyof typeof COOKIES)[]
 }
 
-const callers = JSON.parse(readFileSync(join(import.meta.dirname, 'callers.json'), 'utf8')) as Record<
-  string,
-  Caller
->
+const callers = JSON.parse(readFileSync(join(import.meta.dirname, 'callers.json'), 'utf8')) as Record<string, Caller>
 
 /** Who may make a call, as `callers.json` has it; a new call has no row yet. */
 export const callerOf = ({ method, path: at }: Pick<Route, 'method' | 'path'>): Caller =>

@@ -10,7 +10,15 @@ import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
 import { EmailPage, JobPage, WebhookPage, type QueuePage } from './failures.graphql.ts'
 import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
-import { APPLICATIONS, countWaiting, mentorlessWorkshops, OPEN_REPORTS, openNoShows, PENDING_WORKSHOPS, sessionsWithoutLink } from './waits.ts'
+import {
+  APPLICATIONS,
+  countWaiting,
+  mentorlessWorkshops,
+  OPEN_REPORTS,
+  openNoShows,
+  PENDING_WORKSHOPS,
+  sessionsWithoutLink,
+} from './waits.ts'
 
 const RefundPage = builder.objectRef<QueuePage>('RefundPage').implement({
   description: 'Refunds that wait for a person, the oldest first. Administrators only.',

@@ -4,7 +4,14 @@ import { refusalOf } from '../rest/failures.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { REGISTRATION, registrationAnswer, registrationAnswerSchema, WORKSHOP, workshopAnswer, workshopAnswerSchema } from './workshopAnswer.ts'
+import {
+  REGISTRATION,
+  registrationAnswer,
+  registrationAnswerSchema,
+  WORKSHOP,
+  workshopAnswer,
+  workshopAnswerSchema,
+} from './workshopAnswer.ts'
 
 const tag = 'Workshops'
 const GONE = 'Workshop not found'

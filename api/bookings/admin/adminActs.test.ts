@@ -201,8 +201,7 @@ describe('another end of a plan', () => {
     await expect(adminMovePlan(app, TEAM, act)).rejects.toThrow(
       'Its last day was changed meanwhile, to 19 Jan 2027. Nothing was done.',
     )
-    const endDate = async () =>
-      (await db.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId } })).endDate
+    const endDate = async () => (await db.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId } })).endDate
     expect(await endDate()).toEqual(new Date('2027-01-20'))
     await adminMovePlan(app, TEAM, { ...act, expectedEndDate: '2027-01-20' })
     expect(await endDate()).toEqual(new Date('2027-01-03'))

@@ -3,7 +3,15 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { BookingPaymentStatus, BookingStatus, PackageType } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { peopleNamed, type PeopleNamed } from '../../graphql/peopleNamed.ts'
-import { beforeArg, pageOf, pageType, tableArgs, type SortDirection, type Table, type TablePlace } from '../../graphql/tablePages.ts'
+import {
+  beforeArg,
+  pageOf,
+  pageType,
+  tableArgs,
+  type SortDirection,
+  type Table,
+  type TablePlace,
+} from '../../graphql/tablePages.ts'
 import type { Database } from '../../database/client.ts'
 import { addDays } from '../../rules/time/time.ts'
 import { BookingPaymentStatusType, BookingStatusType, PackageTypeType } from '../bookingDetails.graphql.ts'

@@ -3,8 +3,20 @@ import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { PlanType } from '../../plans/plan.graphql.ts'
 import { planCallSchema, type PlanCall } from '../../rules/inputs/bookingChanges.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
-import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError, mapOverlapErrors } from '../bookingErrors.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../../rules/userErrors.ts'
+import {
+  BookingNotOpenError,
+  MentorBusyError,
+  SlotNotOfferedError,
+  SlotTakenError,
+  mapOverlapErrors,
+} from '../bookingErrors.ts'
 import { BookingType } from '../booking.graphql.ts'
 import type { App } from '../../app.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'

@@ -13,7 +13,13 @@ import { boundMailbox, boundUnpaid, strangersNetwork, boundKept, keptSince } fro
 import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { lockBoth } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
-import { mapOverlapErrors, AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.ts'
+import {
+  mapOverlapErrors,
+  AmountMismatchError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+} from '../bookingErrors.ts'
 
 /** What a hold is when it is over. */
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const

@@ -1,6 +1,12 @@
 /** What a workshop's mentor and administrators do with it. */
 import { deleteWorkshopBodySchema } from '../../rules/inputs/adminActs.ts'
-import { cancelWorkshopSchema, rejectWorkshopSchema, workshopBodySchema, workshopUpdateBodySchema, workshopMessageSchema } from '../../rules/workshops/workshopInput.ts'
+import {
+  cancelWorkshopSchema,
+  rejectWorkshopSchema,
+  workshopBodySchema,
+  workshopUpdateBodySchema,
+  workshopMessageSchema,
+} from '../../rules/workshops/workshopInput.ts'
 import { z } from 'zod/mini'
 import { typed } from '../../graphql/typed.ts'
 import { FAILURE } from '../../rest/failures.ts'

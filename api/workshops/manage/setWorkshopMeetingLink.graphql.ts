@@ -8,7 +8,14 @@ import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
-import { organiserOf, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
+import {
+  organiserOf,
+  requireAccepted,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Organiser,
+} from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const SetWorkshopMeetingLinkInput = builder

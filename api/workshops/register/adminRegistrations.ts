@@ -97,11 +97,7 @@ interface MovedByTeam {
  * holder may cancel it for a full refund for a while. The same workshop again changes nothing. Throws NotFoundError,
  * RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
  */
-export async function adminMoveRegistration(
-  app: Deps,
-  by: By,
-  act: MovedByTeam,
-): Promise<void> {
+export async function adminMoveRegistration(app: Deps, by: By, act: MovedByTeam): Promise<void> {
   try {
     await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, act))
   } catch (error) {

@@ -12,7 +12,12 @@ import { CURRENCY } from '../../rules/constants.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { boundsOf, provenMentee } from '../limits.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 import { takeSeat, type SeatRequest, type TakenSeat } from './takeSeat.ts'
 import { workshopPurchase } from './workshops.purchase.ts'
 

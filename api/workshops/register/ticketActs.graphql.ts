@@ -11,7 +11,12 @@ import { addJob } from '../../jobs/enqueue.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
 import { confirmWorkshopRegistration } from './register.ts'
-import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 import { WorkshopTicketType } from './ticket.graphql.ts'
 
 const payload = (name: string, description: string) =>
