@@ -1,5 +1,5 @@
 import { __PRIVATE__ } from 'styled-components'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takeStyles } from './takeStyles.ts'
 
 const { StyleSheet } = __PRIVATE__
@@ -22,8 +22,9 @@ function drawn(text: string): HTMLStyleElement {
   return element
 }
 
-// Before, not after: the page has the styles of the files that ran first.
+// Before: the page has the styles of the files that ran first. After: the files that run next must not keep these.
 beforeEach(() => document.head.replaceChildren())
+afterEach(() => document.head.replaceChildren())
 
 test('keeps the element of the server and what stands in it', () => {
   const element = drawn(DRAWN)
