@@ -153,6 +153,12 @@ async function leaveAsMentee(tx: Transaction, { id, name, email, formerly, now }
       UNION SELECT workshop_id FROM workshop_waiting_list WHERE mentee_id = ${id}
     ) ORDER BY id FOR UPDATE`
   await tx.waitingListEntry.deleteMany({ where: { menteeId: id } })
+  // A seat that was taken for somebody else, by their name and address, stays theirs.
+  const own = [email.toLowerCase(), ...(await formerAddresses(tx, { type: 'mentee', id }))]
+  await tx.$executeRaw`
+    UPDATE workshop_registrations SET mentee_id = NULL
+    WHERE mentee_id = ${id} AND registered_at IS NOT NULL AND NOT lower(email) = ANY(${own})
+      AND lower(name) <> lower(${name})`
   await tx.workshopRegistration.deleteMany({
     where: { menteeId: id, amount: 0, orders: { none: {} }, workshop: toCome(now) },
   })
@@ -160,12 +166,6 @@ async function leaveAsMentee(tx: Transaction, { id, name, email, formerly, now }
     where: { menteeId: id, seat: 'held' },
     data: { seat: 'none', holdExpiresAt: null },
   })
-  // A seat that was paid for somebody else, by their name and address, stays theirs.
-  const own = [email.toLowerCase(), ...(await formerAddresses(tx, { type: 'mentee', id }))]
-  await tx.$executeRaw`
-    UPDATE workshop_registrations SET mentee_id = NULL
-    WHERE mentee_id = ${id} AND registered_at IS NOT NULL AND NOT lower(email) = ANY(${own})
-      AND lower(name) <> lower(${name})`
   // The address is what keeps one person to one seat: each row gets one of its own that is nobody's.
   await tx.$executeRaw`
     UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, held_by_mailbox = NULL, opened_by = NULL

@@ -5,7 +5,7 @@ import type { Administrator } from '../../graphql/identity.ts'
 import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
 import { refundCaseOf } from '../../rules/bookings/bookingRights.ts'
 import { refundRule } from '../../rules/money/refunds.ts'
-import { freeAfterMove } from '../../rules/money/teamMoves.ts'
+import { freeAfterMove, isPromised } from '../../rules/money/teamMoves.ts'
 import { checkStart, lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from '../announce/announceMove.ts'
 import { BookingNotOpenError, mapOverlapErrors } from '../bookingErrors.ts'
@@ -125,7 +125,11 @@ export async function adminMovePlan(
     await setPlanEnd(tx, plan, endDate, now)
     // Who gets more days has lost nothing.
     const free = endDate < before ? freeAfterMove(refundRule(refundCaseOf(state), now).until, now) : state.freeUntil
-    const data = { calendarSequence: { increment: 1 }, freeUntil: free }
+    const data = {
+      calendarSequence: { increment: 1 },
+      freeUntil: free,
+      ...(endDate < before && !isPromised(state, now) && { mentorBackAt: null }),
+    }
     await tx.booking.update({ where: { id: bookingId }, data })
     const refundNote =
       endDate < before && state.callsUsed === 0

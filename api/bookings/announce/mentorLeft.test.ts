@@ -10,6 +10,7 @@ import { asAdmin, asMentee, asMentor } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { sweep, runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
+import { adminMovePlan } from '../admin/adminMoves.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
 import { moveBooking } from '../change/moveBooking.graphql.ts'
@@ -195,6 +196,17 @@ describe.each([
     await runDueJobs(app, taskHandlers(app))
     expect(await db.email.count({ where: { kind: 'reminder', recipientId: mentee.id } })).toBe(0)
   })
+})
+
+test('a promise that is over does not come back when our team shortens the package later', async () => {
+  const { bookingId, subscriptionId: planId } = await bookPlan(till, { ...pair(), startDate: '2026-11-21' })
+  await switchOff()
+  await updateMentor(app, ADMIN, { id: mentor.id, isActive: true })
+  await bookPlanCall(app, mentee.id, { planId, startsAt: istInstant('2026-11-25', '10:30'), agenda: 'Shear walls' })
+  clock.set(istInstant('2026-12-10', '12:00'))
+  await adminMovePlan(app, ADMIN, { bookingId, endDate: '2026-12-20', reason: 'The holidays were moved.' })
+  await expect(cancelBooking(app, asOwner(), { bookingId })).rejects.toThrow('You have used a session')
+  expect(await refundsOf(bookingId)).toEqual([])
 })
 
 test('a mentor who is accepted and switched off at once does not come back', async () => {

@@ -55,3 +55,16 @@ test('a client that sends pongs without reading the question is ended', () => {
   expect(deaf.ended).toBeGreaterThan(0)
   beating.stop()
 })
+
+test('each socket has a question of its own', () => {
+  const beating = heartbeat()
+  const questions = new Set<string>()
+  for (let index = 0; index < 30; index++) {
+    const socket = client()
+    socket.ping = (question) => void questions.add(question.toString('hex'))
+    beating.watch(socket as unknown as WebSocket)
+  }
+  vi.advanceTimersByTime(15_000)
+  expect(questions.size).toBe(30)
+  beating.stop()
+})

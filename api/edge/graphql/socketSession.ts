@@ -121,12 +121,12 @@ export function heartbeat(): Heartbeat {
   }
   const clock = setInterval(() => {
     beat = (beat + 1) % EVERY
-    const question = randomBytes(8)
     for (const socket of shares[beat]!) {
       if (asked.has(socket)) {
         socket.terminate()
         continue
       }
+      const question = randomBytes(8)
       asked.set(socket, question.toString('hex'))
       socket.ping(question)
     }

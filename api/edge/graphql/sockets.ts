@@ -9,6 +9,7 @@ import type { Engine } from '../../engine/engine.ts'
 import { clientAddress } from '../http/clientAddress.ts'
 import { tokensOf } from '../http/cookies.ts'
 import type { Drain } from '../operations/health.ts'
+import { unreadRoom } from '../http/unreadAnswers.ts'
 import { heartbeat, watchSession } from './socketSession.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { isOwnOrigin } from '../http/origin.ts'
@@ -22,6 +23,8 @@ const FRAGMENTS = 16
 const SOCKETS = 10
 /** Maximum send backlog for a slow reader, in bytes. */
 const BACKLOG = 1024 * 1024
+/** Bytes from which a message takes room until it is sent. */
+const LARGE = 16 * 1024
 /** Messages in a window of FLOOD_MS from one socket. */
 const FLOOD = 100
 const FLOOD_MS = 5_000
@@ -106,7 +109,7 @@ export function serveSockets(
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (text) => send(socket, text),
+        send: (text) => send(socket, text, addressOf(request)),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => read(socket, take, app),
       },
@@ -166,10 +169,15 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
 }
 
 /** Does not wait for a slow reader, because events would pile up at the source instead. */
-async function send(socket: WebSocket, text: string): Promise<void> {
+async function send(socket: WebSocket, text: string, ip: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return
-  socket.send(text)
-  if (socket.bufferedAmount <= BACKLOG) return
+  try {
+    const bytes = Buffer.byteLength(text)
+    socket.send(text, bytes < LARGE ? undefined : unreadRoom.hold(ip, bytes))
+    if (socket.bufferedAmount <= BACKLOG) return
+  } catch {
+    // No room.
+  }
   socket.close(1013, 'Too slow')
   // The close frame would wait behind the unread backlog.
   setTimeout(() => socket.terminate(), 1_000).unref()

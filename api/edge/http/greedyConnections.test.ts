@@ -152,6 +152,14 @@ test('a read with a body is refused with the headers of every answer', async () 
   expect(answer).toContain('get and head take no body')
 })
 
+test('an answer counts by its bytes, from 16 kB on', async () => {
+  const take = vi.spyOn(unreadRoom, 'take')
+  const { id } = await makeMentor(t.db, { bio: 'भ'.repeat(8_000) })
+  await fetch(`${site.url}/api/mentors/${id}`)
+  expect(take.mock.calls.map(([, , bytes]) => bytes).some((bytes) => bytes >= 24_000)).toBe(true)
+  take.mockRestore()
+})
+
 test('a picture is refused while one network holds its room unread', async () => {
   const hash = 'ab'.repeat(32)
   const content = Buffer.alloc(30 * MEGABYTE)

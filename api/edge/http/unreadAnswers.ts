@@ -26,26 +26,32 @@ export function createRoom({ all, network, wide }: Room) {
     if (now > 0) held.set(key, now)
     else held.delete(key)
   }
+  /** Takes room until the function that it answers is called. Throws BusyError when there is none. */
+  function hold(ip: string, bytes: number): () => void {
+    const bounds: [key: string, most: number][] = [
+      ['', all],
+      [networkOf(ip), network],
+      [`above ${wideNetworkOf(ip)}`, wide],
+    ]
+    if (bounds.some(([key, most]) => isFull(key, bytes, most))) throw new BusyError()
+    for (const [key] of bounds) count(key, bytes)
+    return () => {
+      for (const [key] of bounds) count(key, -bytes)
+    }
+  }
   return {
+    hold,
     /** Takes room until the answer is sent or its connection is gone. Throws BusyError when there is none. */
     take({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, bytes: number): void {
       if (raw.destroyed) throw new BusyError()
-      const bounds: [key: string, most: number][] = [
-        ['', all],
-        [networkOf(ip), network],
-        [`above ${wideNetworkOf(ip)}`, wide],
-      ]
-      if (bounds.some(([key, most]) => isFull(key, bytes, most))) throw new BusyError()
-      for (const [key] of bounds) count(key, bytes)
-      raw.once('close', () => {
-        for (const [key] of bounds) count(key, -bytes)
-      })
+      raw.once('close', hold(ip, bytes))
     },
   }
 }
 
-/** Characters or bytes from which an answer counts. */
-const LARGE = 64 * 1024
+/** Bytes from which an answer counts, and characters from which writing it is charged. */
+const LARGE = 16 * 1024
+const CHARGED = 64 * 1024
 /** Characters that take about as long to write as one object takes to read. */
 const WRITTEN_A_UNIT = 8_000
 
@@ -53,14 +59,14 @@ const WRITTEN_A_UNIT = 8_000
 export function boundLargeAnswers(server: FastifyInstance, charge: ReadBudget | undefined): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string'
-    const length = isText || Buffer.isBuffer(payload) ? payload.length : 0
-    if (length < LARGE) return done()
+    const bytes = isText ? Buffer.byteLength(payload) : Buffer.isBuffer(payload) ? payload.length : 0
+    if (bytes < LARGE) return done()
     try {
-      unreadRoom.take(request, reply, length)
+      unreadRoom.take(request, reply, bytes)
     } catch (error) {
       return done(error as Error)
     }
-    const cost = isText ? Math.ceil(length / WRITTEN_A_UNIT) : 0
+    const cost = isText && payload.length >= CHARGED ? Math.ceil(payload.length / WRITTEN_A_UNIT) : 0
     try {
       if (cost > 0) charge?.({ ip: addressOf(request), reader: null }, { cost, kind: 'query' })
     } catch {

@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 /** Everything up to its answers. */
-function startOf({ shell, head, page, drawn, chunks, lastChange }: Parts): string {
+export function startOf({ shell, head, page, drawn, chunks, lastChange }: Parts): string {
   const code = chunks.map((file) => `/${file}`).filter((file) => !shell.start.includes(file))
   const keys =
     page.queries.length > 0
@@ -37,9 +37,9 @@ function startOf({ shell, head, page, drawn, chunks, lastChange }: Parts): strin
 const answerHtml = (data: object | null, index: number) =>
   `<script type="application/json" id="early-${index}">${JSON.stringify(data && { data }).replaceAll('<', '\\u003c')}</script>`
 
-/** Writes it: at once all that is there, then the answers as they come. */
-export async function writePage(out: Writable & { flush?: () => void }, parts: Parts): Promise<void> {
-  out.write(startOf(parts))
+/** Writes it: at once `start`, then the answers as they come. */
+export async function writePage(out: Writable & { flush?: () => void }, parts: Parts, start: string): Promise<void> {
+  out.write(start)
   out.flush?.()
   for (const [index, answer] of parts.answers.entries()) {
     const data = await answer

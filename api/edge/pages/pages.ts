@@ -10,7 +10,7 @@ import { notFound } from '../http/errorAnswers.ts'
 import { bytesOfPage, encodingOf, cachePage, cacheAddress, sendPage } from './pageCache.ts'
 import { gather, type Content } from './pageContent.ts'
 import { drawsPages } from './pageDrawing.ts'
-import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
+import { encoderFor, startOf, wholePage, writePage, type Parts } from './pageHtml.ts'
 import { hashesOf } from './pageShell.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from '../http/budgets.ts'
@@ -33,7 +33,7 @@ interface Own {
   isBare: boolean
 }
 
-/** Memory of one page that is being sent, in bytes. */
+/** Least memory of one page that is being sent, in bytes: its HTML, and its answers, which are about as long. */
 const PAGE_BYTES = 128 * 1024
 /** Units of the read budget for putting a page together and compressing it, besides its queries; drawing is counted by itself. */
 const MAKING = 100
@@ -99,11 +99,13 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
       // Whether there is such a page was not looked up.
       if (isBare) reply.header('x-robots-tag', 'noindex')
       // A page that is written is held in memory until its browser has read it.
-      if (!isBare && request.method !== 'HEAD') unreadRoom.take(request, reply, PAGE_BYTES)
+      const start = startOf(parts)
+      if (request.method !== 'HEAD')
+        unreadRoom.take(request, reply, isBare ? start.length : Math.max(PAGE_BYTES, 2 * Buffer.byteLength(start)))
       const used = isBare ? null : encoding
       if (used) reply.header('content-encoding', used)
       const out = encoderFor(used)
-      writePage(out, parts).catch((error: Error) => out.destroy(error))
+      writePage(out, parts, start).catch((error: Error) => out.destroy(error))
       return reply.code(status).header('content-security-policy', ownPolicy).send(out)
     }
   })
