@@ -6,6 +6,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
+import { atBank } from '../../payments/disputes/openDisputes.ts'
+import { owed, OWED } from '../../payments/moneyPlaces.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
@@ -20,10 +22,22 @@ import { publishBookingChange } from '../sides.ts'
 type Deps = Pick<App, 'clock' | 'config'>
 
 const person = { select: { id: true, name: true, email: true } } as const
-const SOLD = { mentor: person, mentee: person, subscription: true } as const satisfies Prisma.BookingInclude
+const SOLD = {
+  mentor: person,
+  mentee: person,
+  subscription: true,
+  orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
+} as const satisfies Prisma.BookingInclude
 type Sold = Prisma.BookingGetPayload<{ include: typeof SOLD }>
 
 const whatOf = (booking: Sold) => `${productOf(booking)}, ${whenOf(booking)}`
+
+/** Whether a cancellation returns money: not if it was returned before, or while the bank holds it. */
+function isRefundable({ orders, paymentId }: Sold): boolean {
+  const payments = orders.flatMap((order) => order.payments)
+  const payment = payments.find(({ providerPaymentId }) => providerPaymentId === paymentId)
+  return payment !== undefined && owed(payment) > 0 && !atBank(payment.disputes).isDisputed
+}
 
 /** The mentees can cancel for a full refund. Their open pages and chats are updated. */
 export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
@@ -34,13 +48,17 @@ export async function announceLeft(tx: Transaction, app: Deps, mentorId: number)
   })
   await tellMentees(tx, app, 'mentor-left', sold, (bookings, name) => ({
     title: `${name} is no longer on Plumbline`,
-    message: `${bookings.map(whatOf).join('; ')}: cancel for a full refund.`,
-    paragraphs: [
-      'What you have paid for can’t go ahead.',
-      'You can cancel at any time before it starts or ends, and get everything back that you paid.',
-    ],
-    facts: bookings.map((booking) => ['Paid', whatOf(booking)]),
-    label: 'Cancel and get it back',
+    message: bookings
+      .map((booking) => `${whatOf(booking)}: ${isRefundable(booking) ? 'cancel for a full refund' : 'can’t go ahead'}.`)
+      .join(' '),
+    paragraphs: bookings.some(isRefundable)
+      ? [
+          'What you have paid for can’t go ahead.',
+          'You can cancel at any time before it starts or ends, and get everything back that you paid.',
+        ]
+      : ['What you have booked can’t go ahead.'],
+    facts: bookings.map((booking) => [isRefundable(booking) ? 'Paid' : 'Booked', whatOf(booking)]),
+    label: bookings.some(isRefundable) ? 'Cancel and get it back' : 'See your booking',
   }))
 }
 
@@ -68,17 +86,20 @@ export async function announceBack(tx: Transaction, app: Deps, mentorId: number)
   await tellMentees(tx, app, 'mentor-back', sold, (bookings, name) => ({
     title: `${name} is back on Plumbline`,
     message: bookings
-      .map(
-        (booking) => `${whatOf(booking)}: goes ahead as booked. Full refund if you cancel by ${until.get(booking.id)}.`,
-      )
+      .map((booking) => {
+        const rule = isRefundable(booking) ? ` Full refund if you cancel by ${until.get(booking.id)}.` : ''
+        return `${whatOf(booking)}: goes ahead as booked.${rule}`
+      })
       .join(' '),
-    paragraphs: [
-      'What you have paid for goes ahead as booked.',
-      'You can still cancel for a full refund until the time below. After that the usual refund policy holds.',
-    ],
+    paragraphs: bookings.some(isRefundable)
+      ? [
+          'What you have paid for goes ahead as booked.',
+          'You can still cancel for a full refund until the time below. After that the usual refund policy holds.',
+        ]
+      : ['What you have booked goes ahead.'],
     facts: bookings.flatMap((booking): MailFact[] => [
       ['Booked', whatOf(booking)],
-      ['Full refund until', until.get(booking.id)!],
+      ...(isRefundable(booking) ? [['Full refund until', until.get(booking.id)!] satisfies MailFact] : []),
     ]),
     label: 'See your booking',
   }))

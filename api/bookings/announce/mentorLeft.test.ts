@@ -10,6 +10,8 @@ import { asAdmin, asMentee, asMentor } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { sweep, runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
+import { refundPayment } from '../../orders/refundPayment.graphql.ts'
+import { keepUnpaidBooking } from '../admin/adminDecisions.ts'
 import { adminMovePlan } from '../admin/adminMoves.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
@@ -207,6 +209,21 @@ test('a promise that is over does not come back when our team shortens the packa
   await adminMovePlan(app, ADMIN, { bookingId, endDate: '2026-12-20', reason: 'The holidays were moved.' })
   await expect(cancelBooking(app, asOwner(), { bookingId })).rejects.toThrow('You have used a session')
   expect(await refundsOf(bookingId)).toEqual([])
+})
+
+test('of a booking whose money was returned before, no refund is promised', async () => {
+  const bookingId = await session()
+  const { id: paymentId } = await db.payment.findFirstOrThrow({ where: { order: { bookingId } } })
+  const reason = 'The payer asked for it.'
+  await refundPayment(app, ADMIN, { paymentId, amount: PRICE, expectedRefundable: PRICE, reason })
+  await keepUnpaidBooking(app, ADMIN, { bookingId, reason })
+  await switchOff()
+  await updateMentor(app, ADMIN, { id: mentor.id, isActive: true })
+  const news = await db.email.findMany({ where: { kind: { in: ['mentor-left', 'mentor-back'] } } })
+  const notices = await db.notification.findMany({ where: { title: { contains: 'on Plumbline' }, userType: 'mentee' } })
+  expect([news.length, notices.length]).toEqual([2, 2])
+  for (const text of [...news.map((mail) => mail.text), ...notices.map(({ message }) => message)])
+    expect(text).not.toMatch(/refund|get (everything|it) back/i)
 })
 
 test('a mentor who is accepted and switched off at once does not come back', async () => {
