@@ -80,7 +80,7 @@ function emailAct(name: 'retryEmail' | 'resolveEmail', action: AuditAction, desc
       fields: (t) => ({ id: t.int({ description: 'Numeric id of the email.' }) }),
     })
     .validate(EMAIL)
-  const done = payload(`${type}Payload`, 'It waits for nobody any more.')
+  const done = payload(`${type}Payload`, 'It has left the work queue.')
   builder.mutationField(name, (t) =>
     t.field({
       type: done,
@@ -102,7 +102,7 @@ function jobAct(name: 'retryJob' | 'removeJob', action: AuditAction, description
       fields: (t) => ({ id: t.string({ description: 'Number of the job.' }) }),
     })
     .validate(JOB)
-  const done = payload(`${type}Payload`, 'It waits for nobody any more.')
+  const done = payload(`${type}Payload`, 'It has left the work queue.')
   builder.mutationField(name, (t) =>
     t.field({
       type: done,
@@ -124,7 +124,7 @@ function webhookAct(name: 'retryWebhook' | 'resolveWebhook', action: AuditAction
       fields: (t) => ({ eventId: t.string({ description: "The provider's number of it." }) }),
     })
     .validate(EVENT)
-  const done = payload(`${type}Payload`, 'It waits for nobody any more.')
+  const done = payload(`${type}Payload`, 'It has left the work queue.')
   builder.mutationField(name, (t) =>
     t.field({
       type: done,

@@ -68,7 +68,7 @@ async function loadAttachments(context: Context, { attachments, attachmentNames 
   return found.filter((one) => one !== null)
 }
 
-/** What is told of a file that cannot be attached. */
+/** The issue that names a file that cannot be attached. */
 export const FILE_GONE = 'This file is no longer available. Please attach it again.'
 
 interface AttachmentInput {

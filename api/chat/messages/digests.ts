@@ -69,7 +69,7 @@ function dueAfter(db: Database, last: (Reader & { unreadSince: Date }) | null, n
     ORDER BY r.unread_since, r.plan_subscription_id, r.side LIMIT ${BATCH}`
 }
 
-/** One conditional write decides who mails: whoever comes second finds that it is done. */
+/** One conditional write decides who mails: a second process finds that it is done. */
 async function sendDigest(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

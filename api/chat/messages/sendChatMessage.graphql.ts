@@ -37,7 +37,7 @@ const SendChatMessageInput = builder
       writtenBy: t.string({
         required: false,
         description:
-          'Viewer.id of whoever wrote it: when somebody else is signed in by now nothing is sent, the answer is NotSignedInError.',
+          'Viewer.id of the author. If another account is signed in now, nothing is sent and the answer is NotSignedInError.',
       }),
       attachments: t.field({ type: [ChatAttachmentInput], required: false, description: 'Five files at most.' }),
     }),
@@ -152,7 +152,7 @@ async function write(app: Deps, sender: SideMember, { attachments, ...words }: C
   }
 }
 
-/** The message that is there with this client id; null when nothing is in the way any more. Throws what is. */
+/** The message that exists with this client id; null if the message can be sent now. Throws the reason if it cannot. */
 async function sentBefore(
   { db, clock }: Deps,
   sender: SideMember,

@@ -110,7 +110,7 @@ const ResolveConversationReportInput = builder
 const ResolveConversationReportPayload = builder
   .objectRef<{ reportId: number }>('ResolveConversationReportPayload')
   .implement({
-    description: 'The report waits for nobody any more.',
+    description: 'The report is resolved.',
     fields: (t) => ({
       report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.'),
     }),

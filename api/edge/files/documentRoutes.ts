@@ -1,4 +1,4 @@
-/** Files of a ticket, for whoever has its code: a person without an account, or the program that opens a calendar file. */
+/** Files of tickets, receipts and certificates. The code of a ticket or certificate opens its files, without an account. */
 import { receiptFile, receiptOf } from '../../rules/money/receipts.ts'
 import { readCode } from '../../workshops/seats.ts'
 import { readTicketCalendar } from '../../workshops/announce/ticketCalendar.ts'
@@ -125,7 +125,7 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
     const { code } = request.params
     const certified = await certifiedBy(app.db, code)
     if (!certified) return notFound(reply)
-    // Whoever has it draws nothing anew; whether it still holds is asked each time.
+    // A reader who has this version gets no new drawing. Each request checks that the certificate still holds.
     const etag = `"${createHash('sha256').update(JSON.stringify(certified)).digest('base64url').slice(0, 27)}"`
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -115,7 +115,7 @@ const MEDIA_TYPES = new Map<string | undefined, MediaType>([
   ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
 ])
 
-/** Our client adds its document's name, for whoever looks at requests. */
+/** Our client adds the name of its document, so that people can tell requests apart. */
 const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
 
 /** Undefined for what is left to yoga. */
