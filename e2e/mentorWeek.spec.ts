@@ -1,5 +1,7 @@
 /** A mentor's first week: accepted, profile, hours, a booking of exactly one of them, the session, completed. */
 import type { APIRequestContext, Page } from '@playwright/test'
+import { formatWeekday } from '../api/rules/text/format.ts'
+import { addDays, istDate } from '../api/rules/time/time.ts'
 import { enter, newMentee, newMentor, passSessions } from './backstage.ts'
 import {
   continueTo,
@@ -57,9 +59,11 @@ test('a first week, from the review to the first completed session', { tag: '@ph
 
   await page.getByRole('textbox', { name: 'Bio' }).fill('I design bridges and like to explain loads.')
   await save(page, 'Bio')
-  await page.getByRole('switch', { name: 'Saturday' }).check()
-  await page.getByLabel('Saturday, start').selectOption('10:00')
-  await page.getByLabel('Saturday, end').selectOption('12:00')
+  // Not today's weekday: of today's slots some are over.
+  const weekday = formatWeekday(addDays(istDate(new Date()), 2))
+  await page.getByRole('switch', { name: weekday }).check()
+  await page.getByLabel(`${weekday}, start`).selectOption('10:00')
+  await page.getByLabel(`${weekday}, end`).selectOption('12:00')
   await save(page, 'Weekly availability')
   await loaded(page)
   await expectWellMade(page, 'accepted, with hours')

@@ -60,7 +60,7 @@ async function show(node: ReactNode) {
 
 test('shows the part, and its fallback until then', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Hello>()
-  const Part = lazyPart(() => promise, 'Wait')
+  const Part = lazyPart(() => promise, <p>Wait</p>)
   await show(<Part name="Asha" />)
   expect(screen.getByText('Wait')).toBeDefined()
   await act(async () => resolve(Hello))
@@ -70,7 +70,7 @@ test('shows the part, and its fallback until then', async () => {
 
 test('a load that fails leaves the page and the fallback', async () => {
   const { load } = network()
-  const Part = lazyPart(load, 'Instead')
+  const Part = lazyPart(load, <p>Instead</p>)
   await show(<Part name="Asha" />)
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined()
   expect(screen.getByText('Instead')).toBeDefined()
@@ -78,7 +78,7 @@ test('a load that fails leaves the page and the fallback', async () => {
 
 test('what would stand for it while it loads goes when the load fails', async () => {
   const { load } = network()
-  const Part = lazyPart(load, 'Wait', undefined, null)
+  const Part = lazyPart(load, <p>Wait</p>, undefined, null)
   await show(<Part name="Asha" />)
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined()
   expect(screen.queryByText('Wait')).toBeNull()
@@ -86,7 +86,7 @@ test('what would stand for it while it loads goes when the load fails', async ()
 
 test('what is shown instead may offer to try again', async () => {
   const { net, load } = network()
-  const Part = lazyPart(load, 'Wait', undefined, (error, retry) => (
+  const Part = lazyPart(load, <p>Wait</p>, undefined, (error, retry) => (
     <button type="button" onClick={retry}>
       {error === GONE && 'Try again'}
     </button>
@@ -103,7 +103,7 @@ test('a part that breaks while it renders leaves the page', async () => {
       function Broken(): ReactNode {
         throw new Error('broken')
       },
-    'Instead',
+    <p>Instead</p>,
   )
   await show(<Part />)
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined()
@@ -133,7 +133,7 @@ test('is tried again after a while, and what stands instead stays until it is th
   vi.useFakeTimers()
   try {
     const { net, load } = network()
-    const Part = lazyPart(load, 'Wait', undefined, 'Instead')
+    const Part = lazyPart(load, <p>Wait</p>, undefined, 'Instead')
     await show(<Part name="Asha" />)
     await act(async () => vi.runOnlyPendingTimers())
     expect(net.loads).toBe(2)
@@ -163,7 +163,7 @@ test('leaves no retry behind when it goes', async () => {
 
 test('what stands instead is told the error, and can load it again', async () => {
   const { net, load } = network()
-  const Part = lazyPart(load, 'Wait', undefined, (error, retry) => (
+  const Part = lazyPart(load, <p>Wait</p>, undefined, (error, retry) => (
     <button type="button" onClick={retry}>
       Retry {error === GONE && 'what is gone'}
     </button>

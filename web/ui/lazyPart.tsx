@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
   type ComponentType,
+  type ReactElement,
   type ReactNode,
 } from 'react'
 import { loadOnce } from '../lib/loadOnce.ts'
@@ -34,14 +35,15 @@ const RETRY_MS = 5_000
 export const StaysDrawn = createContext(false)
 
 /**
- * A lazily loaded part of a page. `fallback` is shown while it loads, `instead` when it fails, so a failure never breaks
- * the page around it. After a failure it retries on the next mount, after a while, when the network is back, when the value
- * that `occasion` reads from the props changes, and when `instead`, as a function, calls `retry`. A part that somebody
- * would miss needs `showFailure` as `instead`.
+ * A lazily loaded part of a page. `fallback` is shown while it loads; it is an element, because React cannot take a text
+ * of its own from a translated page. `instead` is shown when it fails, so a failure never breaks the page around it. After a
+ * failure it retries on the next mount, after a while, when the network is back, when the value that `occasion` reads from
+ * the props changes, and when `instead`, as a function, calls `retry`. A part that somebody would miss needs `showFailure`
+ * as `instead`.
  */
 export function lazyPart<P extends object>(
   fetchCode: () => Promise<ComponentType<P>>,
-  fallback: ReactNode = null,
+  fallback: ReactElement | null = null,
   occasion: (props: P) => unknown = () => null,
   instead: ReactNode | ((error: unknown, retry: () => void) => ReactNode) = fallback,
 ): LazyPart<P> {

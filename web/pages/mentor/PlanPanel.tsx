@@ -20,7 +20,7 @@ import { PLANS } from './plans.ts'
 /** A line's room until it comes; without it, where the rule stands. */
 export const PlanRefund = lazyPart(
   () => import('./PlanRefund.tsx').then((module) => module.PlanRefund),
-  '\u00A0',
+  <span>{'\u00A0'}</span>,
   ({ plan }) => plan,
   <Link to="/cancellation-refund-policy">See our refund policy</Link>,
 )

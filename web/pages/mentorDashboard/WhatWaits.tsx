@@ -35,7 +35,7 @@ export const ReportsToAnswer = lazyPart(
 /** With its own data, because most have none; a line of text. */
 export const UnreadMessages = lazyPart(
   () => import('./UnreadMessages.tsx').then((module) => module.UnreadMessages),
-  '…',
+  <span>…</span>,
 )
 
 export const WaitsWatch = lazyPart(() => import('./WaitsWatch.tsx').then((module) => module.WaitsWatch))
