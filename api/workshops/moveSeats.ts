@@ -29,12 +29,17 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
     if (!moved) continue
     await followSeat(tx, menteeId, { code, email, isOwn: true, ...moved })
   }
+  // Anybody could have asked with the new address, which is proven only now.
+  await tx.$executeRaw`
+    DELETE FROM workshop_waiting_list o USING workshop_waiting_list was
+    WHERE o.workshop_id = was.workshop_id AND lower(o.email) = lower(${email}) AND o.state = 'unconfirmed'
+      AND was.id IN (SELECT id FROM workshop_waiting_list WHERE ${left} AND state IN ('waiting', 'offered', 'registering'))`
   const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
     UPDATE workshop_waiting_list e SET email = ${email}, code = DEFAULT FROM (
       SELECT DISTINCT ON (workshop_id) id, code FROM workshop_waiting_list
         WHERE ${left} AND state IN ('waiting', 'offered', 'registering') ORDER BY workshop_id, queued_at, id) was
     WHERE e.id = was.id AND NOT EXISTS (SELECT FROM workshop_waiting_list o WHERE o.workshop_id = e.workshop_id
-        AND lower(o.email) = lower(${email}) AND o.state IN ('unconfirmed', 'waiting', 'offered', 'registering'))
+        AND lower(o.email) = lower(${email}) AND o.state IN ('waiting', 'offered', 'registering'))
     RETURNING was.code, e.code AS "newCode"`
   for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
 }
