@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { replaceEmail } from '../passwords/replaceEmail.ts'
 import { testApp } from '../testing/app.ts'
-import { asMentee } from '../testing/client.ts'
+import { asGuest, asMentee } from '../testing/client.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount, PASSWORD, signedInAs } from '../testing/people.ts'
@@ -41,6 +41,13 @@ test('a seat under a former address of their own is erased, whatever name stands
   const row = await db.workshopRegistration.findUniqueOrThrow({ where: { id: seat.id } })
   expect([row.menteeId, row.phone, row.email]).toEqual([null, '', `former-${seat.id}`])
   expect(row.name).not.toContain('Kavya')
+  const { data } = await asGuest(app).run(
+    'query ($code: String!) { workshopTicket(code: $code) { name email phone } }',
+    {
+      code: row.code,
+    },
+  )
+  expect(data).toEqual({ workshopTicket: { name: 'Former mentee', email: '', phone: '' } })
 })
 
 test('news of a paid seat that outlives its account are sent to nobody, and wait for nobody', async () => {
