@@ -207,4 +207,6 @@ test('after a new password by a mailed link, codes that somebody read in the acc
   expect([await ticketsTo(OLD), await ticketsTo('friend@old.example')]).toEqual([1, 1])
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'password-changed' } })
   expect(mail.text).toContain('links to your workshop tickets')
+  // The account lists no places of waiting lists.
+  expect(mail.text).toContain('ask to join the list again')
 })
