@@ -4,12 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
 import { FileTooLargeError, NotAPictureError } from '../../media/mediaErrors.ts'
+import { byPlace, HOUR, takeEach } from '../../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import { BusyError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
-import { storeUpload, UPLOAD_BYTES, type StoredFile } from '../../media/upload.ts'
+import { storeUpload, UPLOAD_BYTES, type StoredFile, type Upload } from '../../media/upload.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
 
-const UPLOADS = { max: 40, windowSeconds: 3_600 }
+const UPLOADS = { max: 40, windowSeconds: HOUR }
+/** Of one address: accounts are free, and decoding the dearest pictures takes more than half a second each. */
+const PLACE_UPLOADS = { max: 600, windowSeconds: HOUR }
+/** Kilobytes of one address: what no row uses stays for a day. */
+const PLACE_STORED = { max: 1_000_000, windowSeconds: 24 * HOUR }
 /** Each may be held in memory whole while it comes. */
 const AT_ONCE = { all: 40, network: 12, person: 4 }
 
@@ -17,9 +22,16 @@ const AT_ONCE = { all: 40, network: 12, person: 4 }
 export async function takeUpload(context: Context): Promise<string> {
   const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()
-  await context.limiter.take(`uploads:${uploader}`, UPLOADS)
+  const own = { key: `uploads:${uploader}`, limit: UPLOADS }
+  await takeEach(context, [own, ...byPlace('uploads', context.exchange.ip, PLACE_UPLOADS)])
   return uploader
 }
+
+/** Where a file comes from, for `storeUpload`: what is stored of it counts for the address, which throws RateLimitedError. */
+export const uploadedAt = (app: Pick<App, 'limiter'>, ip: string): Pick<Upload, 'network' | 'admit'> => ({
+  network: wideNetworkOf(ip),
+  admit: (bytes) => takeEach(app, byPlace('stored', ip, PLACE_STORED), Math.ceil(bytes / 1_000)),
+})
 
 const underWay = new Set<{ uploader: string; network: string }>()
 
@@ -71,6 +83,6 @@ export async function storeDataUrl(context: Context, text: string): Promise<Stor
     bytes: Buffer.from(encoded, 'base64'),
     declared: declared.toLowerCase(),
     uploader,
-    network: wideNetworkOf(context.exchange.ip),
+    ...uploadedAt(context, context.exchange.ip),
   })
 }
