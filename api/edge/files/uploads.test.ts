@@ -3,23 +3,36 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { menteeAccount } from '../../testing/people.ts'
-import { signedIn, testServer, type Browser } from '../../testing/server.ts'
+import { RateLimitedError } from '../../rules/userErrors.ts'
+import { signedIn, testServer, type Browser, type TestServer } from '../../testing/server.ts'
+import { exchange, requestOf } from '../../testing/wire.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
 let t: TestApp
+let site: TestServer
 let url: string
+/** What reads were charged, and whether there is anything left. */
+const spent: { ip: string; cost: number }[] = []
+let isSpent = false
 let png: Buffer
 
 beforeAll(async () => {
   t = await testApp()
-  url = (await testServer(t.app)).url
+  site = await testServer(t.app, {
+    charge({ ip }, { cost }) {
+      spent.push({ ip, cost })
+      if (isSpent) throw new RateLimitedError(1)
+    },
+  })
+  url = site.url
   png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#1d4fa0' } })
     .png()
     .toBuffer()
 })
 beforeEach(async () => {
   await t.db.rateLimit.deleteMany()
+  isSpent = false
 })
 
 /** Somebody new at the address of all of them. */
@@ -65,4 +78,21 @@ test.each([
   expect((await upload(who, PDF, 'application/pdf')).status).toBe(429)
   expect((await upload(who, png, 'image/png')).status).toBe(429)
   expect(await t.db.media.count()).toBe(before)
+})
+
+test('a body with a picture is charged for its length, and refused before it is read when nothing is left', async () => {
+  const { id, who } = await newcomer()
+  const path = `/api/mentees/${id}`
+  spent.length = 0
+  await who.send('PUT', path, { profileImage: `data:image/png;base64,${'A'.repeat(1_500_000)}` })
+  expect(spent[0]).toEqual({ ip: '127.0.0.1', cost: 1_001 })
+  isSpent = true
+  const head = [
+    `PUT ${path} HTTP/1.1`,
+    'Host: x',
+    `Cookie: session=${who.cookies.get('session')}`,
+    'Content-Type: application/json',
+  ]
+  for (const length of ['Content-Length: 8000000', 'Transfer-Encoding: chunked'])
+    expect(await exchange({ port: site.port, parts: [requestOf([...head, length])], quiet: 2_000 })).toContain(' 429 ')
 })

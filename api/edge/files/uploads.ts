@@ -8,6 +8,7 @@ import { byPlace, HOUR, takeEach } from '../../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import { BusyError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { storeUpload, UPLOAD_BYTES, type StoredFile, type Upload } from '../../media/upload.ts'
+import type { ReadBudget } from '../http/budgets.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
 
 const UPLOADS = { max: 40, windowSeconds: HOUR }
@@ -49,20 +50,27 @@ export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, 
   reply.raw.once('close', () => void underWay.delete(place))
 }
 
+/** Bytes of a body that take about as long to parse as one object takes to read. */
+const BYTES_A_UNIT = 1_500
+
 /**
- * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. A body
- * that is announced to be no longer than others may be passes. Throws NotSignedInError and what `takePlace` does.
+ * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. It is
+ * charged for its length. A body that is announced to be no longer than others may be, `usual`, passes. Throws
+ * NotSignedInError, RateLimitedError and what `takePlace` does.
  */
 export async function admitLargeBody(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  usual: number,
+  { usual, largest, charge }: { usual: number; largest: number; charge: ReadBudget | undefined },
 ): Promise<void> {
   const announced = request.headers['content-length']
   if (announced === undefined ? request.headers['transfer-encoding'] === undefined : Number(announced) <= usual) return
-  const uploader = personOf(await contextOf(app, request, reply))
+  const context = await contextOf(app, request, reply)
+  const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()
+  const bytes = Math.min(Number(announced ?? largest), largest)
+  charge?.(context.exchange, { cost: Math.ceil(bytes / BYTES_A_UNIT), kind: 'query' })
   takePlace(uploader, request, reply)
 }
 
@@ -73,11 +81,11 @@ export const isDataUrl = (value: unknown): value is string => typeof value === '
 
 /** Stores the picture of a data URL. Throws what `storeUpload` does. */
 export async function storeDataUrl(context: Context, text: string): Promise<StoredFile> {
+  // Three bytes are four characters: before the pattern goes over them.
+  if (((text.length - text.indexOf(',')) * 3) / 4 > UPLOAD_BYTES + 3) throw new FileTooLargeError()
   const [, declared = '', encoded] = DATA_URL.exec(text.trim()) ?? []
   if (/svg/i.test(declared)) throw new NotAPictureError('drawing')
   if (encoded === undefined || declared === DOCUMENT_TYPE) throw new NotAPictureError()
-  // Three bytes are four characters: before they are made.
-  if ((encoded.length * 3) / 4 > UPLOAD_BYTES + 3) throw new FileTooLargeError()
   const uploader = await takeUpload(context)
   return await storeUpload(context, {
     bytes: Buffer.from(encoded, 'base64'),
