@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c184b160d7355df2d9c27b930dd988>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<7511482e26a4d9bad7e13b2d2a58d414>>
+ * @relayHash 0e326e07b1be42258f86228126e12565
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6961afbfa5218787508c55acd76e8293>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<921ae77a1d7e6f894937998b3d7fcc28>>
+ * @relayHash 0e326e07b1be42258f86228126e12565
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type BookingPageQuery$rawResponse = {
     readonly endDate: string | null | undefined;
     readonly endsAt: string | null | undefined;
     readonly freeUntil: string | null | undefined;
+    readonly hasUsedSession: boolean;
     readonly heldByBank: number;
     readonly id: string;
     readonly joins: ReadonlyArray<{
@@ -1038,6 +1039,13 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasUsedSession",
+                "storageKey": null
+              },
               (v29/*:: as any*/),
               {
                 "alias": null,
@@ -1467,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d92e028343ab1246ccf3b8eed26c2238>>
+ * @generated SignedSource<<b1aba013a016d4c855a99ec2c0afa6c6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type Confirmation_booking$data = {
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly freeUntil: string | null | undefined;
+  readonly hasUsedSession: boolean;
   readonly heldByBank: number;
   readonly id: string;
   readonly meetingLink: string | null | undefined;
@@ -185,6 +186,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "freeUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasUsedSession",
       "storageKey": null
     },
     {
@@ -370,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "0916317be421771ec41386cdcb431681";
+(node as any).hash = "dc77e6446519d4ac152d785717aae181";
 
 export default node;

@@ -57,6 +57,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         menteeName
         confirmedAt
         freeUntil
+        hasUsedSession
         amount
         refundedAmount
         heldByBank
@@ -143,6 +144,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       startsAt: startsAt ? new Date(startsAt) : null,
       paidAt: confirmedAt ? new Date(confirmedAt) : null,
       freeUntil: freeUntil ? new Date(freeUntil) : null,
+      isUsed: booking.hasUsedSession,
       endDate: endDate ?? null,
       windowHours: site.refundWindowHours,
     },
