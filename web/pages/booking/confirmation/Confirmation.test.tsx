@@ -183,6 +183,11 @@ describe('the confirmation', () => {
     expect(screen.queryByText('What to do next')).toBeNull()
   })
 
+  it('does not tell its mentor that money is back, because that is not known there', () => {
+    show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: null }, { ...mentee, type: 'MENTOR' })
+    expect(screen.getByText('Paid, of which ₹799 is returned')).toBeTruthy()
+  })
+
   it.each([
     ['MENTEE', 'Ananya Iyer', 'Mark as Completed', yes, 'This session is over. Please mark it as completed.'],
     [
