@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7511482e26a4d9bad7e13b2d2a58d414>>
- * @relayHash 0e326e07b1be42258f86228126e12565
+ * @generated SignedSource<<48b7e46e8e97e4aedd349bd0807b005c>>
+ * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170
+// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170",
+    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

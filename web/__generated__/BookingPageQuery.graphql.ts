@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921ae77a1d7e6f894937998b3d7fcc28>>
- * @relayHash 0e326e07b1be42258f86228126e12565
+ * @generated SignedSource<<ee2ad5aa0f61876b2259ceb3c4106736>>
+ * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170
+// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,8 +1090,8 @@ return {
                     "name": "money",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1475,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd57e908911eabcb9d0c056469954175c663ffcd2d6ff24cddce6def84c07170",
+    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

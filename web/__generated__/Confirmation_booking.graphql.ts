@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1aba013a016d4c855a99ec2c0afa6c6>>
+ * @generated SignedSource<<92dc067b9656c0fe054a32c4cab11fe1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -51,6 +51,7 @@ export type Confirmation_booking$data = {
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly money: string | null | undefined;
+    readonly reason: string;
   } | null | undefined;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
@@ -244,6 +245,13 @@ return {
           "kind": "ScalarField",
           "name": "money",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -378,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc77e6446519d4ac152d785717aae181";
+(node as any).hash = "9e6fe232dba39afe804402aed35057f9";
 
 export default node;

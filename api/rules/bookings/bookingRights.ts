@@ -9,7 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
-import { hoursText, isRefundUsed, lastInstant, refundDue, refundRule, type RefundDue } from '../money/refunds.ts'
+import { hoursText, isRefundUsed, lastInstant, refundDue, refundRule, USED, type RefundDue } from '../money/refunds.ts'
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
@@ -137,9 +137,9 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor' || mentorLeft) return allowed(end)
-  const isUsed = isRefundUsed(booking, now)
-  const { refundable, sentence, until } = refundRule({ ...refund, isUsed }, now)
-  if (!refundable) return refused(isUsed ? sentence : `${sentence} Write to support about a later refund.`)
+  if (isRefundUsed(booking, now)) return refused(USED)
+  const { refundable, sentence, until } = refundRule(refund, now)
+  if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
   return allowed(until)
 }
 

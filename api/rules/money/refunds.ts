@@ -21,8 +21,6 @@ export interface RefundCase {
   endDate?: IstDate | null | undefined
   /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil?: Date | null | undefined
-  /** A session of the plan was held or counts as used, and that ends its refund. */
-  isUsed?: boolean
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
 }
@@ -32,7 +30,7 @@ const AFTER_CHANGE = ', after a change by our team'
 
 /** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
 export interface RefundRule {
-  /** Last instant of a full refund; null while its base (the slot, the payment) is unknown, and once a session of a plan is used. */
+  /** Last instant of a full refund; null while its base (the slot, the payment) is unknown. */
   until: Date | null
   /** Whether cancelling now is refunded in full; where it is not, texts have the colour of a warning. */
   refundable: boolean
@@ -43,8 +41,8 @@ export interface RefundRule {
 }
 
 /**
- * The refund rule in force: a single session up to `windowHours` before it, a plan within 24 hours of payment and before
- * its first session; a call comes back to its plan up to `windowHours` before it.
+ * The refund rule in force: a single session up to `windowHours` before it, a plan within 24 hours of payment; a call
+ * comes back to its plan up to `windowHours` before it.
  */
 export function refundRule(refund: RefundCase, now: Date): RefundRule {
   if (refund.isCall && refund.startsAt) return callRule(refund, refund.startsAt, now)
@@ -118,33 +116,21 @@ function ended(when: string): Pick<RefundRule, 'line' | 'sentence'> {
   return { line: `No refund since ${when}`, sentence: `The time for a full refund ended on ${when}.` }
 }
 
-function planRule({ isUsed = false, ...refund }: RefundCase, now: Date): RefundRule {
-  const { endDate } = refund
-  const rule = isUsed ? USED : unusedPlanRule(refund, now)
-  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
-}
-
-const USED: RefundRule = {
-  until: null,
-  refundable: false,
-  line: 'No refund: a session was used',
-  sentence: 'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
-}
-
-function unusedPlanRule({ paidAt, freeUntil }: RefundCase, now: Date): RefundRule {
+function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): RefundRule {
   const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
   const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
-  return { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
+  const rule = { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
+  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
 }
 
 function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null) {
     const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
-    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}, before the first session.` }
+    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}.` }
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  const why = isGiven ? AFTER_CHANGE : ', before the first session'
+  const why = isGiven ? AFTER_CHANGE : ''
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
 }
 
@@ -196,7 +182,7 @@ export function refundDue(
         : 'You get everything back, as the mentor is no longer on Plumbline.'
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
-  const rule = refundRule({ ...refund, isUsed: isRefundUsed({ ...refund, callsUsed, mentorBack }, now) }, now)
+  const rule = refundRule(refund, now)
   if (isCall)
     return {
       amount: 0,
@@ -205,9 +191,15 @@ export function refundDue(
       reason: rule.sentence,
     }
   if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
+  if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))
+    return { amount: 0, returnsCall: false, until: null, reason: USED }
   const amount = rule.refundable ? rest : 0
   return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
 }
+
+/** Why a plan of which a session is used is not refunded. */
+export const USED =
+  'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.'
 
 /** Whether the refund of a plan has ended because a call is used: not while it was promised when its mentor came back. */
 export const isRefundUsed = (
