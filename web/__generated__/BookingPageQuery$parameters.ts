@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c184b160d7355df2d9c27b930dd988>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<41718501f2257ccebac4102132bcca65>>
+ * @relayHash 68cf9762834dd9a24f497402ca7943f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6961afbfa5218787508c55acd76e8293>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<202c449b156547d5e21b8c86a6dc7855>>
+ * @relayHash 68cf9762834dd9a24f497402ca7943f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,7 @@ export type BookingPageQuery$rawResponse = {
       readonly id: string;
     } | null | undefined;
     readonly mentorLeft: string | null | undefined;
+    readonly mentorListed: boolean;
     readonly mentorName: string;
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
@@ -1070,6 +1071,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mentorListed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingCancelRight",
                 "kind": "LinkedField",
                 "name": "viewerCanCancel",
@@ -1467,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d92e028343ab1246ccf3b8eed26c2238>>
+ * @generated SignedSource<<3ee42fd83c3cc6f427a485df8d606155>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -28,6 +28,7 @@ export type Confirmation_booking$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorLeft: string | null | undefined;
+  readonly mentorListed: boolean;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
   readonly noShow: {
@@ -225,6 +226,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "mentorListed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingCancelRight",
       "kind": "LinkedField",
       "name": "viewerCanCancel",
@@ -370,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "0916317be421771ec41386cdcb431681";
+(node as any).hash = "d4e6fe9184398d80a1122cecabae5b30";
 
 export default node;

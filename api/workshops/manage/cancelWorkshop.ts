@@ -10,6 +10,7 @@ import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.t
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
 import {
+  CANCELLED_BEFORE,
   workshopChanges,
   requireAccepted,
   takeWorkshop,
@@ -33,7 +34,7 @@ export async function cancelWorkshop(
   await inTransaction(app.db, async (tx) => {
     const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
     if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
-      throw new WorkshopConflictError(id, 'This workshop was cancelled before. Your reason was not sent to anyone.')
+      throw new WorkshopConflictError(id, CANCELLED_BEFORE)
     await cancelInTransaction(tx, app, by, { id, reason })
   })
 }

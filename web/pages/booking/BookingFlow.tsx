@@ -4,7 +4,7 @@ import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
-import { readPaidPlans } from '../../features/sessions/paidPlans.ts'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useClock } from '../../ui/useNow.ts'
@@ -45,6 +45,10 @@ export const SlotLost = lazyPart(
   null,
   undefined,
   showFailure,
+)
+/** The bar of a narrow screen for those who have a session to book: few. */
+export const IncludedBar = lazyPart(() =>
+  import('../../features/sessions/IncludedBar.tsx').then((module) => module.IncludedBar),
 )
 const OUTCOMES = [ConfirmingPayment, CheckingPayment, SlotLost]
 
@@ -121,11 +125,12 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   }, [isPayStep])
   const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
   useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
+  const plans = readPaidPlans(viewer, clock(), mentor.databaseId)
   // Then there is nothing to go on with.
-  const isClosed =
-    booking.step === 'time' &&
-    booking.packageType === 'advanced' &&
-    planStart(readPaidPlans(viewer, clock(), mentor.databaseId), clock()).isClosed
+  const isClosed = booking.step === 'time' && booking.packageType === 'advanced' && planStart(plans, clock()).isClosed
+  // Until a time is chosen to be paid for, the bar leads to what is paid already.
+  const isUnchosen = booking.step === 'time' && booking.packageType === 'starter' && !booking.flow.startsAt
+  const included = isUnchosen ? nextIncluded(plans) : null
   const views: Record<BookingView, React.ReactNode> = {
     steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
@@ -141,7 +146,9 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         <BookingMain>{views[view]}</BookingMain>
         <OrderSummary mentorKey={mentor} siteKey={site} />
       </BookingColumns>
-      {view === 'steps' && !isClosed && <BookingBar mentorKey={mentor} siteKey={site} />}
+      {view === 'steps' &&
+        !isClosed &&
+        (included ? <IncludedBar plan={included} now={clock()} /> : <BookingBar mentorKey={mentor} siteKey={site} />)}
     </BookingContext>
   )
 }

@@ -174,6 +174,16 @@ describe('the confirmation', () => {
     expect(screen.queryByText('What to do next')).toBeNull()
   })
 
+  it('does not lead to booking a mentor again who is no longer listed', () => {
+    const cancelled = { ...session, status: 'CANCELLED', viewerCanCancel: no('') }
+    show({ ...cancelled, mentorListed: false })
+    expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Find Mentors' })).toBeTruthy()
+    cleanup()
+    show(cancelled)
+    expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
+  })
+
   it.each([
     ['MENTEE', 'Ananya Iyer', 'Mark as Completed', yes, 'This session is over. Please mark it as completed.'],
     [

@@ -62,6 +62,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         heldByBank
         meetingLink
         mentorLeft
+        mentorListed
         viewerCanCancel {
           money
         }
@@ -179,7 +180,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           />
           <ButtonRow>
             {startsAt && included}
-            {!isMentor && mentor && !isAhead && (
+            {!isMentor && mentor && booking.mentorListed && !isAhead && (
               <ButtonLink
                 look={canBookIncluded ? undefined : 'primary'}
                 to={bookingPath(mentor.databaseId, {
