@@ -74,6 +74,13 @@ const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight
 })
 
 builder.prismaObjectFields(PlanType, (t) => ({
+  bookingId: t.int({
+    nullable: true,
+    description: 'Numeric id of the booking that bought it, on whose page it can be cancelled.',
+    // A package has no time of its own.
+    select: { bookings: { where: { startsAt: null }, select: { id: true }, take: 1 } },
+    resolve: ({ bookings }) => bookings[0]?.id ?? null,
+  }),
   viewerCanBookCall: t.field({
     type: BookingRightType,
     nullable: true,
@@ -130,12 +137,21 @@ builder.prismaObjectFields(BookingType, (t) => {
     mentorLeft: t.string({
       nullable: true,
       description:
-        'For its mentee, while it can be cancelled: that its mentor no longer takes part, and what to do. Null while the mentor does, and for everybody else.',
-      select: { ...RIGHTS, mentor: { select: { ...RIGHTS.mentor.select, name: true } } },
+        'For its sides, while the mentee can cancel it: that its mentor no longer takes part, and what the mentee can do. Null while the mentor does, and for everybody else.',
+      select: {
+        ...RIGHTS,
+        mentor: { select: { ...RIGHTS.mentor.select, name: true } },
+        mentee: { select: { name: true } },
+      },
       resolve: (booking, _args, { member, config, clock }) => {
-        if (sideOf(booking, member) !== 'mentee') return null
+        const side = sideOf(booking, member)
+        if (!side) return null
         const now = clock.now()
-        return rules.mentorLeftText(bookingStateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
+        const names = {
+          mentorName: booking.mentor?.name ?? FORMER.mentor,
+          menteeName: booking.mentee?.name ?? FORMER.mentee,
+        }
+        return rules.mentorLeftText(bookingStateOf(booking, config, now), { side, ...names }, now)
       },
     }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41718501f2257ccebac4102132bcca65>>
- * @relayHash 68cf9762834dd9a24f497402ca7943f8
+ * @generated SignedSource<<607ebe30df6edb520cd63ac89749b3f3>>
+ * @relayHash eb6cd52985c38ca0c6e1d3688407aa27
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0
+// @relayRequestID 6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0",
+    "id": "6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

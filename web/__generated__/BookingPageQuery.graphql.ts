@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202c449b156547d5e21b8c86a6dc7855>>
- * @relayHash 68cf9762834dd9a24f497402ca7943f8
+ * @generated SignedSource<<75a70becac7e15234ae4989a16e988f0>>
+ * @relayHash eb6cd52985c38ca0c6e1d3688407aa27
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0
+// @relayRequestID 6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,7 @@ export type BookingPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly bookingId: number | null | undefined;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly databaseId: number;
@@ -902,6 +903,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookingId",
+                        "storageKey": null
+                      },
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
                       (v21/*:: as any*/),
@@ -1475,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "feaffae7b579c5844b545d0bec88e71b2298c3a8e6b320ff7c609e9c6a2be3e0",
+    "id": "6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

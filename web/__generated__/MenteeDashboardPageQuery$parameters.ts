@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b500cf57667822e183812ecef3192b1>>
- * @relayHash 4e132537132015328168976b718339be
+ * @generated SignedSource<<4bda9b7625685acc7e45b707a0fd3cf2>>
+ * @relayHash 78de4e8e7b5ba9d9484e49f15c816a40
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
+// @relayRequestID f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
+    "id": "f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

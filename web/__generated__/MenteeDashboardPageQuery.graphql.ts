@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74d58cc7fe77f622eb7a04b0b327241>>
- * @relayHash 4e132537132015328168976b718339be
+ * @generated SignedSource<<73d381830d10408688dd0a8e39e05676>>
+ * @relayHash 78de4e8e7b5ba9d9484e49f15c816a40
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
+// @relayRequestID f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly bookingId: number | null | undefined;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly conversation: {
@@ -964,6 +965,13 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookingId",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -1401,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
+    "id": "f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c69d6f3b5ae9d69e3bb88051e639b2>>
- * @relayHash 5493b7cf57a23e0724dacccda6474ee6
+ * @generated SignedSource<<4be51a351b0a975fc26288f0182b3b67>>
+ * @relayHash b33adce8fc10cf2b5905f353bf142aab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
+// @relayRequestID fa77fb22952ac10a771db92c01786309a966936a70f4159abf3131a4547a9dc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,7 @@ export type MentorPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly bookingId: number | null | undefined;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly databaseId: number;
@@ -205,45 +206,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "bookingId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "endDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "reviews"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,6 +407,7 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,7 +417,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -420,7 +429,7 @@ return {
                             "name": "viewerCanBookCall",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -484,7 +493,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,7 +578,7 @@ return {
             "name": "currentCountry",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -723,7 +732,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "MentorReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -781,7 +790,7 @@ return {
                         "name": "authorLevel",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -825,7 +834,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MentorReviews_reviews",
@@ -885,7 +894,7 @@ return {
             "name": "viewerRequest",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -936,7 +945,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -945,6 +954,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -953,7 +963,7 @@ return {
                         "name": "viewerCanBookCall",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
+    "id": "fa77fb22952ac10a771db92c01786309a966936a70f4159abf3131a4547a9dc3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

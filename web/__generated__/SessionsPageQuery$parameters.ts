@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ccc7eb52b7d020ab9d219b928cbb05e>>
- * @relayHash fbd7f3075f59213def5a2e0371205f4a
+ * @generated SignedSource<<29d2664f2d8039662489b6ce71a71abc>>
+ * @relayHash ed2ab72e6250977f6ff2eb5c71a4e7b4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
+// @relayRequestID a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
+    "id": "a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3dc970b3acf2513589f97571aad1b42>>
- * @relayHash fbd7f3075f59213def5a2e0371205f4a
+ * @generated SignedSource<<ba3c3658ed19d0b9c58088fcdf002def>>
+ * @relayHash ed2ab72e6250977f6ff2eb5c71a4e7b4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
+// @relayRequestID a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,104 +71,111 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "bookingId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "endDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentorName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menteeName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -176,10 +183,10 @@ v20 = {
   "name": "mentor",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v17/*:: as any*/),
+    (v10/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,12 +194,12 @@ v20 = {
       "name": "profileImage",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -200,9 +207,9 @@ v21 = {
   "name": "mentee",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v17/*:: as any*/),
+    (v10/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -216,110 +223,110 @@ v21 = {
       "name": "profileImage",
       "storageKey": "profileImage(size:\"MEDIUM\")"
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mentorLeft",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "mentorLeft",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "heldByBank",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "state",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "returnedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "movedAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "movedFrom",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "cancelledBy",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -327,7 +334,7 @@ v36 = {
   "name": "proposal",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -338,73 +345,73 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionType",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessionType",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v44 = [
-  (v10/*:: as any*/),
-  (v43/*:: as any*/)
+v45 = [
+  (v11/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -443,7 +450,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -451,13 +458,13 @@ v47 = {
   "name": "mentor",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -469,7 +476,7 @@ v48 = [
     "variableName": "time"
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -533,6 +540,7 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -541,8 +549,8 @@ return {
                             "name": "mentor",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -553,7 +561,7 @@ return {
                             "kind": "LinkedField",
                             "name": "viewerCanBookCall",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -590,7 +598,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -635,19 +643,19 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v2/*:: as any*/),
               (v14/*:: as any*/),
+              (v2/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v20/*:: as any*/),
+              (v17/*:: as any*/),
               (v21/*:: as any*/),
-              (v5/*:: as any*/),
               (v22/*:: as any*/),
+              (v6/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,20 +664,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,18 +686,18 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
-              (v8/*:: as any*/),
               (v42/*:: as any*/),
-              (v45/*:: as any*/),
+              (v9/*:: as any*/),
+              (v43/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,13 +706,13 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -736,7 +744,8 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,7 +753,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -754,7 +763,7 @@ return {
                         "name": "callsRemaining",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,7 +782,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -803,10 +812,10 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,8 +853,8 @@ return {
                                 "name": "unreadCount",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,7 +863,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -863,7 +872,7 @@ return {
                                     "name": "mentee",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -884,16 +893,16 @@ return {
                             "name": "chatGoesOn",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,10 +917,10 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,10 +929,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -935,24 +944,24 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,8 +984,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1008,7 +1017,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,7 +1025,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1026,7 +1035,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1036,12 +1045,12 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1097,7 +1106,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1117,7 +1126,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -1125,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
+    "id": "a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -106,7 +106,7 @@ export const FIELDS: Record<string, Fields> = {
   Plan: {
     ask: nodes('Plan', ({ planId }) => [planId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn',
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn bookingId',
     guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
   Conversation: {

@@ -10,6 +10,7 @@ const fragment = graphql`
       edges {
         node {
           id
+          bookingId
           status
           startDate
           endDate

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
 import { planDatesText } from '../../features/sessions/planDatesText.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
@@ -11,22 +14,30 @@ interface IncludedSessionsProps {
   now: Date
 }
 
-/** The packages that are paid for, with the way to book a session of each. Nothing where none is left. */
+/** The packages that are paid for and not over: the way to book a session of each or why there is none, and to its page. */
 export function IncludedSessions({ plans, now }: IncludedSessionsProps) {
   return (
     <List>
       {plans.map((plan) => (
-        // A package whose last session has just been booked keeps its open dialog.
         <li key={plan.id}>
-          {plan.viewerCanBookCall?.allowed && (
-            <p>
-              <span>
-                Advanced package with <Link to={mentorPath(plan.mentor.databaseId)}>{plan.mentor.name}</Link>
-              </span>
-              <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
-            </p>
-          )}
-          <BookIncludedSessionButton planKey={plan} />
+          <p>
+            <span>
+              Advanced package with <Link to={mentorPath(plan.mentor.databaseId)}>{plan.mentor.name}</Link>
+            </span>
+            <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
+          </p>
+          <ButtonRow>
+            <BookIncludedSessionButton planKey={plan} saysWhy />
+            {plan.bookingId && (
+              <ButtonLink
+                look="plain"
+                size="small"
+                to={bookingPath(plan.mentor.databaseId, { confirmed: plan.bookingId })}
+              >
+                Package details
+              </ButtonLink>
+            )}
+          </ButtonRow>
         </li>
       ))}
     </List>
@@ -37,7 +48,7 @@ const List = styled.ul`
   display: grid;
   gap: 12px;
   list-style: none;
-  &:not(:has(> :not(:empty))) {
+  &:empty {
     display: none;
   }
   > li {
@@ -50,9 +61,6 @@ const List = styled.ul`
     border: 1px solid var(--blueprint-line);
     border-radius: var(--r-card);
     background: var(--blueprint-wash);
-  }
-  > li:empty {
-    display: none;
   }
   p {
     display: grid;

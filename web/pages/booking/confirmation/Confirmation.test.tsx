@@ -91,6 +91,15 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/^Full refund if you cancel by/)).toBeNull()
   })
 
+  it('tells a mentor who is no longer accepted what the mentee can do, and no other time for it', () => {
+    const mentorLeft =
+      'You are not accepted as a mentor now, so Vikram Patil can cancel this session for a full refund.'
+    show({ ...session, mentorLeft }, { ...mentee, type: 'MENTOR' })
+    expect(screen.getByRole('heading', { name: 'Refund' }).parentElement?.textContent).toContain(mentorLeft)
+    expect(screen.queryByText(/Vikram Patil can cancel for a full refund until/)).toBeNull()
+    expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
   it('offers Join, and links to the meeting, once there is a link', () => {
     const meetingLink = 'https://meet.example/plumbline-x'
     show({ ...session, meetingLink })

@@ -165,7 +165,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       />
       <Sheet>
         <Part>
-          {isAhead && startsAt && !booking.mentorLeft && (isMentor || booking.meetingLink) && (
+          {isAhead && startsAt && (isMentor || (booking.meetingLink && !booking.mentorLeft)) && (
             <MeetingPlace bookingKey={booking} side={side} prominent />
           )}
           {!startsAt && <FirstAct>{included}</FirstAct>}
@@ -206,10 +206,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
               <p>
                 {isNothingLeft ? (
                   (heldText ?? 'The full payment has already been returned, so there is no further refund.')
+                ) : booking.mentorLeft ? (
+                  booking.mentorLeft
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
                 ) : (
-                  (booking.mentorLeft ?? <RefundSentence rule={rule} />)
+                  <RefundSentence rule={rule} />
                 )}
               </p>
             </section>
