@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607ebe30df6edb520cd63ac89749b3f3>>
- * @relayHash eb6cd52985c38ca0c6e1d3688407aa27
+ * @generated SignedSource<<6f7d38d15249abf1d0a43c6e2dfd8870>>
+ * @relayHash c3854ce43a1b4419bf73d1268e16a73b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f
+// @relayRequestID 39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f",
+    "id": "39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

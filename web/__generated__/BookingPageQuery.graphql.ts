@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a70becac7e15234ae4989a16e988f0>>
- * @relayHash eb6cd52985c38ca0c6e1d3688407aa27
+ * @generated SignedSource<<cd7626316fea9ce346303184a2b9442d>>
+ * @relayHash c3854ce43a1b4419bf73d1268e16a73b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f
+// @relayRequestID 39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
@@ -92,6 +93,7 @@ export type BookingPageQuery$rawResponse = {
       readonly __typename: "NoShow";
       readonly answer: NoShowAnswer | null | undefined;
       readonly answerStatement: string | null | undefined;
+      readonly finding: NoShowFinding | null | undefined;
       readonly reportStatement: string | null | undefined;
       readonly reportedBy: BookingActor;
     } | null | undefined;
@@ -1174,6 +1176,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "finding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -1483,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a2fdd8af0d227dcfb20f60632dd0254093a2402577d246cbcfe186ffd33d20f",
+    "id": "39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

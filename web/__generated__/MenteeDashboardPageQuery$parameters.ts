@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bda9b7625685acc7e45b707a0fd3cf2>>
- * @relayHash 78de4e8e7b5ba9d9484e49f15c816a40
+ * @generated SignedSource<<470ad3ee9b7e8db8699fc4b7daf70aaf>>
+ * @relayHash e00f1163f23205675d35abb6f22b8c7e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b
+// @relayRequestID db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b",
+    "id": "db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d381830d10408688dd0a8e39e05676>>
- * @relayHash 78de4e8e7b5ba9d9484e49f15c816a40
+ * @generated SignedSource<<3272413cbb3930c8490bc553341d2d10>>
+ * @relayHash e00f1163f23205675d35abb6f22b8c7e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b
+// @relayRequestID db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
@@ -250,6 +251,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -807,6 +809,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -1409,7 +1418,7 @@ return {
     ]
   },
   "params": {
-    "id": "f899b65df1911c0c5bf7e984559150fdc079f27799b1ce757945306041e88e9b",
+    "id": "db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afba66dfd71bff356ef21be51acbedcc>>
- * @relayHash 2396c108c8e7fdc97ec2c09a56625788
+ * @generated SignedSource<<c2c1dabf8a1c6b4cb494daaebba89bec>>
+ * @relayHash cf7a70585cd9fd7f12414f7d3bc22846
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241
+// @relayRequestID 2315b96fcd20920a71b0baedc4e95a5ad52cfccf2d6fc0c6f8c5fb617df421f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ReportsToAnswerQuery$variables = Record<PropertyKey, never>;
@@ -77,6 +78,7 @@ export type ReportsToAnswerQuery$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -488,6 +490,13 @@ return {
                     "name": "answerStatement",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -632,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241",
+    "id": "2315b96fcd20920a71b0baedc4e95a5ad52cfccf2d6fc0c6f8c5fb617df421f8",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c5ed9d8d62eb0176334e1bc016ae4f>>
- * @relayHash b379b9aebdb9bda90895a3cba3b635cc
+ * @generated SignedSource<<121b98d7b8fdf6da8c0b5c9b057549b2>>
+ * @relayHash a7f3c0a3b077328e7684089a42b3b606
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482
+// @relayRequestID 24fd769264e1aa5098987a8b615af898b6f8ca01a63de9b0d93c89f4754f16d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                             "name": "answerStatement",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finding",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482",
+    "id": "24fd769264e1aa5098987a8b615af898b6f8ca01a63de9b0d93c89f4754f16d7",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

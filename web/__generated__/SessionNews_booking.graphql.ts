@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f42729e83e73795ed5b0c712f337898>>
+ * @generated SignedSource<<733cb1f4d0df582f8f95c692515071cf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -229,6 +229,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "answerStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "finding",
               "storageKey": null
             }
           ],

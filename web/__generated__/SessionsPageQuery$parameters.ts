@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d2664f2d8039662489b6ce71a71abc>>
- * @relayHash ed2ab72e6250977f6ff2eb5c71a4e7b4
+ * @generated SignedSource<<ecd349a3378e037b436cdcaeccd96472>>
+ * @relayHash f7dadca2ccc381b906a5cd3e6cf59e5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6
+// @relayRequestID ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6",
+    "id": "ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba3c3658ed19d0b9c58088fcdf002def>>
- * @relayHash ed2ab72e6250977f6ff2eb5c71a4e7b4
+ * @generated SignedSource<<6decd82fb303a9f08a8c26bac59c4ac9>>
+ * @relayHash f7dadca2ccc381b906a5cd3e6cf59e5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6
+// @relayRequestID ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "finding",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
@@ -383,35 +390,35 @@ v42 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v45 = [
+v46 = [
   (v11/*:: as any*/),
-  (v44/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -450,7 +457,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -464,7 +471,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -476,7 +483,7 @@ v49 = [
     "variableName": "time"
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -690,14 +697,15 @@ return {
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v9/*:: as any*/),
               (v43/*:: as any*/),
-              (v46/*:: as any*/),
+              (v9/*:: as any*/),
+              (v44/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,7 +720,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -745,7 +753,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +761,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -782,7 +790,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v50/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -854,7 +862,7 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -863,7 +871,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -948,11 +956,12 @@ return {
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v23/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
@@ -961,7 +970,7 @@ return {
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -985,7 +994,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1017,7 +1026,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1025,7 +1034,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1035,7 +1044,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1048,8 +1057,8 @@ return {
                         "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1106,7 +1115,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v50/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1134,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "a751228dbaf53f7e2cfc66ef3ef4028d38096864d2602368dc646830723813e6",
+    "id": "ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797c679693f475fef7c1efce10d73733>>
- * @relayHash 9e91aab3db2c66981e9eaf9ac3b59534
+ * @generated SignedSource<<2dc061a7719e121f92906efbb25fb983>>
+ * @relayHash 6ea37e227e36253cc01b7ef93af349d0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17
+// @relayRequestID a047a58b119b43bb9799108984c0272c19ce4792fa3ef1d8a1c523c948f253ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future adde
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
@@ -127,6 +128,7 @@ export type WaitsWatchQuery$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -655,6 +657,13 @@ return {
                     "name": "answerStatement",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -858,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17",
+    "id": "a047a58b119b43bb9799108984c0272c19ce4792fa3ef1d8a1c523c948f253ab",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b68974554b8ba2c1eb75584246c4d7>>
- * @relayHash bd2a5f367f17f406645ae89f57d7aeb3
+ * @generated SignedSource<<dc51d974c7cad4ae3405a7062b46fc30>>
+ * @relayHash 7735f2ddb6dfc78855b348683103beb8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158
+// @relayRequestID ffcdf007d4376d732d514d106f0cc7d98ac0e8b7730af67afaf96d44d0f4fcba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                     "name": "answerStatement",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -763,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158",
+    "id": "ffcdf007d4376d732d514d106f0cc7d98ac0e8b7730af67afaf96d44d0f4fcba",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b33d029210a1950634f5455881a74db>>
+ * @generated SignedSource<<6414d0efdbfb7663107c574dc1eeb920>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type newsOf_booking$data = {
   readonly amount: number;
@@ -29,6 +30,7 @@ export type newsOf_booking$data = {
   readonly noShow: {
     readonly answer: NoShowAnswer | null | undefined;
     readonly answerStatement: string | null | undefined;
+    readonly finding: NoShowFinding | null | undefined;
     readonly reportStatement: string | null | undefined;
     readonly reportedBy: BookingActor;
   } | null | undefined;
@@ -53,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "bfd0c597e06a9f62b87bf2d67614c425";
+(node as any).hash = "ae94c9e8ada0dd2fca4d6a30efc5c4ab";
 
 export default node;

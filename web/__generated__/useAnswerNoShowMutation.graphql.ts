@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e97bb046fe339da0bfc215225773787>>
- * @relayHash 39d9b8657df4097c061cc46c4c298396
+ * @generated SignedSource<<c9e9c6819e32c7ae691c9e4e245125ca>>
+ * @relayHash d3a28d725331cfa89a1a66615f779841
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170
+// @relayRequestID f3f2f0eb98fcb337eb2bb5ffdf14b17575fc5265fc496b09d449f12fea1a91fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AnswerNoShowInput = {
@@ -90,6 +91,7 @@ export type useAnswerNoShowMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -738,6 +740,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -986,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170",
+    "id": "f3f2f0eb98fcb337eb2bb5ffdf14b17575fc5265fc496b09d449f12fea1a91fb",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f52504befb37ac9e84e90ac5c895789>>
- * @relayHash 7cce1333743e9ff9132b7e7061f54e6b
+ * @generated SignedSource<<7cd314faa4deb4956ea971286d4182fb>>
+ * @relayHash 13f7dfb48adb4b06ff903ff5b00fe713
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe
+// @relayRequestID 6eb4b4f0afc4071838b750094517c0af85f1b8d37d514d61c3133a84d5e6034b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AnswerProposalInput = {
@@ -92,6 +93,7 @@ export type useAnswerProposalMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -839,6 +841,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1073,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe",
+    "id": "6eb4b4f0afc4071838b750094517c0af85f1b8d37d514d61c3133a84d5e6034b",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1467b59ff3139504c9257dc83c01456d>>
- * @relayHash ea3426036a1f9a533a0d6d43801f5eaf
+ * @generated SignedSource<<d131f8939355b3aea2814e0054c5214f>>
+ * @relayHash bd2033e10a868931395f5c87bb651317
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1
+// @relayRequestID 2f540758bc3e017e4aa2d4093303b4d663a0962a1d86c2474c61833ff482e58a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type BookPlanCallInput = {
@@ -97,6 +98,7 @@ export type useBookPlanCallMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -877,6 +879,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1130,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1",
+    "id": "2f540758bc3e017e4aa2d4093303b4d663a0962a1d86c2474c61833ff482e58a",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5af26a8ab4182b8653c8763741992a5>>
- * @relayHash fc2f28cc7d5ab2e107442959bea82943
+ * @generated SignedSource<<ff58ee0822b71e05f236432af6ecb88d>>
+ * @relayHash b26526dbfaacc9ecf0570661a72456fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8
+// @relayRequestID f3a3b98b9e8090e74fb299f7c5c7bde97c0799f08b2719de92bb4aad814104a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
@@ -93,6 +94,7 @@ export type useProposeTimeMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -826,6 +828,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1055,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8",
+    "id": "f3a3b98b9e8090e74fb299f7c5c7bde97c0799f08b2719de92bb4aad814104a7",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

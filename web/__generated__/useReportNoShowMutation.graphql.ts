@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a6dbfac5a4a33ba4229ec178f6d2ab>>
- * @relayHash b0a63f3fc51307bf8c300c86c8dc8681
+ * @generated SignedSource<<c2def43a13b5999bb2ae0a3802f40927>>
+ * @relayHash ba685013b69f0b74e7d59c9ebd66df99
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc
+// @relayRequestID cc86956cfb6f0ebef5906ed4843bdaed3f101ebb34e36a185edecaa002a77009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type ReportNoShowInput = {
@@ -94,6 +95,7 @@ export type useReportNoShowMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -737,6 +739,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -985,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc",
+    "id": "cc86956cfb6f0ebef5906ed4843bdaed3f101ebb34e36a185edecaa002a77009",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -251,6 +251,9 @@ describe('a no-show report that is disputed', () => {
     async (finding) => {
       await decide(finding, 0)
       const [toMentee, toMentor] = await mails('no-show-decided')
+      const missed = 'You missed the session, so it is cancelled.'
+      expect(toMentee!.text.includes(missed)).toBe(finding === 'mentee_missed')
+      expect(toMentor!.text.includes(missed)).toBe(finding === 'mentor_missed')
       expect(toMentee!.text).toContain('There is no refund.')
       expect(toMentor!.text).toContain('There is no refund; the payment stays.')
     },

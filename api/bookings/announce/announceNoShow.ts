@@ -138,7 +138,7 @@ export async function announceFinding(
   ]
   for (const side of sides) {
     const other = booking[otherSide(side)].name
-    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
+    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })
     const longer = callBack ? [callBackText(booking, side, callBack)] : []
     const said = [
       `Plumbline looked into the session with ${other} on ${when}. ${found}`,

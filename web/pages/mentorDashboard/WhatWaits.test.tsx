@@ -170,7 +170,7 @@ test('the next session comes first', () => {
 const report = {
   ...pastSession,
   id: 'missed',
-  noShow: { reportedBy: 'MENTEE', reportStatement: null, answer: null, answerStatement: null },
+  noShow: { reportedBy: 'MENTEE', reportStatement: null, answer: null, answerStatement: null, finding: null },
   viewerCanAnswerNoShow: yes,
 }
 const nextSession = {

@@ -106,7 +106,7 @@ async function show(shown: Shown | null = {}, search = '') {
 }
 
 /** By the mentor, not answered yet. */
-const report = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null }
+const report = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null, finding: null }
 
 const card = () => screen.getByRole('article')
 const button = (name: string) => screen.queryByRole('button', { name })

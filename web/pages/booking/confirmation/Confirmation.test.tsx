@@ -217,7 +217,7 @@ describe('the confirmation', () => {
   it.each(['MENTEE', 'MENTOR'])(
     'of a session that is said to be missed, a %s is not told that it is to be marked',
     (type) => {
-      const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null }
+      const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null, finding: null }
       const over = {
         ...session,
         ...pastSession,
@@ -241,6 +241,17 @@ describe('the confirmation', () => {
     show(moved, mentor)
     expect(screen.getByText('Moved to Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
     expect(screen.getByText('It was moved from Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+  })
+
+  it.each([
+    ['CANCELLED', 'MENTEE_MISSED', 'MENTEE', 'you did not come'],
+    ['CANCELLED', 'MENTEE_MISSED', 'MENTOR', 'Vikram Patil did not come'],
+    ['CANCELLED', 'MENTOR_MISSED', 'MENTEE', 'Ananya Iyer did not come'],
+    ['COMPLETED', 'TOOK_PLACE', 'MENTOR', 'the session took place'],
+  ])('of a %s session says what the team found, %s, to a %s', (status, finding, type, found) => {
+    const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: 'DISPUTED', answerStatement: null, finding }
+    show({ ...session, ...pastSession, mentee: null, mentor: session.mentor, status, noShow }, { ...mentee, type })
+    expect(screen.getByText(`Our team looked into the no-show report and found that ${found}.`)).toBeTruthy()
   })
 
   it('of an included session leads to the next one of its package once it is over', () => {
