@@ -94,6 +94,21 @@ test('with another sum to refund than was shown, or cancelled by somebody else b
   )
 })
 
+test('its mentor is told that it was deleted, unless they know that it was cancelled', async () => {
+  const mentor = await makeMentor(db)
+  const mails = async () =>
+    (await db.email.findMany({ where: { toAddress: mentor.email }, orderBy: { id: 'asc' } })).map(
+      ({ subject }) => subject,
+    )
+  const { id } = await makeWorkshop(db, { mentorId: mentor.id, title: 'Gear mesh checks' })
+  expect(await deleteWorkshop(app, TEAM, { id })).toBe('deleted')
+  expect(await mails()).toEqual(['Your workshop was deleted: Gear mesh checks'])
+  const { id: off } = await makeWorkshop(db, { mentorId: mentor.id, title: 'Bearing life' })
+  await cancelWorkshop(app, { type: 'mentor', id: mentor.id }, { id: off, reason: 'I am ill.' })
+  expect(await deleteWorkshop(app, TEAM, { id: off })).toBe('deleted')
+  expect(await mails()).toHaveLength(1)
+})
+
 test('those whose waiting list stays for a while take no turn from others', async () => {
   for (let count = 0; count < 21; count++) {
     const { id } = await makeWorkshop(db, { price: 0, date: '2027-06-05' })

@@ -9,6 +9,7 @@ import type { Administrator } from '../../graphql/identity.ts'
 import { dropFile, fileColumns } from '../../media/paths.ts'
 import { formatRupees } from '../../rules/text/format.ts'
 import { failure } from '../../rules/userErrors.ts'
+import { announceDecision } from '../announce/mentorNews.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { lockWorkshop } from '../seats.ts'
 import { cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
@@ -81,6 +82,8 @@ export async function deleteWorkshop(
       return (await tx.workshop.count({ where: { id, ...PAID_FOR } })) > 0 ? 'kept' : 'cancelled'
     }
     await remove(tx, app, stored)
+    // A cancelled one was told of when it was cancelled.
+    if (stored.cancelledAt === null) await announceDecision(tx, app, stored, 'deleted')
     await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedWorkshopFields(stored) })
     return 'deleted'
   })

@@ -90,7 +90,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         We email {menteeName} and {mentorName} the new day and your reason. The price stays as paid.
       </p>
       {day !== '' && day < last && (adminRights?.refundable ?? 0) > 0 && (
-        <p>{`As the last day is earlier, ${menteeName} can cancel for a full refund for at least ${TEAM_MOVE_HOURS} hours, unless a session of it was used.`}</p>
+        <p>{`As the last day is earlier, ${menteeName} can cancel for a full refund for at least ${TEAM_MOVE_HOURS} hours, unless one of its sessions was used.`}</p>
       )}
     </ReasonDialog>
   )

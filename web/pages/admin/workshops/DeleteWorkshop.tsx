@@ -141,7 +141,10 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
       keep="Keep workshop"
       onConfirm={confirm}
     >
-      <p>It is removed for good, with its picture and its messages. This can’t be undone.</p>
+      <p>
+        It is removed for good, with its picture and its messages.{!isCancelled && ' We email its mentor.'} This can’t
+        be undone.
+      </p>
     </TypedConfirmation>
   )
 }
