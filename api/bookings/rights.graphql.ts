@@ -18,6 +18,7 @@ import {
   adminStateOf,
 } from './rights.ts'
 import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
+import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
 
 const NOT_A_SIDE = 'Null unless the viewer is its mentee or its mentor.'
 
@@ -153,6 +154,14 @@ builder.prismaObjectFields(BookingType, (t) => {
         }
         return rules.mentorLeftText(bookingStateOf(booking, config, now), { side, ...names }, now)
       },
+    }),
+    isUndecided: t.boolean({
+      description: 'Whether all of its payment was returned, and our team has not cancelled or kept it yet.',
+      select: { status: true, paymentStatus: true, keptUnpaidAt: true },
+      resolve: ({ status, paymentStatus, keptUnpaidAt }) =>
+        status === REFUNDED_BUT_CONFIRMED.status &&
+        paymentStatus === REFUNDED_BUT_CONFIRMED.paymentStatus &&
+        keptUnpaidAt === null,
     }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }

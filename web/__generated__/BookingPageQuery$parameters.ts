@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f7d38d15249abf1d0a43c6e2dfd8870>>
- * @relayHash c3854ce43a1b4419bf73d1268e16a73b
+ * @generated SignedSource<<a2437caea61abdacece0354e1636acd6>>
+ * @relayHash 80b4bfe147f884c7f51a783cd216e9c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708
+// @relayRequestID a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708",
+    "id": "a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

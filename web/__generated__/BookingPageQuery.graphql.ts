@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd7626316fea9ce346303184a2b9442d>>
- * @relayHash c3854ce43a1b4419bf73d1268e16a73b
+ * @generated SignedSource<<90e78db8c3710aeeef6b33f1e261179b>>
+ * @relayHash 80b4bfe147f884c7f51a783cd216e9c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708
+// @relayRequestID a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,7 @@ export type BookingPageQuery$rawResponse = {
     readonly freeUntil: string | null | undefined;
     readonly heldByBank: number;
     readonly id: string;
+    readonly isUndecided: boolean;
     readonly joins: ReadonlyArray<{
       readonly firstAt: string;
       readonly lastAt: string;
@@ -1354,6 +1355,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "disputed",
                 "storageKey": null
               },
@@ -1492,7 +1500,7 @@ return {
     ]
   },
   "params": {
-    "id": "39fdcef940910eb607afbb417fd56e6ac0742718200089fadc4721e7dc54c708",
+    "id": "a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470ad3ee9b7e8db8699fc4b7daf70aaf>>
- * @relayHash e00f1163f23205675d35abb6f22b8c7e
+ * @generated SignedSource<<7120744831db0098b4ce6e1cd384da13>>
+ * @relayHash 632a53d15ddc22a851c788a303c22179
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95
+// @relayRequestID a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95",
+    "id": "a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

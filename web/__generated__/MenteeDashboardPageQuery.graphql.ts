@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3272413cbb3930c8490bc553341d2d10>>
- * @relayHash e00f1163f23205675d35abb6f22b8c7e
+ * @generated SignedSource<<4dc76e95b1f35db0d4c4dc788abe80b4>>
+ * @relayHash 632a53d15ddc22a851c788a303c22179
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95
+// @relayRequestID a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly disputed: number;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -689,6 +690,13 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -1418,7 +1426,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0afd3b5443641b28abe9320b5c1c29c376862eca95818221d4870c01ffed95",
+    "id": "a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c1dabf8a1c6b4cb494daaebba89bec>>
- * @relayHash cf7a70585cd9fd7f12414f7d3bc22846
+ * @generated SignedSource<<8dec097b58a3b709fc4332f30c2909a8>>
+ * @relayHash e5321776b87209880b9cb5e276d39005
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2315b96fcd20920a71b0baedc4e95a5ad52cfccf2d6fc0c6f8c5fb617df421f8
+// @relayRequestID 2062a03606a7b88d32f1552a5181c494c0f083e29746cd0334f654f950716789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type ReportsToAnswerQuery$rawResponse = {
       readonly disputed: number;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -336,6 +337,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mentorLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -641,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "2315b96fcd20920a71b0baedc4e95a5ad52cfccf2d6fc0c6f8c5fb617df421f8",
+    "id": "2062a03606a7b88d32f1552a5181c494c0f083e29746cd0334f654f950716789",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121b98d7b8fdf6da8c0b5c9b057549b2>>
- * @relayHash a7f3c0a3b077328e7684089a42b3b606
+ * @generated SignedSource<<d3ba6f4df2a8ffc3b8b2a098e1a7c019>>
+ * @relayHash 4c08f0bd2bc1fd4607c016dbb3cd92fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fd769264e1aa5098987a8b615af898b6f8ca01a63de9b0d93c89f4754f16d7
+// @relayRequestID e7a4aa962e78e42db6b154a2d260750263b9f862076872e3b4fbff1cd4cbe5d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isUndecided",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmedAt",
                         "storageKey": null
                       },
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "24fd769264e1aa5098987a8b615af898b6f8ca01a63de9b0d93c89f4754f16d7",
+    "id": "e7a4aa962e78e42db6b154a2d260750263b9f862076872e3b4fbff1cd4cbe5d8",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<733cb1f4d0df582f8f95c692515071cf>>
+ * @generated SignedSource<<41af46631670a08b5f65cac7cb3a192c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -49,6 +49,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "mentorLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUndecided",
           "storageKey": null
         },
         {

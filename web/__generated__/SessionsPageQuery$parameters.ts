@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd349a3378e037b436cdcaeccd96472>>
- * @relayHash f7dadca2ccc381b906a5cd3e6cf59e5a
+ * @generated SignedSource<<f7348f35603bbe4d31166b9573dc1fd6>>
+ * @relayHash 9497d889d8bd9ac815dea8173190febb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73
+// @relayRequestID e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73",
+    "id": "e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6decd82fb303a9f08a8c26bac59c4ac9>>
- * @relayHash f7dadca2ccc381b906a5cd3e6cf59e5a
+ * @generated SignedSource<<eaf2a699d7067d2332ac11ddfa4aea6f>>
+ * @relayHash 9497d889d8bd9ac815dea8173190febb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73
+// @relayRequestID e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,94 +239,101 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isUndecided",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "heldByBank",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "state",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "returnedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "movedAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "movedFrom",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "cancelledBy",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -345,42 +352,42 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finding",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
@@ -390,35 +397,35 @@ v43 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v11/*:: as any*/),
-  (v45/*:: as any*/)
+  (v46/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -457,7 +464,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -471,7 +478,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
+v51 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -483,7 +490,7 @@ v50 = [
     "variableName": "time"
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -663,6 +670,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,20 +679,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,19 +701,19 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v9/*:: as any*/),
               (v44/*:: as any*/),
-              (v47/*:: as any*/),
+              (v9/*:: as any*/),
+              (v45/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,7 +728,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -753,7 +761,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +769,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -790,7 +798,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v50/*:: as any*/),
+            "args": (v51/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -862,7 +870,7 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -871,7 +879,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -925,10 +933,10 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -937,10 +945,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -952,25 +960,26 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,7 +1003,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1026,7 +1035,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +1043,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1044,7 +1053,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1057,8 +1066,8 @@ return {
                         "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1115,7 +1124,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v50/*:: as any*/),
+            "args": (v51/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1143,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef4ce58b190b148a35ed1a7cecc2aeec66bcf7badcbdd725a0446ea8d4f54f73",
+    "id": "e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

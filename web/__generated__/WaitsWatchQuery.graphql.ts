@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc061a7719e121f92906efbb25fb983>>
- * @relayHash 6ea37e227e36253cc01b7ef93af349d0
+ * @generated SignedSource<<610541d59b1cd356991bf9f38c3a784e>>
+ * @relayHash 19896bbc5a19b687c460be18bf941e73
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a047a58b119b43bb9799108984c0272c19ce4792fa3ef1d8a1c523c948f253ab
+// @relayRequestID ce2bac43f34af8053c4bb6e999d19db3e219666d3228c1fbc4618f1163e07574
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,7 @@ export type WaitsWatchQuery$rawResponse = {
       readonly disputed: number;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -505,6 +506,13 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -867,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "a047a58b119b43bb9799108984c0272c19ce4792fa3ef1d8a1c523c948f253ab",
+    "id": "ce2bac43f34af8053c4bb6e999d19db3e219666d3228c1fbc4618f1163e07574",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc51d974c7cad4ae3405a7062b46fc30>>
- * @relayHash 7735f2ddb6dfc78855b348683103beb8
+ * @generated SignedSource<<0fdfb9230fee15f8bbea3c97b3a4f593>>
+ * @relayHash 8c25f4aa01cc3556fd912fd9460c0a9f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcdf007d4376d732d514d106f0cc7d98ac0e8b7730af67afaf96d44d0f4fcba
+// @relayRequestID 4dcbb8c76c81d7e66ea9c51e7a3888e8b751d99cc7bcb81d26b7deadb8dc77dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "confirmedAt",
                 "storageKey": null
               },
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcdf007d4376d732d514d106f0cc7d98ac0e8b7730af67afaf96d44d0f4fcba",
+    "id": "4dcbb8c76c81d7e66ea9c51e7a3888e8b751d99cc7bcb81d26b7deadb8dc77dc",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

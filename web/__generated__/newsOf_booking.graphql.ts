@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6414d0efdbfb7663107c574dc1eeb920>>
+ * @generated SignedSource<<ef0bab62b8c1165235f4f5f0b7e2fd9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,7 @@ export type newsOf_booking$data = {
   readonly confirmedAt: string | null | undefined;
   readonly disputed: number;
   readonly heldByBank: number;
+  readonly isUndecided: boolean;
   readonly menteeName: string;
   readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
@@ -55,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "ae94c9e8ada0dd2fca4d6a30efc5c4ab";
+(node as any).hash = "65a418fc19aa198d900e9be99a240638";
 
 export default node;

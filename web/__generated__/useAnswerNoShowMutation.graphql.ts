@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e9c6819e32c7ae691c9e4e245125ca>>
- * @relayHash d3a28d725331cfa89a1a66615f779841
+ * @generated SignedSource<<07c1e1d8cd50f2f39657957cfe8efe9e>>
+ * @relayHash 78d3cebf30f8a570702f5e07275c132d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f2f0eb98fcb337eb2bb5ffdf14b17575fc5265fc496b09d449f12fea1a91fb
+// @relayRequestID 02d440cb81ee8d47917f1c9efa998f2bcf0463fbe02c4657bb20d805b6996527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -769,6 +770,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -995,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f2f0eb98fcb337eb2bb5ffdf14b17575fc5265fc496b09d449f12fea1a91fb",
+    "id": "02d440cb81ee8d47917f1c9efa998f2bcf0463fbe02c4657bb20d805b6996527",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

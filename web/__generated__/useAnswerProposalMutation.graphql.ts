@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd314faa4deb4956ea971286d4182fb>>
- * @relayHash 13f7dfb48adb4b06ff903ff5b00fe713
+ * @generated SignedSource<<64820ac8d6690c297d0be01f5d256853>>
+ * @relayHash e95b86dc470dedfc014e00cee3304d25
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb4b4f0afc4071838b750094517c0af85f1b8d37d514d61c3133a84d5e6034b
+// @relayRequestID e742b0a175f281f62e620e3a0337945089fb1e4fa209847f783447275144e091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,7 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -870,6 +871,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -1082,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb4b4f0afc4071838b750094517c0af85f1b8d37d514d61c3133a84d5e6034b",
+    "id": "e742b0a175f281f62e620e3a0337945089fb1e4fa209847f783447275144e091",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

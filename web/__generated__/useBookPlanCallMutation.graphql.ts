@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d131f8939355b3aea2814e0054c5214f>>
- * @relayHash bd2033e10a868931395f5c87bb651317
+ * @generated SignedSource<<444a153b6e5edb21bf0d81409caca410>>
+ * @relayHash 521a1d0127949489a8bc13348075dcf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f540758bc3e017e4aa2d4093303b4d663a0962a1d86c2474c61833ff482e58a
+// @relayRequestID 2276963c3b3a426a5f18cc37910159cde06ac376aa76d8fdfb3eba9e30dcb03e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -908,6 +909,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -1139,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f540758bc3e017e4aa2d4093303b4d663a0962a1d86c2474c61833ff482e58a",
+    "id": "2276963c3b3a426a5f18cc37910159cde06ac376aa76d8fdfb3eba9e30dcb03e",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

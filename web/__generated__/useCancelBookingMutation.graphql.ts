@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e563b8d538770040ab8f798367f039ad>>
- * @relayHash 741f42e862ae8958d6bac25900039626
+ * @generated SignedSource<<d42c504e1c63733016ce4d9678cced84>>
+ * @relayHash a38784e04d2eeecc0dae4672f4ec74dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c31c8e9de9b286c1f25daf9e2e80dd58406fe708c325a39c6b424b44a1aad96
+// @relayRequestID 778f0e1ba2c1f5088af8d8676937ba20b8c8676c471b2b83711787093ceb0264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type useCancelBookingMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -867,6 +868,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -1088,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c31c8e9de9b286c1f25daf9e2e80dd58406fe708c325a39c6b424b44a1aad96",
+    "id": "778f0e1ba2c1f5088af8d8676937ba20b8c8676c471b2b83711787093ceb0264",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871d55dd5d3f5fb3b7183059b75dcd89>>
- * @relayHash 204706401e9ef0dcca313551dadd1d07
+ * @generated SignedSource<<42d6da0f83fceec526eea5bf0481a3a9>>
+ * @relayHash 93ba710d41109a901e9c96f768721647
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60636807b1b753669bf03d4487c25d5c9dcf1a28e334ea1b5cb982bf5ed97b60
+// @relayRequestID 6153f9abac9e1ecd7c0dedfe5267b3b89bef057372f6524be28767660c158dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -767,6 +768,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -993,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "60636807b1b753669bf03d4487c25d5c9dcf1a28e334ea1b5cb982bf5ed97b60",
+    "id": "6153f9abac9e1ecd7c0dedfe5267b3b89bef057372f6524be28767660c158dc2",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

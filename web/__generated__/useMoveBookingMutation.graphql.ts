@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455c2d66f99023ce6c38fda603dc2354>>
- * @relayHash 88c8c1053971736d928ad3daa176d601
+ * @generated SignedSource<<cb45464655c833ef06921895ca66e6cc>>
+ * @relayHash 8877094489cf3425ec73b14bd510dac2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9706a6b32f2c55de753fed4d37241c1f3772e3848f7029efb848781207fbfa3
+// @relayRequestID 8c4a42b5caf2ffb8e9f019f8c561859c5cf93ad437aea7b48c68153e1274b0f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type useMoveBookingMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -865,6 +866,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -1077,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9706a6b32f2c55de753fed4d37241c1f3772e3848f7029efb848781207fbfa3",
+    "id": "8c4a42b5caf2ffb8e9f019f8c561859c5cf93ad437aea7b48c68153e1274b0f7",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

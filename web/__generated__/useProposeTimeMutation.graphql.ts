@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff58ee0822b71e05f236432af6ecb88d>>
- * @relayHash b26526dbfaacc9ecf0570661a72456fb
+ * @generated SignedSource<<5631506da31046a0a8939e0585bc8f03>>
+ * @relayHash 1913ff029a4cae7d304316d028bb1195
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a3b98b9e8090e74fb299f7c5c7bde97c0799f08b2719de92bb4aad814104a7
+// @relayRequestID c75cea39454b4d75c94b1ecaeacee03245e4a3b36c3b29d58bb94a58152ff438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,7 @@ export type useProposeTimeMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -857,6 +858,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -1064,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a3b98b9e8090e74fb299f7c5c7bde97c0799f08b2719de92bb4aad814104a7",
+    "id": "c75cea39454b4d75c94b1ecaeacee03245e4a3b36c3b29d58bb94a58152ff438",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

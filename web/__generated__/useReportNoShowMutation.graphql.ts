@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2def43a13b5999bb2ae0a3802f40927>>
- * @relayHash ba685013b69f0b74e7d59c9ebd66df99
+ * @generated SignedSource<<e66be8c18aad288d73c19edf8347074d>>
+ * @relayHash ef5d9e5d39d5f1373edcf544e941c2a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc86956cfb6f0ebef5906ed4843bdaed3f101ebb34e36a185edecaa002a77009
+// @relayRequestID bcebd4148eb84c87237832818abdc4d37bcd8c6197976c167f14503d1acaa555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,7 @@ export type useReportNoShowMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -768,6 +769,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndecided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -994,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc86956cfb6f0ebef5906ed4843bdaed3f101ebb34e36a185edecaa002a77009",
+    "id": "bcebd4148eb84c87237832818abdc4d37bcd8c6197976c167f14503d1acaa555",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

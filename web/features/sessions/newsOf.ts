@@ -15,6 +15,7 @@ const fragment = graphql`
   fragment newsOf_booking on Booking @inline {
     status
     mentorLeft
+    isUndecided
     mentorName
     menteeName
     amount
@@ -46,6 +47,8 @@ const fragment = graphql`
 
 type Told = newsOf_booking$data
 
+const UNDECIDED = 'It stays booked for now. Our team will decide whether it goes ahead, and will write to you.'
+
 const when = (instant: string): string => formatWhenFull(new Date(instant))
 
 /** What has happened to a booking, in words for the side that reads it; what waits for an answer comes first. */
@@ -58,6 +61,7 @@ export function newsOf(bookingKey: newsOf_booking$key, side: SessionSide): News[
       : status === 'CONFIRMED'
         ? [
             booking.mentorLeft ? { tone: 'warn', text: booking.mentorLeft } : null,
+            booking.isUndecided ? { tone: 'warn', text: UNDECIDED } : null,
             noShow(booking, side),
             ...written(booking, side),
             proposal(booking, side),

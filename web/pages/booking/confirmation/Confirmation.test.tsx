@@ -167,6 +167,16 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
 
+  it.each(['MENTEE', 'MENTOR'])('tells a %s that our team still decides on one whose payment was returned', (type) => {
+    const returned = { ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900 }
+    const text = /^It stays booked for now\. Our team will decide whether it goes ahead/
+    show({ ...returned, isUndecided: true }, { ...mentee, type })
+    expect(screen.getByText(text)).toBeTruthy()
+    cleanup()
+    show({ ...returned, isUndecided: false }, { ...mentee, type })
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
   it('does not call gone back what the bank only holds', () => {
     const money = 'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
     show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money } })
