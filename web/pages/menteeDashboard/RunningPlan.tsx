@@ -4,7 +4,7 @@ import { formatShortDay } from '../../../api/rules/text/format.ts'
 import { planDaysLeft, planLastDay } from '../../../api/rules/bookings/plans.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { RunningPlan_plan$key } from '../../__generated__/RunningPlan_plan.graphql.ts'
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { bookingPage } from '../../../api/rules/addresses.ts'
 import { OpenChat } from '../../features/chat/OpenChat.tsx'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
@@ -80,7 +80,7 @@ export function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
           <BookIncludedSessionButton planKey={plan} saysWhy />
           {conversation && !isNext && <OpenChat conversationKey={conversation} />}
           {bookingId && (
-            <ButtonLink look="plain" to={bookingPath(mentor.databaseId, { confirmed: bookingId })}>
+            <ButtonLink look="plain" to={bookingPage({ id: bookingId, mentorId: mentor.databaseId })}>
               Package details
             </ButtonLink>
           )}

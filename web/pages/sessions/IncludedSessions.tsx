@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { bookingPage } from '../../../api/rules/addresses.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
 import { planDatesText } from '../../features/sessions/planDatesText.ts'
@@ -32,7 +32,7 @@ export function IncludedSessions({ plans, now }: IncludedSessionsProps) {
               <ButtonLink
                 look="plain"
                 size="small"
-                to={bookingPath(plan.mentor.databaseId, { confirmed: plan.bookingId })}
+                to={bookingPage({ id: plan.bookingId, mentorId: plan.mentor.databaseId })}
               >
                 Package details
               </ButtonLink>
