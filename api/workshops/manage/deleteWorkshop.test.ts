@@ -94,6 +94,22 @@ test('with another sum to refund than was shown, or cancelled by somebody else b
   )
 })
 
+test('cancelling it, too, does nothing when another sum is refunded than was shown', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { id } = await makeWorkshop(db, { mentorId })
+  const paid = await registerPaid(till, id)
+  const cancel = (expectedRefund: number) =>
+    cancelWorkshop(app, { type: 'mentor', id: mentorId }, { id, reason: 'I am ill.', expectedRefund })
+  await expect(cancel(0)).rejects.toThrow('Cancelling this workshop refunds ₹499 now. Nothing was done.')
+  expect(await db.workshop.findUniqueOrThrow({ where: { id } })).toMatchObject({ cancelledAt: null })
+  await cancel(49_900)
+  await work()
+  // The same once more is harmless, although nothing is left to refund.
+  await cancel(49_900)
+  await work()
+  expect(await refundsOf(paid.razorpayPaymentId)).toMatchObject([{ amount: 49_900 }])
+})
+
 test('its mentor is told that it was deleted, unless they know that it was cancelled', async () => {
   const mentor = await makeMentor(db)
   const mails = async () =>

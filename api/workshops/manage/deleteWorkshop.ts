@@ -7,12 +7,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Administrator } from '../../graphql/identity.ts'
 import { dropFile, fileColumns } from '../../media/paths.ts'
-import { formatRupees } from '../../rules/text/format.ts'
 import { failure } from '../../rules/userErrors.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { lockWorkshop } from '../seats.ts'
-import { cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
+import { cancelInTransaction, cancelRefunds, otherRefund, type CancelRefunds } from './cancelWorkshop.ts'
 import { CANCELLED_BEFORE, subjectsOf, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
 
 /** People, orders or a waiting list depend on the workshop. */
@@ -69,11 +68,7 @@ export async function deleteWorkshop(
       if (typeof expectedRefund === 'number' && !isCancelledWith(stored, reason)) {
         if (stored.cancelledAt !== null) throw new WorkshopConflictError(id, CANCELLED_BEFORE)
         if (refunds.amount !== expectedRefund)
-          throw new WorkshopInUseError(
-            dependents,
-            refunds,
-            `Cancelling this workshop refunds ${formatRupees(refunds.amount)} now. Nothing was done.`,
-          )
+          throw new WorkshopInUseError(dependents, refunds, otherRefund(refunds.amount))
       }
       await cancelInTransaction(tx, app, by, { id, reason })
       const isNew = { id, deleteRequestedAt: null }

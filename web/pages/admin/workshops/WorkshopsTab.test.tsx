@@ -233,7 +233,19 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
   expect(cancel.getByText(/12 people are registered.*We refund ₹4,389 in all, to 11 people\./)).toBeTruthy()
   await user.type(cancel.getByLabelText(/Reason/), 'The mentor is ill.')
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
-  expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.' }])
+  expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.', expectedRefund: 438_900 }])
+  // Somebody has registered meanwhile.
+  const now = { registeredCount: 13, cancelRefunds: { amount: 488_800, count: 12 } }
+  await answerMutation<CancelWorkshopDialogMutation>(environment, {
+    cancelWorkshop: {
+      ...refused('WorkshopConflictError', 'Cancelling this workshop refunds ₹4,888 now. Nothing was done.'),
+      workshop: { ...approved, ...now },
+    },
+  } as never)
+  expect(cancel.getByRole('alert').textContent).toContain('refunds ₹4,888 now')
+  expect(cancel.getByText(/13 people are registered.*We refund ₹4,888 in all, to 12 people\./)).toBeTruthy()
+  await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
+  expect(sent()).toContainEqual({ id: 12, reason: 'The mentor is ill.', expectedRefund: 488_800 })
   await answerMutation<CancelWorkshopDialogMutation>(environment, {
     cancelWorkshop: { __typename: 'CancelWorkshopPayload', workshop: workshop({ state: 'CANCELLED' }) },
   })
