@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf76c8e7b6ed86b4e64d1d4cd09bf14>>
+ * @generated SignedSource<<6384d1d3209d31c338f62f8d35ecc625>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -247,13 +247,6 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "bookingId",
                       "storageKey": null
                     },
                     (v5/*:: as any*/),

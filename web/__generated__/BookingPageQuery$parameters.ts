@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2437caea61abdacece0354e1636acd6>>
- * @relayHash 80b4bfe147f884c7f51a783cd216e9c1
+ * @generated SignedSource<<761bf81a9df7254db1a38d71f0742e30>>
+ * @relayHash 3091f9da3a0cdcd2fca54c6fe14fa45e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b
+// @relayRequestID 3afe8fabb12f3568b169266df1ff9bb7dddb1cdb6a199693640a21edfd32d16b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b",
+    "id": "3afe8fabb12f3568b169266df1ff9bb7dddb1cdb6a199693640a21edfd32d16b",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e78db8c3710aeeef6b33f1e261179b>>
- * @relayHash 80b4bfe147f884c7f51a783cd216e9c1
+ * @generated SignedSource<<04a33a965a014caeaf2af52df66c259c>>
+ * @relayHash 3091f9da3a0cdcd2fca54c6fe14fa45e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b
+// @relayRequestID 3afe8fabb12f3568b169266df1ff9bb7dddb1cdb6a199693640a21edfd32d16b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,6 @@ export type BookingPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly bookingId: number | null | undefined;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly databaseId: number;
@@ -906,13 +905,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bookingId",
-                        "storageKey": null
-                      },
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
                       (v21/*:: as any*/),
@@ -1500,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3fff29115945519747d668ec57056c944b9b2b5c8139ec0276add3d67da757b",
+    "id": "3afe8fabb12f3568b169266df1ff9bb7dddb1cdb6a199693640a21edfd32d16b",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

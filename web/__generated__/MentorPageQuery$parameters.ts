@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78dd060046708fade50de1fc272d4382>>
- * @relayHash b33adce8fc10cf2b5905f353bf142aab
+ * @generated SignedSource<<f45ee5423c5922ca0c979749e62e4ea2>>
+ * @relayHash 5493b7cf57a23e0724dacccda6474ee6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa77fb22952ac10a771db92c01786309a966936a70f4159abf3131a4547a9dc3
+// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa77fb22952ac10a771db92c01786309a966936a70f4159abf3131a4547a9dc3",
+    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be51a351b0a975fc26288f0182b3b67>>
- * @relayHash b33adce8fc10cf2b5905f353bf142aab
+ * @generated SignedSource<<f7c69d6f3b5ae9d69e3bb88051e639b2>>
+ * @relayHash 5493b7cf57a23e0724dacccda6474ee6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa77fb22952ac10a771db92c01786309a966936a70f4159abf3131a4547a9dc3
+// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,6 @@ export type MentorPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly bookingId: number | null | undefined;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly databaseId: number;
@@ -206,52 +205,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookingId",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "endDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "reviews"
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,7 +399,6 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,7 +408,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -429,7 +420,7 @@ return {
                             "name": "viewerCanBookCall",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -493,7 +484,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -578,7 +569,7 @@ return {
             "name": "currentCountry",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -732,7 +723,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "MentorReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -790,7 +781,7 @@ return {
                         "name": "authorLevel",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -834,7 +825,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MentorReviews_reviews",
@@ -894,7 +885,7 @@ return {
             "name": "viewerRequest",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -945,7 +936,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -954,7 +945,6 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -963,7 +953,7 @@ return {
                         "name": "viewerCanBookCall",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1005,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa77fb22952ac10a771db92c01786309a966936a70f4159abf3131a4547a9dc3",
+    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

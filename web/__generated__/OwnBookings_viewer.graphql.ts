@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74ab805e5fee9aaec04b44352715e9b0>>
+ * @generated SignedSource<<eb05722bc2184bcce670fd9ebf4316ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -155,13 +155,6 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "bookingId",
                       "storageKey": null
                     },
                     (v1/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08a4312b739e88921299ff6c2d6c20d9>>
+ * @generated SignedSource<<d423ccdad2c38c63a6bdc3bcea4c4a93>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -69,13 +69,6 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "bookingId",
                       "storageKey": null
                     },
                     {

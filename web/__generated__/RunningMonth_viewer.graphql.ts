@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b90e8313e388a27a016a500c44b133>>
+ * @generated SignedSource<<f180be69cb680893e4ee61d8f1e5d97b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -64,13 +64,6 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "bookingId",
                       "storageKey": null
                     },
                     {

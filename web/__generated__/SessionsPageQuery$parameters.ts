@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7348f35603bbe4d31166b9573dc1fd6>>
- * @relayHash 9497d889d8bd9ac815dea8173190febb
+ * @generated SignedSource<<dfa3516082c23b58141bb237e95c9c02>>
+ * @relayHash f0d17f5c51a39d3a4c8d2f1d9cf7d281
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46
+// @relayRequestID 0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46",
+    "id": "0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaf2a699d7067d2332ac11ddfa4aea6f>>
- * @relayHash 9497d889d8bd9ac815dea8173190febb
+ * @generated SignedSource<<f92d95c119aa2c2eca981ce19e91affc>>
+ * @relayHash f0d17f5c51a39d3a4c8d2f1d9cf7d281
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46
+// @relayRequestID 0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SessionsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type SessionsPageQuery = {
@@ -71,111 +71,104 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookingId",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startDate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "endDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentorName",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menteeName",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -183,10 +176,10 @@ v21 = {
   "name": "mentor",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,12 +187,12 @@ v21 = {
       "name": "profileImage",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -207,9 +200,9 @@ v22 = {
   "name": "mentee",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -223,117 +216,117 @@ v22 = {
       "name": "profileImage",
       "storageKey": "profileImage(size:\"MEDIUM\")"
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentorLeft",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUndecided",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedAmount",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disputed",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldByBank",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedAt",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnedAt",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmedAt",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "movedAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "movedFrom",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelledAt",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelledBy",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelReason",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -341,7 +334,7 @@ v38 = {
   "name": "proposal",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -352,80 +345,80 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finding",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v47 = [
-  (v11/*:: as any*/),
-  (v46/*:: as any*/)
+v46 = [
+  (v10/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -464,7 +457,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -472,13 +465,13 @@ v50 = {
   "name": "mentor",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = [
+v50 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -490,7 +483,7 @@ v51 = [
     "variableName": "time"
   }
 ],
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -554,7 +547,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,8 +555,8 @@ return {
                             "name": "mentor",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -575,7 +567,7 @@ return {
                             "kind": "LinkedField",
                             "name": "viewerCanBookCall",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -599,6 +591,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "IncludedSessions_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionList_viewer"
           }
         ],
@@ -612,7 +609,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -657,20 +654,20 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v5/*:: as any*/),
               (v22/*:: as any*/),
-              (v6/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,20 +676,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,19 +698,19 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v43/*:: as any*/),
+              (v8/*:: as any*/),
               (v44/*:: as any*/),
-              (v9/*:: as any*/),
-              (v45/*:: as any*/),
-              (v48/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,13 +719,13 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -760,8 +757,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,7 +765,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -779,12 +775,19 @@ return {
                         "name": "callsRemaining",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "callsUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookingId",
                         "storageKey": null
                       }
                     ],
@@ -798,7 +801,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v51/*:: as any*/),
+            "args": (v50/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -828,10 +831,10 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,8 +872,8 @@ return {
                                 "name": "unreadCount",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -879,7 +882,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v50/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -888,7 +891,7 @@ return {
                                     "name": "mentee",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -909,16 +912,16 @@ return {
                             "name": "chatGoesOn",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -933,10 +936,10 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -945,10 +948,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -960,26 +963,26 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,8 +1005,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1035,7 +1038,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1043,7 +1046,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1053,7 +1056,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1063,12 +1066,12 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1124,7 +1127,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v51/*:: as any*/),
+            "args": (v50/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1144,7 +1147,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -1152,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9d2712295f777e61899588fc22b07cb29f625fb205bc1e4eef5883e9ed88f46",
+    "id": "0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
@@ -1161,7 +1164,7 @@ return {
 };
 })();
 
-(node as any).hash = "e86521d2cf5364280c7f6ee970debe32";
+(node as any).hash = "525efce22fa50509aac90ef4e02be7f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc645379542f7f4fd46089a3278767b>>
+ * @generated SignedSource<<edc92a53d4e166558ab708a8ebf89c6c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,6 @@ export type paidPlans_viewer$data = {
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly bookingId: number | null | undefined;
         readonly endDate: string;
         readonly id: string;
         readonly mentor: {
@@ -43,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paidPlans_viewer"
 };
 
-(node as any).hash = "1e9ec7577b6bd5d5970862f04731e81c";
+(node as any).hash = "276dfc50b468a6006d56f335aace2ce3";
 
 export default node;

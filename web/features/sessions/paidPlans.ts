@@ -10,7 +10,6 @@ const fragment = graphql`
       edges {
         node {
           id
-          bookingId
           status
           startDate
           endDate

@@ -119,18 +119,19 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
     calendar,
     clock,
   })
-  const isPayStep = booking.step === 'pay'
+  const { step, packageType, flow } = booking
+  const isPayStep = step === 'pay'
   useEffect(() => {
     if (isPayStep) for (const part of OUTCOMES) part.preload()
   }, [isPayStep])
-  const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
-  useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
+  const view = viewOf(flow.payment, useIsLate(flow.payment.kind === 'verifying'))
+  useViewHeading(view === 'steps' ? step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
   const plans = readPaidPlans(viewer, clock(), mentor.databaseId)
   // Then there is nothing to go on with.
-  const isClosed = booking.step === 'time' && booking.packageType === 'advanced' && planStart(plans, clock()).isClosed
+  const isPlan = packageType === 'advanced'
+  const isClosed = step === 'time' && isPlan && planStart(plans, clock()).isClosed
   // Until a time is chosen to be paid for, the bar leads to what is paid already.
-  const isUnchosen = booking.step === 'time' && booking.packageType === 'starter' && !booking.flow.startsAt
-  const included = isUnchosen ? nextIncluded(plans) : null
+  const included = step === 'time' && !isPlan && !flow.startsAt && nextIncluded(plans)
   const views: Record<BookingView, React.ReactNode> = {
     steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
@@ -140,7 +141,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   return (
     <BookingContext value={booking}>
       {hold && <SlotHoldLater {...hold} />}
-      {payment && <Payment {...payment} occasion={`${attempt} ${booking.step} ${presses}`} />}
+      {payment && <Payment {...payment} occasion={`${attempt} ${step} ${presses}`} />}
       <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>
         <BookingMain>{views[view]}</BookingMain>

@@ -1,5 +1,7 @@
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { bookingPage } from '../../../api/rules/addresses.ts'
+import type { IncludedSessions_viewer$key } from '../../__generated__/IncludedSessions_viewer.graphql.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
 import { planDatesText } from '../../features/sessions/planDatesText.ts'
@@ -10,12 +12,30 @@ import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
 interface IncludedSessionsProps {
+  viewerKey: IncludedSessions_viewer$key
   plans: readonly PaidPlan[]
   now: Date
 }
 
 /** The packages that are paid for and not over: the way to book a session of each or why there is none, and to its page. */
-export function IncludedSessions({ plans, now }: IncludedSessionsProps) {
+export function IncludedSessions({ viewerKey, plans, now }: IncludedSessionsProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment IncludedSessions_viewer on Viewer {
+        # The pages that read no more than the packages don't carry this.
+        plans(first: 10) {
+          edges {
+            node {
+              id
+              bookingId
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const bookings = new Map(viewer.plans.edges.map(({ node }) => [node.id, node.bookingId]))
   return (
     <List>
       {plans.map((plan) => (
@@ -28,11 +48,11 @@ export function IncludedSessions({ plans, now }: IncludedSessionsProps) {
           </p>
           <ButtonRow>
             <BookIncludedSessionButton planKey={plan} saysWhy />
-            {plan.bookingId && (
+            {bookings.get(plan.id) && (
               <ButtonLink
                 look="plain"
                 size="small"
-                to={bookingPage({ id: plan.bookingId, mentorId: plan.mentor.databaseId })}
+                to={bookingPage({ id: bookings.get(plan.id)!, mentorId: plan.mentor.databaseId })}
               >
                 Package details
               </ButtonLink>
