@@ -86,8 +86,8 @@ export const FIELDS: Record<string, Fields> = {
       refunds: [PAYERS, ADMINS],
       // Whoever sees it without being a side of it may do nothing with it.
       viewerSide: [ITS_SIDES, NOBODY],
-      // Of a mentor who takes part.
-      mentorLeft: [NOBODY, NOBODY],
+      // Only the mentor under review does not take part.
+      mentorLeft: ['null ok null null null null null null null', NOBODY],
       viewerCanCancel: [ITS_SIDES, NOBODY],
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],
@@ -106,8 +106,9 @@ export const FIELDS: Record<string, Fields> = {
   Plan: {
     ask: nodes('Plan', ({ planId }) => [planId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn bookingId',
-    guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn',
+    // These plans were not bought.
+    guarded: { bookingId: [NOBODY, NOBODY], viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
   Conversation: {
     ask: nodes('Conversation', ({ planId, pastPlanId }) => [planId, pastPlanId]),
