@@ -12,6 +12,8 @@ import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { openAccount } from '../../sessions/openAccount.ts'
 import { enter, SIGN_IN_TOO, type StartedSession, type SignInOrigin } from '../../sessions/enter.ts'
 import type { App } from '../../app.ts'
+import { forEachAskedList } from '../../rules/people/mentorLists.ts'
+import { listField } from '../profile/profileFields.graphql.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../../rules/constants.ts'
@@ -30,6 +32,7 @@ const ApplyAsMentorInput = builder
       starterPackageRate: t.string({ description: 'Rupees as text, `300.00`; at least 1.' }),
       advancedPackageRate: t.string({ description: 'Rupees as text, `3000.00`; at least 1.' }),
       linkedinUrl: t.string({ description: 'With or without its scheme; kept as https.' }),
+      ...forEachAskedList((_name, list) => listField(t, list)),
       available: t.boolean({
         required: false,
         description: 'Whether bookings are taken once accepted; true when missing.',

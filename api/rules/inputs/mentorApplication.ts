@@ -6,6 +6,7 @@ import {
   MINIMUM_RATE_PAISE,
   PROSE_MAXIMUM,
 } from '../constants.ts'
+import { forEachAskedList } from '../people/mentorLists.ts'
 import { parseRupees, rupeesText } from '../text/format.ts'
 import {
   emailField,
@@ -17,6 +18,7 @@ import {
   requiredProse,
 } from './fields/fields.ts'
 import { passwordField } from './fields/password.ts'
+import { listUpdate } from './fields/profileFields.ts'
 
 const EXPERIENCE = `Experience must be at least ${EXPERIENCE_MINIMUM} year`
 
@@ -70,6 +72,7 @@ export const mentorApplicationSchema = z.object(
     starterPackageRate: rateField('Starter package rate'),
     advancedPackageRate: rateField('Advanced package rate'),
     bio: requiredProse('Bio', PROSE_MAXIMUM),
+    ...forEachAskedList((_name, { label }) => listUpdate(label)),
     available: z.pipe(
       z.nullish(z.boolean('Available must be true or false')),
       z.transform((available: boolean | null | undefined) => available ?? true),

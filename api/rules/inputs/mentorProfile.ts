@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, NOTE_MAXIMUM, PLACE_MAXIMUM, PROSE_MAXIMUM } from '../constants.ts'
+import { forEachList } from '../people/mentorLists.ts'
 import { experienceField } from './mentorApplication.ts'
 import {
   currentPasswordField,
@@ -38,13 +39,7 @@ export const mentorProfileSchema = z.object(
     subBranch: lineUpdate('Specialization', BRANCH_MAXIMUM),
     experience: z.optional(experienceField()),
     bio: proseUpdateOrEmpty('Bio', PROSE_MAXIMUM),
-    previousCompanies: listUpdate('Previous companies'),
-    keyProjects: listUpdate('Key projects'),
-    industriesWorkedIn: listUpdate('Industries'),
-    toolsAndSoftware: listUpdate('Tools and software'),
-    certifications: listUpdate('Certifications'),
-    skills: listUpdate('Core skills'),
-    topicsCanMentorOn: listUpdate('Topics'),
+    ...forEachList((_name, { label }) => listUpdate(label)),
     weeklyAvailability: z.optional(weeklyHoursSchema),
     timeSlotsPerWeek: proseUpdate('Availability notes', NOTE_MAXIMUM),
     whyIMentor: proseUpdate('Why I mentor', PROSE_MAXIMUM),

@@ -1,3 +1,4 @@
+import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import type { z } from 'zod/mini'
 import type { Form } from '../../ui/useForm.ts'
 import type { applicationFormSchema } from './applicationSchema.ts'
@@ -13,6 +14,7 @@ export const EMPTY_APPLICATION = {
   otherSpecialization: '',
   experience: '',
   bio: '',
+  ...forEachAskedList(() => ''),
   starterPackageRate: '',
   advancedPackageRate: '',
 }

@@ -68,7 +68,7 @@ test('a new mentor: lists are parted by commas, a taken address stands at its fi
   await user.type(screen.getByLabelText('Email'), 'asha@test.example')
   await user.type(screen.getByLabelText('Password'), 'Bridge@2026x')
   await user.type(screen.getByLabelText('Experience in years'), '8')
-  await user.type(screen.getByLabelText('Skills'), 'BIM, , Tekla ,')
+  await user.type(screen.getByLabelText('Core skills'), 'BIM, , Tekla ,')
   await user.click(screen.getByRole('button', { name: 'Add mentor' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({

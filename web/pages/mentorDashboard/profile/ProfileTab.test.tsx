@@ -271,8 +271,8 @@ test('what is missing leads to its field, also while its section is still loadin
   await waitFor(() => expect(document.activeElement).toBe(box('Certifications')))
   await user.click(screen.getAllByRole('link', { name: /^Weekly availability$/ })[0]!)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Monday' })))
-  await user.click(screen.getByRole('link', { name: 'Tools , complete' }))
-  await waitFor(() => expect(document.activeElement?.id).toBe('tools'))
+  await user.click(screen.getByRole('link', { name: 'Tools and software , complete' }))
+  await waitFor(() => expect(document.activeElement?.id).toBe('tools-and-software'))
 })
 
 test('a mentor makes the private address of their sessions here', async () => {
