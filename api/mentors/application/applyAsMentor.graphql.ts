@@ -102,7 +102,13 @@ export async function applyAsMentor(
     origin,
     create: (tx, columns) =>
       tx.mentor.create({
-        data: { ...profile, ...rates, subBranch: subBranch ?? null, ...columns },
+        data: {
+          ...profile,
+          ...forEachAskedList((name) => profile[name] ?? []),
+          ...rates,
+          subBranch: subBranch ?? null,
+          ...columns,
+        },
         select: { id: true },
       }),
     mail: (link) => applicationMail(link, app.config),

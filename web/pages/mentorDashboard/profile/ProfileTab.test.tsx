@@ -13,6 +13,7 @@ import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
+import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { SECTIONS } from './sections.ts'
 
 function Dashboard({ queryRef }: { queryRef: PreloadedQuery<ProfileTabTestQuery> }) {
@@ -52,13 +53,11 @@ const PROFILE = {
   subBranch: 'Tunnel ventilation' as string | null,
   experience: 9,
   bio: 'Bridges',
+  ...forEachList((): readonly string[] => []),
   previousCompanies: ['Larsen & Toubro'] as readonly string[],
-  keyProjects: [] as readonly string[],
   industriesWorkedIn: ['Bridges'] as readonly string[],
   toolsAndSoftware: ['STAAD.Pro'] as readonly string[],
-  certifications: [] as readonly string[],
   skills: ['Concrete'] as readonly string[],
-  topicsCanMentorOn: [] as readonly string[],
   whyIMentor: null as string | null,
   successStories: null as string | null,
 }
