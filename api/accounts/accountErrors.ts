@@ -38,10 +38,7 @@ export class ConfirmationExpiredError extends failure(
   'This confirmation link has expired.',
 ) {}
 
-/**
- * The link proves the mailbox, but not who made the account, and the person who opened it is not signed in to that
- * account. The error says which account it is.
- */
+/** The link proves the mailbox, but not who made the account, and nobody is signed in to that account here. */
 export class NewPasswordNeededError extends failure('NewPasswordNeededError', 409) {
   readonly account: Pick<AccountRow, 'type' | 'name' | 'createdAt'>
 

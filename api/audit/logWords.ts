@@ -1,4 +1,3 @@
-/** Entries of the log in words. */
 import { formatRequestDate, formatRupees } from '../rules/text/format.ts'
 import { AUDIT_ACTIONS, MONEY_ACTIONS } from '../rules/auditActions.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'

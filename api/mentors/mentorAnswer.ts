@@ -14,7 +14,6 @@ const LISTS = parse(`fragment MentorLists on Mentor { ${MENTOR_LIST_NAMES.join('
   { fragment: 'MentorLists'; on: 'Mentor'; masked: false }
 >
 
-/** What `mentorAnswer` takes. */
 export const MENTOR = typed(
   `fragment MentorAnswer on Mentor {
     databaseId name email bio mainBranch subBranch experience starterPackageRate advancedPackageRate rating reviewCount

@@ -1,10 +1,9 @@
+import { MentorStatus } from '../../generated/prisma/enums.ts'
 import { csvTable, oneOf, wholeTable, sortColumn, yesNo } from '../../graphql/csvTable.ts'
 import { allNumbers } from '../../graphql/tablePages.ts'
 import { rupeesText } from '../../rules/text/format.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
-
-const STATUSES = { pending_review: 'pending review', accepted: 'accepted', rejected: 'rejected' } as const
 
 export const mentorCsv = csvTable({
   name: 'mentors',
@@ -13,7 +12,7 @@ export const mentorCsv = csvTable({
     const args = {
       sort: sortColumn(MENTOR_COLUMNS, query),
       mainBranch,
-      status: oneOf(['pending_review', 'accepted', 'rejected'] as const, status),
+      status: oneOf(Object.values(MentorStatus), status),
       isActive: yesNo(isActive),
     }
     return await allNumbers(db, 'Mentor', mentorTable(args, wholeTable(query)))
@@ -31,7 +30,7 @@ export const mentorCsv = csvTable({
     ['Advanced rate (₹)', (row) => rupeesText(row.advancedPackageRate)],
     ['Rating', (row) => row.rating.toNumber()],
     ['Reviews', (row) => row.reviewCount],
-    ['Status', (row) => STATUSES[row.status]],
+    ['Status', (row) => row.status.replace('_', ' ')],
     ['Active', (row) => (row.isActive ? 'yes' : 'no')],
     ['Company', (row) => row.currentCompany],
     ['Joined', (row) => istDate(row.createdAt)],

@@ -99,11 +99,9 @@ builder.mutationField('updateMentor', (t) =>
 )
 
 /**
- * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
- * email address must be confirmed, the old one gets a mail, and the mentor is logged out everywhere, as they are when
- * their account is switched off. A new status is decided as `setMentorStatus` does. Throws ValidationError (also for a
- * picture that the administrator has not uploaded), EmailTakenError, NotFoundError, and MentorConflictError when
- * somebody else saved first.
+ * Saves what an administrator gives of a mentor, all of it or nothing. A new address is to be confirmed, the old one is
+ * told, and the mentor is logged out everywhere, as when the account is switched off. A status is decided as
+ * `setMentorStatus` does. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError.
  */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,

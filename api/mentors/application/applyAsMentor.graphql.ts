@@ -83,10 +83,7 @@ builder.mutationField('applyAsMentor', (t) =>
   }),
 )
 
-/**
- * The new mentor: under review, without bookable hours; and their first session if `signIn` asks for one. Throws
- * EmailTakenError and RateLimitedError.
- */
+/** The new mentor, under review, and a session if `signIn` asks for one. Throws EmailTakenError and RateLimitedError. */
 export async function applyAsMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   application: MentorApplication & { signIn?: boolean },
@@ -121,7 +118,6 @@ function paise(rupees: string): number {
   return amount
 }
 
-/** What a mentor reads after applying. */
 function applicationMail(
   link: string,
   { publicUrl }: { publicUrl: string },

@@ -50,11 +50,9 @@ export class MentorDecidedError extends failure('MentorDecidedError', 409) {
 }
 
 /**
- * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again sends
- * nothing. When an active mentor stops being accepted, mentees who have paid for sessions to come are emailed too,
- * and once more when an active mentor is accepted again.
- * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
+ * Sets what the team has decided. An accepted or rejected mentor is told, and mentees with sessions to come when an
+ * active mentor stops or starts again to be accepted; the same status again tells nobody. Throws NotFoundError, and
+ * MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
@@ -124,7 +122,6 @@ interface Decided {
   reason?: string | null | undefined
 }
 
-/** What a mentor reads once the team has decided. */
 function statusMail({ status, name, reason }: Decided, { publicUrl }: { publicUrl: string }): StatusNews {
   if (status === 'accepted') {
     return {

@@ -64,7 +64,6 @@ export const managedFields = (t: InputFields) => ({
   }),
 })
 
-/** What a mutation of one mentor answers. */
 export const mentorPayload = (name: string, description: string) =>
   builder.objectRef<{ mentorId: number }>(name).implement({
     description,
@@ -115,7 +114,6 @@ function logged(row: Row, names: readonly string[]): Fields {
   return Object.fromEntries(known.map((name) => [name, row[name] as Fields[string]]))
 }
 
-/** What a new mentor was given. */
 export const loggedFields = (row: Row): Fields => logged(row, LOGGED)
 
 /** What a save has changed, before and after. */

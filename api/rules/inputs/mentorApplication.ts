@@ -13,6 +13,7 @@ import {
   linkedinUrlField,
   mainBranchField,
   nameField,
+  readAs,
   requiredLine,
   requiredOr,
   requiredProse,
@@ -30,25 +31,22 @@ function rateField(label: string) {
     z
       .union([z.string(), z.number()], { error: requiredOr({ required, invalid: low }) })
       .check(z.describe('In rupees, as text or number')),
-    z.transform((value: string | number, context) => {
-      const text = String(value).trim()
-      const paise = parseRupees(text)
-      if (paise !== null && paise >= MINIMUM_RATE_PAISE) return rupeesText(paise)
-      const message = text === '' ? required : rateMessage(label, text)
-      context.issues.push({ code: 'custom', message, input: value })
-      return z.NEVER
-    }),
+    readAs(
+      (value: string | number) => {
+        const paise = parseRupees(value)
+        return paise !== null && paise >= MINIMUM_RATE_PAISE ? rupeesText(paise) : null
+      },
+      (value) => (String(value).trim() === '' ? required : rateMessage(label, Number(value))),
+    ),
   )
 }
 
-function rateMessage(label: string, text: string): string {
-  const rupees = Number(text)
+function rateMessage(label: string, rupees: number): string {
   if (rupees < 1) return `${label} must be at least ₹1`
   if (rupees > 10_000_000) return `${label} must be at most ₹1,00,00,000`
   return `${label} must be an amount in rupees with at most two decimals`
 }
 
-/** Whole years. */
 export function experienceField() {
   return z
     .number(EXPERIENCE)

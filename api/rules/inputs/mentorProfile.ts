@@ -18,10 +18,7 @@ import {
 } from './fields/profileFields.ts'
 import { weeklyHoursSchema } from './availability.ts'
 
-/**
- * What a mentor saves of their profile; what is left out stays. Rates, status and rating are not in it and are dropped:
- * the team changes them.
- */
+/** What a mentor saves of their profile; what is left out stays. The team changes rates, status and rating. */
 export const mentorProfileSchema = z.object(
   {
     mentorId: ownIdField('Mentor id'),

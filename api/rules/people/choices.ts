@@ -12,7 +12,6 @@ export const MENTOR_SPECIALIZATIONS: readonly string[] = [
   OTHER_SPECIALIZATION,
 ]
 
-/** What a mentee chooses as current level. */
 export const CURRENT_LEVELS = [
   '1st Year Student',
   '2nd Year Student',
