@@ -24,7 +24,7 @@ import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { announceBack, announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
+import { announce, decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 
@@ -142,9 +142,10 @@ export async function updateMentor(
       await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
-    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted') await announceLeft(tx, app, id)
+    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted')
+      await announce('announceLeft', tx, app, id)
     const isOn = fields.includes('isActive') && given.isActive === true
-    if (isOn && (status ?? stored.status) === 'accepted') await announceBack(tx, app, id)
+    if (isOn && (status ?? stored.status) === 'accepted') await announce('announceBack', tx, app, id)
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],

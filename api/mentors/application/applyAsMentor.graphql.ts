@@ -90,7 +90,11 @@ export async function applyAsMentor(
   origin: SignInOrigin,
 ): Promise<{ id: number; session: StartedSession | null }> {
   const { password, starterPackageRate, advancedPackageRate, subBranch, signIn, ...profile } = application
-  const rates = { starterPackageRate: paise(starterPackageRate), advancedPackageRate: paise(advancedPackageRate) }
+  // The schema has checked them.
+  const rates = {
+    starterPackageRate: parseRupees(starterPackageRate)!,
+    advancedPackageRate: parseRupees(advancedPackageRate)!,
+  }
   return await openAccount(app, {
     type: 'mentor',
     email: profile.email,
@@ -110,12 +114,6 @@ export async function applyAsMentor(
       }),
     mail: (link) => applicationMail(link, app.config),
   })
-}
-
-function paise(rupees: string): number {
-  const amount = parseRupees(rupees)
-  if (amount === null) throw new RangeError('The rates of an application are checked before')
-  return amount
 }
 
 function applicationMail(

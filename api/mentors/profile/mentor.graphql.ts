@@ -147,8 +147,11 @@ builder.prismaObjectFields('Mentor', (t) => ({
   currentJobTitle: t.exposeString('currentJobTitle', { nullable: true, description: 'What they work as.' }),
   currentCompany: t.exposeString('currentCompany', { nullable: true, description: 'Where they work.' }),
   // Short lists of the row itself: they cost nothing beside it.
-  ...forEachList((name, { about, answered = about }) =>
-    t.exposeStringList(name, { cost: { items: 0 }, description: `${answered}.` }),
+  ...forEachList((name, { about }) =>
+    t.exposeStringList(name, {
+      cost: { items: 0 },
+      description: name === 'skills' ? 'Core skills, in their order.' : `${about}.`,
+    }),
   ),
   timeSlotsPerWeek: t.exposeString('timeSlotsPerWeek', {
     nullable: true,

@@ -11,8 +11,6 @@ interface MentorList {
   ownLabel?: string
   /** What it says, for the graph. */
   about: string
-  /** The same where the list is answered, if that says more. */
-  answered?: string
   /** What a line of it may be, for the form. */
   example: string
   /** The application has it too, as an optional field. */
@@ -23,27 +21,26 @@ export const MENTOR_LISTS = {
   previousCompanies: {
     label: 'Previous companies',
     about: 'Where they worked before',
-    example: '“Larsen & Toubro, 2015 to 2019”',
+    example: 'Larsen & Toubro, 2015 to 2019',
   },
   keyProjects: {
     label: 'Key projects',
     about: 'Projects they are proud of',
-    example: '“Approach spans of a road bridge, Pune”',
+    example: 'Approach spans of a road bridge, Pune',
   },
-  industriesWorkedIn: { label: 'Industries', about: 'Industries they know', example: '“Road and rail bridges”' },
-  toolsAndSoftware: { label: 'Tools and software', about: 'Tools and software they know', example: '“STAAD.Pro”' },
-  certifications: { label: 'Certifications', about: 'Certificates they hold', example: '“Chartered Engineer”' },
+  industriesWorkedIn: { label: 'Industries', about: 'Industries they know', example: 'Road and rail bridges' },
+  toolsAndSoftware: { label: 'Tools and software', about: 'Tools and software they know', example: 'STAAD.Pro' },
+  certifications: { label: 'Certifications', about: 'Certificates they hold', example: 'Chartered Engineer' },
   skills: {
     label: 'Core skills',
     about: 'Core skills',
-    answered: 'Core skills, in their order',
-    example: '“Prestressed concrete”',
+    example: 'Prestressed concrete',
   },
   topicsCanMentorOn: {
     label: 'Topics',
     ownLabel: 'Topics you can mentor on',
     about: 'What to ask them about',
-    example: '“First job in structural design”',
+    example: 'First job in structural design',
   },
 } as const satisfies Record<string, MentorList>
 

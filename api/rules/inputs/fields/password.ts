@@ -24,7 +24,7 @@ export const confirmPasswordField = () => z.string(CONFIRM).check(z.minLength(1,
 
 /** The new password was typed the same twice. */
 export const isTypedTwice = z.refine<{ newPassword: string; confirmPassword: string }>(
-  ({ newPassword, confirmPassword }) => !confirmPassword || newPassword === confirmPassword,
+  ({ newPassword: typed, confirmPassword: again }) => !again || typed === again,
   { path: ['confirmPassword'], error: "Passwords don't match", when: isObject },
 )
 

@@ -44,7 +44,7 @@ export function ListSection({ mentorKey, list: { id, title, name, label, example
       <Field
         {...field(name)}
         label={label}
-        hint={`One per line, for example ${example}. At most ${plural(LIST_LINE_MAXIMUM, 'character')} a line.`}
+        hint={`One per line, for example “${example}”. At most ${plural(LIST_LINE_MAXIMUM, 'character')} a line.`}
         aside={
           <span>
             {plural(lines, 'line')} of {LIST_MAXIMUM}
