@@ -1,9 +1,13 @@
+import type { Mentor } from '../../generated/prisma/client.ts'
 import { MentorStatus } from '../../generated/prisma/enums.ts'
 import { csvTable, oneOf, wholeTable, sortColumn, yesNo } from '../../graphql/csvTable.ts'
 import { allNumbers } from '../../graphql/tablePages.ts'
+import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../rules/people/mentorLists.ts'
 import { rupeesText } from '../../rules/text/format.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
+
+type Row = Omit<Mentor, 'passwordHash'>
 
 export const mentorCsv = csvTable({
   name: 'mentors',
@@ -17,7 +21,8 @@ export const mentorCsv = csvTable({
     }
     return await allNumbers(db, 'Mentor', mentorTable(args, wholeTable(query)))
   },
-  rows: ({ db }, numbers) => db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
+  rows: ({ db }, numbers): Promise<Row[]> =>
+    db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,
   columns: [
     ['Number', (row) => row.id],
@@ -33,6 +38,7 @@ export const mentorCsv = csvTable({
     ['Status', (row) => row.status.replace('_', ' ')],
     ['Active', (row) => (row.isActive ? 'yes' : 'no')],
     ['Company', (row) => row.currentCompany],
+    ...MENTOR_LIST_NAMES.map((name) => [MENTOR_LISTS[name].label, (row: Row) => row[name].join('; ')] as const),
     ['Joined', (row) => istDate(row.createdAt)],
   ],
 })

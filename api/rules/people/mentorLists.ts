@@ -1,8 +1,9 @@
+import { ASKED_LISTS, type AskedListName } from './choices.ts'
+
 /**
- * Lists of texts in a mentor's profile, in the order of the forms: all of them are public. From this table come the inputs and their
- * checks, the fields of the graph and of REST, both forms, and what the tests of access and of bad input expect. A new list needs
- * a column with its migration, an entry here and its name in `web/features/mentors/mentorLists.ts`; the public
- * pages, the CSV file and the demo data name what they show.
+ * Lists of texts in a mentor's profile, in the order of the forms: all of them are public. From this table come the
+ * inputs and their checks, the fields of the graph and of REST, both forms, the CSV file, and what the tests of access
+ * and of bad input expect. CONTRIBUTING.md says what else a new one needs.
  */
 interface MentorList {
   /** In forms and in messages. */
@@ -13,8 +14,6 @@ interface MentorList {
   about: string
   /** What a line of it may be, for the form. */
   example: string
-  /** The application has it too, as an optional field. */
-  inApplication?: true
 }
 
 export const MENTOR_LISTS = {
@@ -44,14 +43,9 @@ export const MENTOR_LISTS = {
   },
 } as const satisfies Record<string, MentorList>
 
-type Lists = typeof MENTOR_LISTS
-export type MentorListName = keyof Lists
-type AskedName = {
-  [Name in MentorListName]: Lists[Name] extends { inApplication: true } ? Name : never
-}[MentorListName]
+export type MentorListName = keyof typeof MENTOR_LISTS
 
 export const MENTOR_LIST_NAMES = Object.keys(MENTOR_LISTS) as MentorListName[]
-const ASKED = MENTOR_LIST_NAMES.filter((name) => 'inApplication' in MENTOR_LISTS[name]) as AskedName[]
 
 const eachOf =
   <Name extends MentorListName>(names: readonly Name[]) =>
@@ -61,5 +55,5 @@ const eachOf =
 /** Something for each list, by its name. */
 export const forEachList = eachOf(MENTOR_LIST_NAMES)
 
-/** The same for the lists that the application has too. */
-export const forEachAskedList = eachOf(ASKED)
+/** The same for the lists that the application asks for too. */
+export const forEachAskedList = eachOf(Object.keys(ASKED_LISTS) as AskedListName[])

@@ -1,4 +1,4 @@
-import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
+import { ASKED_LISTS, type AskedListName } from '../../../api/rules/people/choices.ts'
 import type { z } from 'zod/mini'
 import type { Form } from '../../ui/useForm.ts'
 import type { applicationFormSchema } from './applicationSchema.ts'
@@ -14,7 +14,7 @@ export const EMPTY_APPLICATION = {
   otherSpecialization: '',
   experience: '',
   bio: '',
-  ...forEachAskedList(() => ''),
+  ...(Object.fromEntries(Object.keys(ASKED_LISTS).map((name) => [name, ''])) as Record<AskedListName, string>),
   starterPackageRate: '',
   advancedPackageRate: '',
 }
