@@ -19,7 +19,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'mentor added by the team',
-    file: 'mentors/administration/createMentor.graphql.ts',
+    file: 'accounts/emailConfirmations.ts',
     mails: 1,
     cause: ({ app }) => {
       const mentor = { ...PROFILE, experience: 5, name: MENTOR_NAME, email: 'added@test.example' }

@@ -2,6 +2,7 @@
  * Who sees the fields of a record. Those in `open` are shown with it, to whomever it is shown; the others say, as in
  * `row.ts`, who sees them. A field of the schema that is in neither fails the test.
  */
+import { MENTOR_LIST_NAMES } from '../../rules/people/mentorLists.ts'
 import { idsOf, type Asked } from './row.ts'
 
 /** Own, and somebody else's or a namesake's. */
@@ -39,9 +40,8 @@ export const FIELDS: Record<string, Fields> = {
     shown: [ALL, ALL],
     open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate
       starterPrice advancedPrice rating reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
-      currentCity currentCountry currentCompany currentJobTitle previousCompanies keyProjects industriesWorkedIn
-      toolsAndSoftware certifications topicsCanMentorOn skills timeSlotsPerWeek whyIMentor successStories
-      weeklyAvailability`,
+      currentCity currentCountry currentCompany currentJobTitle ${MENTOR_LIST_NAMES.join(' ')}
+      timeSlotsPerWeek whyIMentor successStories weeklyAvailability`,
     guarded: {
       email: ['null ok ok null null ok null ok null', ADMINS],
       status: ['null ok ok null null ok null ok null', ADMINS],
