@@ -1,10 +1,9 @@
 import type { Prisma } from '../generated/prisma/client.ts'
-import { MINUTE_MS } from '../rules/time/durations.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { bankHasOf, goneOf, ownPayments, PLACES } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
-import { packageAmount } from '../rules/money/money.ts'
+import { endOf, PRICED, priceOf } from './offer.ts'
 import {
   BookingActorType,
   BookingStatusType,
@@ -105,21 +104,13 @@ export const BookingType = builder.prismaNode('Booking', {
     amount: t.field({
       type: 'Paise',
       description: 'What the mentee pays, or has paid; 0 for a call, which is paid with its plan.',
-      select: {
-        packageType: true,
-        sessionType: true,
-        startsAt: true,
-        paymentId: true,
-        orderId: true,
-        mentor: { select: { starterPackageRate: true, advancedPackageRate: true } },
-        orders: ORDERS,
-      },
-      resolve: ({ packageType, sessionType, startsAt, paymentId, orderId, mentor, orders }) => {
-        if (bookingKindOf({ sessionType, startsAt }) === 'call') return 0
-        const rate = packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate
+      select: { ...PRICED, sessionType: true, startsAt: true, paymentId: true, orderId: true, orders: ORDERS },
+      resolve: ({ orders, ...booking }) => {
+        if (bookingKindOf(booking) === 'call') return 0
         // An earlier order, at the price of its day, may be the one that was paid.
+        const { paymentId, orderId } = booking
         const paid = paymentId === null ? undefined : orders.find(({ providerOrderId }) => providerOrderId === orderId)
-        return (paid ?? latest(orders))?.amount ?? packageAmount(packageType, rate)
+        return (paid ?? latest(orders))?.amount ?? priceOf(booking)
       },
     }),
     orderId: t.string({
@@ -161,13 +152,9 @@ export const BookingType = builder.prismaNode('Booking', {
       nullable: true,
       description: 'Another time that the mentor proposes; null when none waits for an answer.',
       select: { duration: true, proposedStartsAt: true, proposalExpiresAt: true },
-      resolve: ({ duration, proposedStartsAt, proposalExpiresAt }, _args, { clock }) =>
-        proposedStartsAt && proposalExpiresAt && proposalExpiresAt > clock.now()
-          ? {
-              startsAt: proposedStartsAt,
-              endsAt: new Date(proposedStartsAt.getTime() + duration * MINUTE_MS),
-              expiresAt: proposalExpiresAt,
-            }
+      resolve: ({ duration: minutes, proposedStartsAt: startsAt, proposalExpiresAt: expiresAt }, _args, { clock }) =>
+        startsAt && expiresAt && expiresAt > clock.now()
+          ? { startsAt, endsAt: endOf({ startsAt, minutes }), expiresAt }
           : null,
     }),
     noShow: t.relation('noShow', {
@@ -223,17 +210,3 @@ export const BookingType = builder.prismaNode('Booking', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the slot was first held.' }),
   }),
 })
-
-/** A payload that answers the booking as it is after a change by one of its sides. */
-export const changedBooking = (name: string, description: string) =>
-  builder.objectRef<{ bookingId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      booking: t.prismaField({
-        type: BookingType,
-        description: 'The booking as it is now.',
-        resolve: (query, { bookingId }, _args, { db }) =>
-          db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
-      }),
-    }),
-  })

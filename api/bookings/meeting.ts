@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { SideMember } from '../graphql/identity.ts'
 import { isTimeToJoin } from '../rules/time/joining.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { publishBookingChange, visibleBookings } from './sides.ts'
+import { publishBookingChange, ownBookings } from './sides.ts'
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '../config.ts'
 
@@ -29,7 +29,7 @@ export async function joinSession(
   { bookingId, isPress }: Join,
 ): Promise<string | null> {
   const booking = await app.db.booking.findFirst({
-    where: { id: bookingId, AND: [visibleBookings({ member, administrator: null })] },
+    where: { id: bookingId, AND: [ownBookings(member)] },
     select: { id: true, status: true, startsAt: true, endsAt: true, meetingLink: true, mentorId: true, menteeId: true },
   })
   if (!booking) throw new NotFoundError('Booking not found')

@@ -14,7 +14,6 @@ import {
   sideOf,
   bookingStateOf,
   type BookingWithRights,
-  ADMIN_RIGHTS,
   adminStateOf,
 } from './rights.ts'
 import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
@@ -180,7 +179,7 @@ builder.prismaObjectFields(BookingType, (t) => ({
     type: BookingAdminRightsType,
     nullable: true,
     description: 'What administrators may do with it now; null for everyone else.',
-    select: ADMIN_RIGHTS,
+    select: RIGHTS,
     resolve: (booking, _args, { administrator, config, clock }) => {
       const now = clock.now()
       return administrator ? adminBookingRights(adminStateOf(booking, config, now), now) : null

@@ -6,6 +6,7 @@ import { publishChange } from '../live/liveEvent.ts'
 import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import type { Context } from '../graphql/context.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
 
 interface Person {
   /** NO_ID once the account is gone. */
@@ -24,14 +25,7 @@ export interface BookingOfTwo extends Booking {
 
 const person = { select: { id: true, name: true, email: true } } as const
 
-/** A booking with both sides; null once one of the accounts is gone. */
-export async function bookingOfTwo(tx: Transaction, bookingId: number): Promise<BookingOfTwo | null> {
-  const booking = await tx.booking.findUnique({ where: { id: bookingId }, include: { mentor: person, mentee: person } })
-  if (!booking?.mentor || !booking.mentee) return null
-  return { ...booking, mentor: booking.mentor, mentee: booking.mentee } as BookingOfTwo
-}
-
-/** The same when an account may be gone: it has its former name, and `sides` are those that can be told. */
+/** A booking with both sides, and those that can be told of it: a side whose account is gone has its former name. */
 export async function bookingOfAny(
   tx: Transaction,
   bookingId: number,
@@ -43,6 +37,14 @@ export async function bookingOfAny(
   const sides = (['mentee', 'mentor'] as const).filter((side) => booking[side] !== null)
   return { booking: { ...booking, mentor, mentee, mentorId: mentor.id, menteeId: mentee.id }, sides }
 }
+
+/** A booking with both sides; null once one of the accounts is gone. */
+export async function bookingOfTwo(tx: Transaction, bookingId: number): Promise<BookingOfTwo | null> {
+  const found = await bookingOfAny(tx, bookingId)
+  return found?.sides.length === 2 ? found.booking : null
+}
+
+export const otherSide = (side: BookingSide): BookingSide => (side === 'mentee' ? 'mentor' : 'mentee')
 
 export const BOOKING = 'booking'
 
@@ -67,13 +69,13 @@ export const madeWith = (mentorId: number): Prisma.BookingWhereInput => ({
   status: { in: ['confirmed', 'completed', 'cancelled'] },
 })
 
+/** Bookings of a member, on their side. */
+export const ownBookings = ({ type, id }: { type: UserType; id: number }): Prisma.BookingWhereInput =>
+  type === 'mentor' ? madeWith(id) : { menteeId: type === 'mentee' ? id : NO_ID }
+
 /** Bookings that the viewer may see: a mentee's own, a mentor's once they were confirmed; administrators see all. */
-export function visibleBookings({
+export const visibleBookings = ({
   member,
   administrator,
-}: Pick<Context, 'member' | 'administrator'>): Prisma.BookingWhereInput {
-  if (administrator) return {}
-  if (member?.type === 'mentor') return madeWith(member.id)
-  if (member?.type === 'mentee') return { menteeId: member.id }
-  return { id: NO_ID }
-}
+}: Pick<Context, 'member' | 'administrator'>): Prisma.BookingWhereInput =>
+  administrator ? {} : member ? ownBookings(member) : { id: NO_ID }

@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts'
 import { bankHas, moneyPlaces, PLACES, refundedOf, OWED, owed } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
-import { DisputedPaymentError } from '../payments/paymentErrors.ts'
+import { DisputedPaymentError } from '../payments/paymentErrors.graphql.ts'
 import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'

@@ -1,9 +1,9 @@
 /** What administrators do about refunds that need a person, with its trace in the audit log. */
 import { builder } from '../graphql/builder.ts'
-import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { RefundExceedsPaymentError } from '../payments/paymentErrors.ts'
+import { RefundExceedsPaymentError } from '../payments/paymentErrors.graphql.ts'
 import { reopenRefundSchema, resolveRefundSchema, retryRefundSchema } from '../rules/inputs/adminActs.ts'
 import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 import { RefundDecisionType } from './orderRefund.graphql.ts'
@@ -83,8 +83,6 @@ async function concerns(
   const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: { orderId: true } })
   return { orderId, subjects: [`refund:${id}`, `payment:${paymentId}`, ...(await orderSubjects(tx, orderId))] }
 }
-
-errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
 
 const ERRORS = CHANGE_ERRORS
 

@@ -2,8 +2,8 @@ import { formatRupees } from '../rules/text/format.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
-import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.graphql.ts'
 import { refundPaymentSchema } from '../rules/inputs/adminActs.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
@@ -11,7 +11,8 @@ import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { checkChosenRefund, requestRefund } from '../payments/refunds/requestRefund.ts'
-import { lockForAct, cancelForTeam } from '../bookings/admin/adminBooking.ts'
+import { cancelForTeam } from '../bookings/admin/adminBooking.ts'
+import { lockBooking } from '../bookings/locks.ts'
 import { isDisputed } from '../payments/disputes/openDisputes.ts'
 import { FULL_REFUND, fullRefund } from './orderPayment.graphql.ts'
 import { owedOf, lockPayment } from '../payments/moneyPlaces.ts'
@@ -45,7 +46,8 @@ export async function refundPayment(
     const found = await tx.payment.findUnique({ where, select: { order: { select: { bookingId: true } } } })
     if (!found) throw new NotFoundError('Payment not found')
     // People and booking are locked before their money, as for others who cancel.
-    const booking = cancel && found.order.bookingId !== null ? await lockForAct(tx, found.order.bookingId) : null
+    const booking =
+      cancel && found.order.bookingId !== null ? await lockBooking(tx, { id: found.order.bookingId }) : null
     await lockPayment(tx, paymentId)
     const payment = await tx.payment.findUniqueOrThrow({ where, select: { orderId: true, ...FULL_REFUND } })
     const { orderId } = payment
@@ -58,10 +60,7 @@ export async function refundPayment(
       throw new ValidationError([{ path: 'cancel', message: 'There is nothing to cancel with this refund' }])
     const isWhole = amount === refundable
     const subjects = await orderSubjects(tx, orderId)
-    if (booking && cancel) {
-      const bookingId = booking.id
-      await cancelForTeam(tx, app, by, booking, { bookingId, refund: amount, expectedRefundable, reason })
-    }
+    if (booking && cancel) await cancelForTeam(tx, app, by, booking, { refund: amount, expectedRefundable, reason })
     const refundId = cancel
       ? null
       : await requestRefund(tx, app, { paymentId, reason: 'by_administrator', amount, note: reason })
@@ -86,8 +85,6 @@ export async function refundPayment(
 }
 
 const CANCELLED = 'The booking is cancelled, and we email both sides.'
-
-errorType(DisputedPaymentError, 'DisputedPaymentError', "The payer's bank disputes the payment; nothing was done.")
 
 const RefundPaymentInput = builder
   .inputType('RefundPaymentInput', {

@@ -9,7 +9,7 @@ import { testTill } from '../testing/till.ts'
 import { executeRefund } from './refunds/executeRefund.ts'
 import { handleWebhook, receiveWebhook } from './settle/webhooks.ts'
 import { openOrder } from './openOrder.ts'
-import { SlotLostError } from './paymentErrors.ts'
+import { SlotLostError } from './paymentErrors.graphql.ts'
 import { requestRefund } from './refunds/requestRefund.ts'
 import { verifyPayment } from './settle/verifyPayment.ts'
 

@@ -7,7 +7,7 @@ import { testApp } from '../testing/app.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
-import { PaymentPendingError } from './paymentErrors.ts'
+import { PaymentPendingError } from './paymentErrors.graphql.ts'
 import { executeRefund } from './refunds/executeRefund.ts'
 import { settlePayment } from './settle/settlePayment.ts'
 

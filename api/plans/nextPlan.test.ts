@@ -2,7 +2,7 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminMovePlan } from '../bookings/admin/adminMoves.ts'
-import { PlanActiveError } from '../bookings/bookingErrors.ts'
+import { PlanActiveError } from '../bookings/bookingErrors.graphql.ts'
 import { bookPlanCall } from '../bookings/calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../bookings/change/cancelBooking.graphql.ts'
 import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'

@@ -4,10 +4,10 @@ import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { announce } from './announce.ts'
+import { announce, announceToSides } from './announce.ts'
 import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
-import { bookingOfAny, bookingOfTwo } from '../sides.ts'
+import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
@@ -15,7 +15,6 @@ type Deps = Pick<App, 'clock' | 'config'>
 /** The mail does not quote the statement, because it could not be erased there with the account. */
 const statementOf = (name: string, hasStatement: boolean): string[] =>
   hasStatement ? [`${name} wrote what happened. You can read it on the session’s page.`] : []
-const otherSide = (side: BookingSide): BookingSide => (side === 'mentee' ? 'mentor' : 'mentee')
 
 /** Asks the side that was reported. Call it in the transaction of the report. */
 export async function announceNoShow(
@@ -35,9 +34,8 @@ export async function announceNoShow(
     kind: 'no-show-reported',
     cause: 'no-show',
     title: 'Did you miss a session?',
-    message: `${said} ${ask}`,
+    said: [said, ask],
     subject: `Did you miss the session with ${reporter}?`,
-    paragraphs: [said, ask],
   })
 }
 
@@ -70,9 +68,8 @@ export async function announceNoShowAnswer(
     kind: 'no-show-answered',
     cause: 'no-show-answer',
     title: agree ? 'The session is cancelled' : 'Our team looks into it',
-    message,
+    said: [message],
     subject: `Your report: session with ${name}`,
-    paragraphs: [message],
   })
   if (!callBack) return
   const isLonger = callBack.where === 'longer'
@@ -81,11 +78,10 @@ export async function announceNoShowAnswer(
     kind: 'no-show-answered',
     cause: 'no-show-longer',
     title: isLonger ? 'The package runs longer' : 'The session is in the next package',
-    message: own,
+    said: [own],
     subject: isLonger
       ? `The Advanced package with ${booking[otherSide(by)].name} runs longer`
       : `The session is in the next Advanced package with ${booking[otherSide(by)].name}`,
-    paragraphs: [own],
   })
 }
 
@@ -103,9 +99,9 @@ interface Found {
   callBack: CallBack | null
 }
 
-const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) => string> = {
-  mentee_missed: ({ mentee }) => `${mentee} missed the session, so it is cancelled.`,
-  mentor_missed: ({ mentor }) => `${mentor} missed the session, so it is cancelled.`,
+const FOUND: Record<NoShowFinding, (mentor: string, mentee: string) => string> = {
+  mentee_missed: (_mentor, mentee) => `${mentee} missed the session, so it is cancelled.`,
+  mentor_missed: (mentor) => `${mentor} missed the session, so it is cancelled.`,
   took_place: () => 'The session took place, so it is completed.',
 }
 
@@ -122,27 +118,22 @@ export async function announceFinding(
   const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
   const money = (side: BookingSide) =>
     side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
-  const back = (side: BookingSide) => [
-    ...(refund > 0 ? [money(side)] : []),
-    ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
-    ...(isPlanOver ? [OF_ENDED_PLAN] : []),
-  ]
-  for (const side of sides) {
-    const other = booking[otherSide(side)].name
-    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
-    const longer = callBack ? [callBackText(booking, side, callBack)] : []
+  const found = FOUND[finding](booking.mentor.name, booking.mentee.name)
+  const newsOf = (side: BookingSide, other: string) => {
     const said = [
       `Plumbline looked into the session with ${other} on ${when}. ${found}`,
-      ...back(side),
-      ...longer,
+      ...(refund > 0 ? [money(side)] : []),
+      ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+      ...(isPlanOver ? [OF_ENDED_PLAN] : []),
+      ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ].join(' ')
-    await announce(tx, app, booking, side, {
+    return {
       kind: 'no-show-decided',
       cause: 'no-show-decided',
       title: 'We decided on the no-show report',
-      message: [said, ...reasonOf(reason)].join(' '),
+      said: [said, ...reasonOf(reason)],
       subject: `Our decision: session with ${other}, ${when}`,
-      paragraphs: [said, ...reasonOf(reason)],
-    })
+    }
   }
+  await announceToSides(tx, app, booking, newsOf, sides)
 }

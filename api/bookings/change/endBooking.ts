@@ -8,7 +8,6 @@ import { takeMovedCalls } from '../../plans/movedCalls.ts'
 import { returnCall, returnMovedCalls, type CallBack } from '../../plans/returnCall.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 /** Columns of a cancelled booking; `reason` is an administrator's. */
@@ -25,7 +24,6 @@ export const cancelledColumns = (by: BookingActor, now: Date, reason: string | n
   }) as const
 
 interface Ending {
-  bookingId: number
   by: BookingActor
   /** Whether a call comes back to its plan. */
   returnsCall: boolean
@@ -40,18 +38,16 @@ interface Ended {
   callBack: CallBack | null
 }
 
-/** Cancels a locked booking and what depends on it. Throws BookingNotOpenError if it has changed. */
+/** Cancels a locked booking, which may be cancelled, and what depends on it. */
 export async function endBooking(
   tx: Transaction,
   app: Pick<App, 'clock'>,
-  booking: Pick<Booking, 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
-  { bookingId, by, returnsCall, reason }: Ending,
+  booking: Pick<Booking, 'id' | 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
+  { by, returnsCall, reason }: Ending,
 ): Promise<Ended> {
   const data = cancelledColumns(by, app.clock.now(), reason)
-  const open = by === 'administrator' ? (['confirmed', 'completed'] as const) : (['confirmed'] as const)
-  const { count } = await tx.booking.updateMany({ where: { id: bookingId, status: { in: [...open] } }, data })
-  if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
-  const { planSubscriptionId } = booking
+  const { id, planSubscriptionId } = booking
+  await tx.booking.update({ where: { id }, data, select: { id: true } })
   if (planSubscriptionId === null) return { calls: [], callBack: null }
   if (bookingKindOf(booking) !== 'call') return await endPlan(tx, app, planSubscriptionId, data)
   return { calls: [], callBack: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }

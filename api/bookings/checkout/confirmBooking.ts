@@ -128,7 +128,7 @@ async function whyNotOffered(
   { amount, isReplaced }: CapturedPayment,
   now: Date,
 ): Promise<RefundReason | null> {
-  const { startsAt, startDate, holdExpiresAt, status, mentorId, packageType } = booking
+  const { startsAt, startDate, holdExpiresAt, status, mentorId } = booking
   if (startsAt && startsAt <= now) return 'too_late'
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...LISTED } })
   if (!mentor) return 'not_offered'
@@ -138,13 +138,13 @@ async function whyNotOffered(
     return 'too_late'
   if (!mentor.available) return 'not_offered'
   if (!(await offeredPlace(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
-  return amount === priceOf(packageType, mentor) ? null : 'price_changed'
+  return amount === priceOf({ ...booking, mentor }) ? null : 'price_changed'
 }
 
-const wantedOf = ({ startsAt, startDate }: Booking): WantedBooking =>
+const wantedOf = ({ startsAt, startDate, duration: minutes }: Booking): WantedBooking =>
   startsAt
-    ? { packageType: 'starter', startsAt }
-    : { packageType: 'advanced', startDate: fromDateOnly(startDate ?? new Date(0)) }
+    ? { packageType: 'starter', startsAt, minutes }
+    : { packageType: 'advanced', startDate: fromDateOnly(startDate ?? new Date(0)), minutes }
 
 const isPast = (startDate: Date | null, now: Date) => startDate === null || fromDateOnly(startDate) < istDate(now)
 

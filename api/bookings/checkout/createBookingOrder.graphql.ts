@@ -1,28 +1,17 @@
 import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
+import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
-import { OrderInterruptedError } from '../../payments/paymentErrors.ts'
-import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
-import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
-import { BookingType } from '../booking.graphql.ts'
-import { PackageTypeType } from '../bookingDetails.graphql.ts'
-import {
-  AmountMismatchError,
-  MentorBusyError,
-  PlanActiveError,
-  SlotNotOfferedError,
-  SlotTakenError,
-} from '../bookingErrors.ts'
-import type { App } from '../../app.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { openOrder } from '../../payments/openOrder.ts'
+import { OrderInterruptedError } from '../../payments/paymentErrors.graphql.ts'
+import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
+import { SESSION_MINUTES } from '../../rules/constants.ts'
+import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
+import { PackageTypeType } from '../bookingDetails.graphql.ts'
+import { AmountMismatchError, PlanActiveError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
 import { takeHold } from '../hold/holds.ts'
 import type { WantedBooking } from '../offer.ts'
@@ -58,12 +47,7 @@ const CreateBookingOrderPayload = builder.objectRef<BookingCheckout>('CreateBook
     orderId: t.exposeString('orderId', { description: "The provider's order id." }),
     amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
     currency: t.exposeString('currency', { description: 'Always INR.' }),
-    booking: t.prismaField({
-      type: BookingType,
-      description: 'The hold that the order is for.',
-      resolve: (query, { bookingId }, _args, { db }) =>
-        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
-    }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The hold that the order is for.'),
     viewer: t.field({
       type: ViewerType,
       description: 'The payer.',
@@ -79,18 +63,11 @@ builder.mutationField('createBookingOrder', (t) =>
     description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
     errors: {
       types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        SlotNotOfferedError,
-        SlotTakenError,
-        MentorBusyError,
+        ...TAKE_TIME_ERRORS,
         PlanActiveError,
         AmountMismatchError,
         PaymentProviderUnavailableError,
         OrderInterruptedError,
-        RateLimitedError,
       ],
     },
     args: { input: t.arg({ type: CreateBookingOrderInput, description: 'The order.' }) },
@@ -140,9 +117,9 @@ export async function createBookingOrder(
 }
 
 function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBooking {
-  if (packageType === 'starter' && startsAt) return { packageType, startsAt }
-  if (packageType === 'advanced' && startDate) return { packageType, startDate }
-  throw new ValidationError([
-    { path: packageType === 'starter' ? 'startsAt' : 'startDate', message: BOOKING_MESSAGES.incomplete },
-  ])
+  const minutes = SESSION_MINUTES
+  if (packageType === 'starter' && startsAt) return { packageType, startsAt, minutes }
+  if (packageType === 'advanced' && startDate) return { packageType, startDate, minutes }
+  const path = packageType === 'starter' ? 'startsAt' : 'startDate'
+  throw new ValidationError([{ path, message: BOOKING_MESSAGES.incomplete }])
 }

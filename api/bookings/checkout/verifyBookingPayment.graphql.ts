@@ -1,9 +1,10 @@
 import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
-import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../../payments/paymentErrors.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
-import { BookingType } from '../booking.graphql.ts'
+import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../../payments/paymentErrors.graphql.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import type { SettlementDeps } from '../../payments/settle/settlePayment.ts'
 import { verifyPayment, type CheckoutProof } from '../../payments/settle/verifyPayment.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
@@ -24,12 +25,7 @@ const VerifyBookingPaymentPayload = builder.objectRef<{ bookingId: number }>('Ve
   description: 'The booking is confirmed, by this call or before it.',
   fields: (t) => ({
     message: t.string({ description: `Always "${VERIFIED}".`, resolve: () => VERIFIED }),
-    booking: t.prismaField({
-      type: BookingType,
-      description: 'The confirmed booking.',
-      resolve: (query, { bookingId }, _args, { db }) =>
-        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
-    }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The confirmed booking.'),
     viewer: t.field({
       type: ViewerType,
       description: 'The payer.',
@@ -45,14 +41,7 @@ builder.mutationField('verifyBookingPayment', (t) =>
     description:
       'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
     errors: {
-      types: [
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        PaymentVerificationError,
-        PaymentPendingError,
-        SlotLostError,
-      ],
+      types: [...SIGNED_IN_ERRORS, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
     },
     args: { input: t.arg({ type: VerifyBookingPaymentInput, description: 'Proof of payment.' }) },
     resolve: async (_root, { input }, context) => ({

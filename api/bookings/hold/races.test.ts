@@ -5,7 +5,7 @@ import { offeredSlots } from '../../rules/time/slots.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { createBookingOrder } from '../checkout/createBookingOrder.graphql.ts'
-import { SlotTakenError } from '../bookingErrors.ts'
+import { SlotTakenError } from '../bookingErrors.graphql.ts'
 
 const BUYERS = 20
 const ROUNDS = 20

@@ -10,7 +10,7 @@ import { announceDecision, announceReopened, type DecisionOnRefund } from './ann
 import { REFUND_ISSUE, refundIssue } from '../needsPerson.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
-import { RefundExceedsPaymentError } from '../paymentErrors.ts'
+import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
 import { OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import type { Transaction } from '../../database/client.ts'

@@ -10,7 +10,7 @@ import type { DisputeStatus, Payment, PaymentOrder, Refund } from '../../generat
 import { addJob } from '../../jobs/enqueue.ts'
 import { announceRefund } from './announceRefund.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
-import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.ts'
+import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.graphql.ts'
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { ValidationError } from '../../rules/userErrors.ts'

@@ -6,7 +6,7 @@ import { checkDueOrders } from '../../testing/checks.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues } from '../needsPerson.ts'
 import { executeRefund } from './executeRefund.ts'
-import { SlotLostError } from '../paymentErrors.ts'
+import { SlotLostError } from '../paymentErrors.graphql.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
 
 const { app, db, clock, provider, order, calm, deliver, booking, payments, alarms } = await testTill()

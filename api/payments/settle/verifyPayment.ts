@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import { isProviderError } from '../../provider/errors.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import type { Actor } from '../../database/transaction.ts'
-import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../paymentErrors.ts'
+import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../paymentErrors.graphql.ts'
 import { settlementOf, settlePayment, type SettlementDeps } from './settlePayment.ts'
 
 /** What the payment window hands over. */
