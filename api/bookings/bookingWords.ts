@@ -14,7 +14,6 @@ import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 export const nounOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
   bookingKindOf(booking) === 'package' ? 'Advanced package' : 'session'
 
-/** What was bought. */
 export const productOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
   bookingKindOf(booking) === 'package' ? 'Advanced package' : 'Starter session'
 
@@ -81,7 +80,6 @@ export function calendarFile(
   }
 }
 
-/** A session as calendars show it. */
 export interface CalendarSession {
   id: number
   startsAt: Date

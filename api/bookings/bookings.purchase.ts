@@ -79,7 +79,6 @@ export const bookingPurchase: PurchaseKind = {
   words,
 }
 
-/** The plans that these bookings have bought. */
 async function plansOf(tx: Transaction, bought: Prisma.BookingWhereInput): Promise<number[]> {
   const where = { ...bought, startsAt: null, planSubscriptionId: { not: null } }
   const rows = await tx.booking.findMany({ where, select: { planSubscriptionId: true } })

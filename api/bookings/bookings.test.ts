@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.graphql.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
-import { verifyBookingPayment } from './checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment, createBookingOrder } from './checkout/bookingOrder.graphql.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -16,7 +16,6 @@ import {
   SlotNotOfferedError,
   SlotTakenError,
 } from './bookingErrors.graphql.ts'
-import { createBookingOrder } from './checkout/createBookingOrder.graphql.ts'
 import { takeHold } from './hold/holds.ts'
 
 const tested = await testApp({ config: { meetingBaseUrl: 'https://meet.test.example' } })

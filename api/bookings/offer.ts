@@ -27,7 +27,6 @@ export type Priced = Prisma.BookingGetPayload<{ select: typeof PRICED }>
 export const priceOf = ({ packageType, mentor }: Priced): number =>
   packageAmount(packageType, packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate)
 
-/** A mentor's weekly hours, and what is off on the day in question. */
 export interface OfferedHours {
   windows: readonly AvailabilityWindow[]
   off: readonly BusyRange[]

@@ -85,7 +85,6 @@ builder.prismaObjectFields(PlanType, (t) => ({
 
 type Rule<R> = (state: rules.BookingState, side: rules.BookingSide, now: Date) => R
 
-/** Asks a rule for the viewer's side. */
 function ask<R>(rule: Rule<R>, booking: BookingWithRights, { member, config, clock }: Context): R | null {
   const side = sideOf(booking, member)
   const now = clock.now()
@@ -167,7 +166,10 @@ const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdm
     canMove: t.exposeBoolean('canMove', {
       description: 'Whether a session could get another time, or a plan another end date.',
     }),
-    moveReason: t.exposeString('moveReason', { nullable: true, description: 'Why it could not; null when it could.' }),
+    moveReason: t.exposeString('moveReason', {
+      nullable: true,
+      description: 'Why it could not; null when it could.',
+    }),
     canDecideNoShow: t.exposeBoolean('canDecideNoShow', {
       description: 'Whether a report that somebody did not come waits for the team.',
     }),

@@ -69,7 +69,6 @@ export const madeWith = (mentorId: number): Prisma.BookingWhereInput => ({
   status: { in: ['confirmed', 'completed', 'cancelled'] },
 })
 
-/** Bookings of a member, on their side. */
 export const ownBookings = ({ type, id }: { type: UserType; id: number }): Prisma.BookingWhereInput =>
   type === 'mentor' ? madeWith(id) : { menteeId: type === 'mentee' ? id : NO_ID }
 

@@ -57,7 +57,6 @@ export type Session = LockedBooking & { startsAt: Date; mentorId: number; mentee
 export const isSession = (booking: LockedBooking): booking is Session =>
   booking.startsAt !== null && booking.mentorId !== null && booking.menteeId !== null
 
-/** A session at another time. */
 export const wantedFor = (
   { mentorId, menteeId, duration, subscription }: Session,
   startsAt: Date,

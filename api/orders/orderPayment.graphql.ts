@@ -132,7 +132,6 @@ export const FULL_REFUND = {
 } as const satisfies Prisma.PaymentSelect
 
 interface FullRefund {
-  /** What becomes of what was paid for. */
   text: string
   /** The booking that can be cancelled in the same act; null when there is none. */
   bookingId: number | null

@@ -1,7 +1,6 @@
 /** Keys that the provider does not accept, say after a rotation: everything waits for the operator, nothing is lost. */
 import { beforeEach, expect, test } from 'vitest'
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
-import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentor } from '../testing/factories.ts'

@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import { publishChange } from '../live/liveEvent.ts'
 
-/** What live events call a plan. */
 export const PLAN = 'plan'
 
 interface PlanOfTwo {

@@ -52,7 +52,6 @@ function factsOf(request: MentorshipRequest): [string, string][] {
   ]
 }
 
-/** Tells the mentor that a mentee asks. */
 export async function announceCreated(
   tx: Transaction,
   app: MailSettings,

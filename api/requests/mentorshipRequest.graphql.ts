@@ -71,7 +71,6 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
   }),
 })
 
-/** A second request to a mentor who has not answered the first. */
 export class RequestPendingError extends failure('RequestPendingError', 409) {
   readonly mentorId: number
 
@@ -80,37 +79,6 @@ export class RequestPendingError extends failure('RequestPendingError', 409) {
     this.mentorId = mentor.id
   }
 }
-
-/** The mentee has as many unanswered requests as one may have. */
-export class RequestLimitError extends failure(
-  'RequestLimitError',
-  409,
-  `You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`,
-) {}
-
-const CLOSED: Record<RequestStatus, string> = {
-  pending: 'This request is waiting for a reply.',
-  approved: 'This request has already been accepted.',
-  rejected: 'This request has already been declined.',
-  withdrawn: 'This request has been withdrawn.',
-}
-
-/** The request was answered or withdrawn before; it stays as it is. */
-export class RequestClosedError extends failure('RequestClosedError', 409) {
-  readonly requestId: number
-
-  constructor(request: { id: number; status: RequestStatus }) {
-    super(CLOSED[request.status])
-    this.requestId = request.id
-  }
-}
-
-errorType(
-  RequestLimitError,
-  'RequestLimitError',
-  'Ten requests of this mentee wait for an answer: the most there may be.',
-)
-
 errorType(
   RequestPendingError,
   'RequestPendingError',
@@ -120,6 +88,32 @@ errorType(
   }),
 )
 
+export class RequestLimitError extends failure(
+  'RequestLimitError',
+  409,
+  `You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`,
+) {}
+errorType(
+  RequestLimitError,
+  'RequestLimitError',
+  'Ten requests of this mentee wait for an answer: the most there may be.',
+)
+
+const CLOSED: Record<RequestStatus, string> = {
+  pending: 'This request is waiting for a reply.',
+  approved: 'This request has already been accepted.',
+  rejected: 'This request has already been declined.',
+  withdrawn: 'This request has been withdrawn.',
+}
+
+export class RequestClosedError extends failure('RequestClosedError', 409) {
+  readonly requestId: number
+
+  constructor(request: { id: number; status: RequestStatus }) {
+    super(CLOSED[request.status])
+    this.requestId = request.id
+  }
+}
 errorType(
   RequestClosedError,
   'RequestClosedError',

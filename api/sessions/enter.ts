@@ -15,7 +15,6 @@ export interface StartedSession {
   passwordHash: string
 }
 
-/** Where a sign-in comes from. */
 export interface SignInOrigin {
   ip: string
   userAgent: string | null

@@ -20,8 +20,7 @@ export const SESSION_RENEWAL_MS = HOUR_MS
 /** Live sessions a member's account may have; a new one ends the one that was used longest ago. */
 export const SESSIONS = 50
 
-/** Whose session, and from where. */
-export interface SessionOwner {
+interface SessionOwner {
   type: UserType
   id: number
   ip: string
@@ -82,7 +81,6 @@ export async function endSessions(
   return await endWhere(tx, type, Prisma.sql`${owned} AND ${condition}`)
 }
 
-/** Ends one session; false when it has ended already. */
 export async function endSession(
   tx: Transaction,
   { type, sessionHash }: { type: SessionAccount['type']; sessionHash: string },

@@ -11,9 +11,8 @@ import { adminMoveBooking, adminMovePlan } from './adminMoves.ts'
 import { BookingNotOpenError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.graphql.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
-import { completeBooking } from '../afterwards/afterSession.graphql.ts'
+import { completeBooking, answerNoShow, reportNoShow } from '../afterwards/afterSession.graphql.ts'
 import { decideNoShow, keepUnpaidBooking } from './adminDecisions.ts'
-import { answerNoShow, reportNoShow } from '../afterwards/noShows.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

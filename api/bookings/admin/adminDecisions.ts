@@ -113,7 +113,6 @@ export async function keepUnpaidBooking(
 
 interface Kept {
   bookingId: number
-  /** The administrator's. */
   reason: string
   /** End date of the package in which calls that left with the money can be booked again; null if none had left. */
   callsUntil: IstDate | null

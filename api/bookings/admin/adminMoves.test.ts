@@ -11,7 +11,7 @@ import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
 import { decideNoShow } from './adminDecisions.ts'
 import { moveBooking } from '../change/moveBooking.graphql.ts'
-import { answerNoShow, reportNoShow } from '../afterwards/noShows.ts'
+import { answerNoShow, reportNoShow } from '../afterwards/afterSession.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

@@ -64,7 +64,6 @@ export async function adminMoveBooking(
   await takingTime(app, (tx) => lockBooking(tx, { id: bookingId }), move, isBusy)
 }
 
-/** How far ahead a plan may end. */
 const LONGEST_DAYS = 366
 
 const FOLLOWED = 'These two have another package on some of these days. Only one can run at a time.'

@@ -9,9 +9,7 @@ import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 import { bookingFacts, calendarFile } from '../bookingWords.ts'
 import { otherSide, type BookingOfTwo } from '../sides.ts'
 
-/** What one side is told about a booking. */
 interface SideNews {
-  /** Kind of the mail. */
   kind: string
   /** Names the cause: `moved:3`. */
   cause: string
@@ -29,7 +27,6 @@ interface SideNews {
   /** What the mail offers, if not only to see the booking. */
   steps?: Pick<MailContent, 'action' | 'actions'>
   note?: string | undefined
-  /** Whether this side did it. */
   isOwn?: boolean
   isMailOnly?: boolean
   /** Whether the calendar file is attached, which replaces or removes the earlier one. */

@@ -24,7 +24,6 @@ interface Cancelled {
   due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
   /** Whether it is a call that cannot return to its plan, because the plan is over for good. */
   isPlanOver?: boolean
-  /** Whether only a part of the payment is refunded. */
   isPart?: boolean
   /** Calls that were cancelled with their plan: each is told by itself. */
   calls?: readonly number[]
@@ -83,7 +82,6 @@ export async function announceCancellation(
   for (const callId of calls) await announceCancellation(tx, app, { ...ofPlan, bookingId: callId })
 }
 
-/** The reason that the team gives. */
 export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
 
 /** Says where returned calls can be booked now, or that they were removed from the plan to which they had moved. */
@@ -145,5 +143,4 @@ export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>):
     ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
     : `${formatRupees(paise)} of the payment is refunded to the mentee.`
 
-/** Whether all of the payment was returned before it was cancelled. */
 const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

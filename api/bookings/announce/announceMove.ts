@@ -10,11 +10,9 @@ import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 interface Moved {
   bookingId: number
-  /** The earlier start. */
   from: Date
   /** Who chose the new time. */
   by: BookingActor
-  /** The administrator's, if one moves it. */
   reason?: string
   /** Whether the move settles a no-show report. */
   settlesReport?: boolean

@@ -41,12 +41,10 @@ export async function announceNoShow(
 
 interface Answered {
   bookingId: number
-  /** Who answers. */
   by: BookingSide
   agree: boolean
   /** Set if a returned call can be booked elsewhere than in its plan as it was: then both sides are told. */
   callBack: CallBack | null
-  /** Whether they wrote what happened. */
   hasStatement: boolean
 }
 
@@ -93,9 +91,7 @@ interface Found {
   returnsCall: boolean
   /** Whether the call cannot return, because its plan is over for good. */
   isPlanOver: boolean
-  /** The administrator's. */
   reason: string
-  /** The same as in `Answered`. */
   callBack: CallBack | null
 }
 

@@ -10,11 +10,11 @@ import { bookingOfTwo, bookingOfAny } from '../sides.ts'
 import { refundRule } from '../../rules/money/refunds.ts'
 import { whenOf } from '../bookingWords.ts'
 
+type Deps = Pick<App, 'clock' | 'config'>
+
 interface PlanMoved {
   bookingId: number
-  /** The earlier end date. */
   before: IstDate
-  /** The administrator's. */
   reason: string
   /** Until when cancelling is free; null if the move did not change that. */
   refundNote: string | null
@@ -23,7 +23,7 @@ interface PlanMoved {
 /** Tells both sides that their plan ends on another day. Call it in the transaction that moves it. */
 export async function announcePlanMove(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Deps,
   { bookingId, before, reason, refundNote }: PlanMoved,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
@@ -43,11 +43,7 @@ export async function announcePlanMove(
 }
 
 /** Tells both sides that a call of their plan is booked. Call it in the transaction that books it. */
-export async function announceCall(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  bookingId: number,
-): Promise<void> {
+export async function announceCall(tx: Transaction, app: Deps, bookingId: number): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
   const { startsAt, endsAt } = booking
@@ -86,7 +82,7 @@ interface MovedCalls {
 /** Tells both sides what a returned or kept payment means for calls that had moved to the next package. */
 export async function announceMovedCalls(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Deps,
   { bookingId, news, endDate }: MovedCalls,
 ): Promise<void> {
   const found = await bookingOfAny(tx, bookingId)

@@ -20,7 +20,6 @@ export type ReminderHours = (typeof REMINDER_HOURS)[number]
 const reminderKey = (id: number, startsAt: Date, hours: ReminderHours) =>
   `reminder:${id}:${startsAt.getTime()}:${hours}h`
 
-/** The session that a reminder's key names. */
 export function remindedSession({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
   const [, id, startsAt] = dedupeKey.split(':')
   return { id: Number(id), startsAt: new Date(Number(startsAt)) }

@@ -49,10 +49,7 @@ export function bookingChange<Input extends { bookingId: number }>(
 ): void {
   const payload = builder
     .objectRef<{ bookingId: number }>(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`)
-    .implement({
-      description: done,
-      fields: (t) => ({ booking: rowNow(t, 'Booking', 'bookingId', shown) }),
-    })
+    .implement({ description: done, fields: (t) => ({ booking: rowNow(t, 'Booking', 'bookingId', shown) }) })
   builder.mutationField(name, (t) =>
     t.field({
       type: payload,

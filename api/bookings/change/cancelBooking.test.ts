@@ -13,7 +13,7 @@ import { recordStatements } from '../../testing/statements.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { BookingNotOpenError, RefundChangedError } from '../bookingErrors.graphql.ts'
 import { cancelBooking } from './cancelBooking.graphql.ts'
-import { verifyBookingPayment } from '../checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment } from '../checkout/bookingOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

@@ -25,14 +25,12 @@ export const cancelledColumns = (by: BookingActor, now: Date, reason: string | n
 
 interface Ending {
   by: BookingActor
-  /** Whether a call comes back to its plan. */
   returnsCall: boolean
   /** Given by an administrator, who may also cancel what is over. */
   reason?: string
 }
 
 interface Ended {
-  /** Calls that were cancelled with their plan. */
   calls: number[]
   /** Set if returned calls can be booked elsewhere than in their plan as it was; for a plan, those that had been moved to it. */
   callBack: CallBack | null

@@ -12,8 +12,7 @@ import { PRICE, testTill } from '../../testing/till.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.graphql.ts'
 import { cancelBooking } from './cancelBooking.graphql.ts'
 import { takeHold } from '../hold/holds.ts'
-import { moveBooking } from './moveBooking.graphql.ts'
-import { answerProposal, proposeTime } from './proposals.ts'
+import { moveBooking, answerProposal, proposeTime } from './moveBooking.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

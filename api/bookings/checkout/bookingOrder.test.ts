@@ -6,7 +6,7 @@ import { openOrder } from '../../payments/openOrder.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
-import { createBookingOrder } from './createBookingOrder.graphql.ts'
+import { createBookingOrder } from './bookingOrder.graphql.ts'
 import { releaseHold, takeHold } from '../hold/holds.ts'
 
 const { app, db, clock } = await testApp()

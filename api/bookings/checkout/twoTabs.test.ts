@@ -5,9 +5,8 @@ import { SlotLostError } from '../../payments/paymentErrors.graphql.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
-import { createBookingOrder } from './createBookingOrder.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from './bookingOrder.graphql.ts'
 import { releaseHold, takeHold } from '../hold/holds.ts'
-import { verifyBookingPayment } from './verifyBookingPayment.graphql.ts'
 
 const { app, db, provider, order, calm, deliver, booking, payments } = await testTill()
 beforeEach(calm)

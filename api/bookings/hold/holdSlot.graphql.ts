@@ -1,4 +1,4 @@
-import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
@@ -24,11 +24,7 @@ const HoldSlotPayload = builder.objectRef<{ bookingId: number; mentorId: number 
   description: 'The slot is held for the viewer.',
   fields: (t) => ({
     booking: rowNow(t, 'Booking', 'bookingId', 'The hold.'),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'The holder.',
-      resolve: (_payload, _args, context) => viewerOf(context),
-    }),
+    viewer: viewerNow(t, 'The holder.'),
     mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose time it is.'),
   }),
 })
@@ -53,13 +49,7 @@ builder.mutationField('holdSlot', (t) =>
 
 const ReleaseHoldPayload = builder.objectRef<Record<never, never>>('ReleaseHoldPayload').implement({
   description: 'The viewer holds nothing now.',
-  fields: (t) => ({
-    viewer: t.field({
-      type: ViewerType,
-      description: 'Whose hold it was.',
-      resolve: (_payload, _args, context) => viewerOf(context),
-    }),
-  }),
+  fields: (t) => ({ viewer: viewerNow(t, 'Whose hold it was.') }),
 })
 
 builder.mutationField('releaseHold', (t) =>

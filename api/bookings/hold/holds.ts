@@ -14,7 +14,6 @@ import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
 import { boundKept, boundMailbox, boundUnpaid, keptSince, strangersNetwork } from './holdLimits.ts'
 import { readHoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 
-/** What a hold is when it is over. */
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
 
 interface HoldRequest {
@@ -112,7 +111,6 @@ function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: WantedBook
   return packageType === 'advanced' && startDate === wanted.startDate
 }
 
-/** Releases the mentee's hold; harmless without one. */
 export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
   await endHolds(db, Prisma.sql`mentee_id = ${menteeId}`, clock.now())
 }

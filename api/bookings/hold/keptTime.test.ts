@@ -6,7 +6,7 @@ import { istInstant } from '../../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { SlotTakenError } from '../bookingErrors.graphql.ts'
-import { createBookingOrder } from '../checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../checkout/bookingOrder.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
 
 const { app, clock, db, order, calm, provider } = await testTill()

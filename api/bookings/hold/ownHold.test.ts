@@ -6,7 +6,7 @@ import { makeMentee } from '../../testing/factories.ts'
 import { START, testTill } from '../../testing/till.ts'
 import { SlotNotOfferedError } from '../bookingErrors.graphql.ts'
 import { takeHold } from './holds.ts'
-import { verifyBookingPayment } from '../checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment } from '../checkout/bookingOrder.graphql.ts'
 
 const { app, db, clock, provider, order, calm, booking } = await testTill()
 const startsAt = istInstant('2026-11-28', '10:30')

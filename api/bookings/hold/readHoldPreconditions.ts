@@ -18,7 +18,6 @@ interface HoldQuestion {
   keptSince: Date
 }
 
-/** The mentee's live hold. */
 export interface OwnHold {
   id: number
   mentorId: number | null
@@ -31,7 +30,7 @@ export interface OwnHold {
   isOrdered: boolean
 }
 
-export interface HoldPreconditions {
+interface HoldPreconditions {
   mentee: { isConfirmed: boolean; email: string } | null
   /** Null for a mentor who is not listed. */
   mentor: (NonNullable<Priced['mentor']> & { available: boolean }) | null

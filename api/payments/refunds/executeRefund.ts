@@ -75,9 +75,8 @@ async function waitsForBank(app: SettlementDeps, refund: RefundOfPayment): Promi
  * the refund is stopped meanwhile. False when the refund has changed.
  */
 async function begin(app: SettlementDeps, refund: Refund): Promise<boolean> {
-  const data = { attempts: refund.attempts + 1, triesSince: refund.triesSince ?? app.clock.now() }
   const { count } = await changeMoney(app.db, 'system', (tx) =>
-    tx.refund.updateMany({ where: unchanged(refund), data }),
+    tx.refund.updateMany({ where: unchanged(refund), data: tried(app, refund) }),
   )
   return count > 0
 }
@@ -121,19 +120,25 @@ async function isChangedByTheirs(app: SettlementDeps, refund: RefundOfPayment): 
 /** Condition of each write after the provider was asked: a lost dispute or an administrator may have stopped the refund meanwhile. */
 const unchanged = ({ id, nextTryAt }: Refund) => ({ id, status: { in: [...OPEN] }, nextTryAt })
 
-const nextTime = ({ clock }: SettlementDeps, { attempts, triesSince }: Refund, patience: number) =>
-  nextTry({ attempts: attempts + 1, since: triesSince ?? clock.now(), now: clock.now(), patience })
+/** Its columns after one more try. */
+const tried = ({ clock }: SettlementDeps, { attempts, triesSince }: Refund) => ({
+  attempts: attempts + 1,
+  triesSince: triesSince ?? clock.now(),
+})
+
+function nextTime(app: SettlementDeps, refund: Refund, patience: number): Date | null {
+  const { attempts, triesSince: since } = tried(app, refund)
+  return nextTry({ attempts, since, now: app.clock.now(), patience })
+}
 
 /** The provider is asked again later, at growing gaps: its answer could not be used, or said nothing new. */
 async function postpone(app: SettlementDeps, refund: Refund, reason: string | null): Promise<void> {
   const { id } = refund
-  const attempts = refund.attempts + 1
-  const triesSince = refund.triesSince ?? app.clock.now()
   const nextTryAt = nextTime(app, refund, PATIENCE.refund)
   const isDone = await changeMoney(app.db, 'system', async (tx) => {
     const { count } = await tx.refund.updateMany({
       where: unchanged(refund),
-      data: { attempts, triesSince, nextTryAt, lastError: reason, ...(nextTryAt ? {} : RESET_RESOLUTION) },
+      data: { ...tried(app, refund), nextTryAt, lastError: reason, ...(nextTryAt ? {} : RESET_RESOLUTION) },
     })
     if (count > 0 && nextTryAt) await addRefundJob(tx, id, nextTryAt)
     return count > 0

@@ -101,12 +101,7 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
     const isSent = amount >= SMALLEST_REFUND
     await tx.refund.update({
       where: { id: row.id },
-      data: {
-        amount,
-        idempotencyKey,
-        nextTryAt: isSent ? now : null,
-        lastError: isSent ? null : TOO_SMALL,
-      },
+      data: { amount, idempotencyKey, nextTryAt: isSent ? now : null, lastError: isSent ? null : TOO_SMALL },
     })
     if (isSent) await addRefundJob(tx, row.id)
   }

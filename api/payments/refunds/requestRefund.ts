@@ -8,8 +8,8 @@ import type { MoneyTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { DisputeStatus, Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { announceRefund } from './announceRefund.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
+import { announceRefund } from './announceRefund.ts'
 import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.graphql.ts'
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
@@ -20,7 +20,7 @@ interface RefundRequest {
   reason: RefundReason
   /** Paise; all that can still be refunded when left out. */
   amount?: number
-  /** The caller tells the payer, with the amount. For a disputed payment, or less than the provider refunds, it says that another email follows. */
+  /** The caller tells the payer, with the amount; not for a disputed payment, or less than the provider refunds. */
   isTold?: boolean
   /** An administrator's words, for payer and payee. */
   note?: string
@@ -32,8 +32,7 @@ export const TOO_SMALL = 'less than the provider refunds'
 export const REFUND_QUEUE = 'provider'
 
 /**
- * Requests a refund, in the transaction of its cause, and tells the payer unless the caller does. Each call is a refund of its own:
- * the caller makes sure that one cause calls once. Answers the refund's id. Throws RefundExceedsPaymentError.
+ * Requests a refund, in the transaction of its cause, and tells the payer unless the caller does. Each call is a refund of its own: the caller makes sure that one cause calls once. Answers the refund's id. Throws RefundExceedsPaymentError.
  */
 export async function requestRefund(
   tx: MoneyTransaction,
@@ -48,9 +47,8 @@ export async function requestRefund(
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
   await fitFailed(tx, app, { paymentId, left: rest - wanted })
   if (wanted === rest) await giveBackReturned(tx, app, paymentId)
-  // The caller's promise does not hold during a dispute, nor for less than the provider refunds.
   if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
-    await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
+    await announceRefund(tx, app, { refund, payment, note })
   return refund.id
 }
 
@@ -71,12 +69,6 @@ async function fitFailed(
   }
 }
 
-/** Disputes that gave money back need nobody once all of it goes to the payer. */
-async function resolveWon(tx: Transaction, { clock }: Pick<App, 'clock'>, paymentId: number): Promise<void> {
-  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
-  await tx.dispute.updateMany({ where: won, data: { resolvedAt: clock.now() } })
-}
-
 /**
  * Once all of a payment is returned, in whatever way, what it paid for is taken back too, and disputes that were won need nobody.
  * Lock the payment first.
@@ -92,11 +84,11 @@ export async function giveBackReturned(
     include: { order: true, refunds: OWED.refunds, disputes: OWED.disputes },
   })
   if (!isReturned(payment)) return
-  await resolveWon(tx, app, paymentId)
+  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
+  await tx.dispute.updateMany({ where: won, data: { resolvedAt: app.clock.now() } })
   await giveBack(tx, app, payment, { isTakenByBank })
 }
 
-/** Takes back what this payment was for. */
 export async function giveBack(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -135,23 +127,19 @@ export async function addRefundJob(
   refundId: number,
   runAt?: Date,
 ): Promise<void> {
-  await addJob(
-    tx,
-    'executeRefund',
-    { refundId },
-    { key: `refund:${refundId}`, queue: REFUND_QUEUE, ...(runAt && { runAt }) },
-  )
+  const when = { key: `refund:${refundId}`, queue: REFUND_QUEUE, ...(runAt && { runAt }) }
+  await addJob(tx, 'executeRefund', { refundId }, when)
 }
 
-interface Chosen {
-  /** Paise to refund. */
-  refund: number
-  /** Paise that the administrator was shown as refundable. */
-  expectedRefundable: number
-}
-
-/** `path` is the field of the sum. Throws RefundableChangedError when the refundable sum is not what was shown, ValidationError for a sum that can't be refunded. */
-export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen, path = 'refund'): void {
+/**
+ * `path` is the field of the sum. Throws RefundableChangedError when the refundable sum is not what was shown, ValidationError
+ * for a sum that can't be refunded. In paise.
+ */
+export function checkChosenRefund(
+  refundable: number,
+  { refund, expectedRefundable }: { refund: number; expectedRefundable: number },
+  path = 'refund',
+): void {
   if (refundable !== expectedRefundable) throw new RefundableChangedError(refundable)
   const tooMuch = refundable > 0 ? `At most ${formatRupees(refundable)} can be refunded` : 'Nothing can be refunded'
   const message =

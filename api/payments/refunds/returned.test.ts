@@ -1,7 +1,7 @@
 /** Money that goes back without our asking. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { verifyBookingPayment } from '../../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment } from '../../bookings/checkout/bookingOrder.graphql.ts'
 import { checkDueOrders } from '../../testing/checks.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues } from '../needsPerson.ts'

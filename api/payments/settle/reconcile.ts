@@ -36,9 +36,7 @@ export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>)
 
 /** Asks the provider about one order when it is due. The order gets the time of its next check, whatever goes wrong. */
 export async function checkOrder(app: SettlementDeps, orderId: number): Promise<void> {
-  const order = await app.db.paymentOrder.findFirst({
-    where: { id: orderId, nextCheckAt: { lte: app.clock.now() } },
-  })
+  const order = await app.db.paymentOrder.findFirst({ where: { id: orderId, nextCheckAt: { lte: app.clock.now() } } })
   if (!order) return
   try {
     const providerOrderId = order.providerOrderId ?? (await adopt(app, order, 'system'))
@@ -138,20 +136,19 @@ async function adopt(app: SettlementDeps, order: PaymentOrder, by: Actor): Promi
 async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: boolean): Promise<void> {
   const now = app.clock.now()
   const pace = (await isReplaced(app, order)) ? 'doubling' : 'hourly'
+  const isPaid = order.status === 'paid'
   const timeOf = (checks: number) =>
-    order.status === 'paid'
-      ? lateCheck(order.settledAt ?? order.createdAt, checks)
-      : nextCheck(order.createdAt, checks, pace)
+    isPaid ? lateCheck(order.settledAt ?? order.createdAt, checks) : nextCheck(order.createdAt, checks, pace)
   let checks = order.checks + 1
   // All checks that an outage has missed count as one.
   while ((timeOf(checks) ?? now) < now) checks += 1
   const next = timeOf(checks)
-  if (order.status === 'paid') return await checkLater(app, order, next, checks)
-  if (next || !isAnswered) return await checkLater(app, order, next ?? slowCheck(order.createdAt, now), checks)
+  const isOver = !isPaid && next === null && isAnswered
+  const nextCheckAt = next ?? (isPaid || isOver ? null : slowCheck(order.createdAt, now))
   await changeMoney(app.db, 'system', (tx) =>
     tx.paymentOrder.updateMany({
-      where: { id: order.id, nextCheckAt: { not: null }, status: { not: 'paid' } },
-      data: { checks, nextCheckAt: null, status: 'closed' },
+      where: { id: order.id, status: order.status, nextCheckAt: { not: null } },
+      data: { checks, nextCheckAt, ...(isOver && { status: 'closed' }) },
     }),
   )
 }
@@ -159,16 +156,4 @@ async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: bo
 /** Whether its payer has opened another one since. */
 async function isReplaced({ db }: Pick<App, 'db'>, { id, menteeId }: PaymentOrder): Promise<boolean> {
   return menteeId !== null && (await db.paymentOrder.count({ where: { menteeId, id: { gt: id } } })) > 0
-}
-
-async function checkLater(
-  { db }: Pick<App, 'db'>,
-  { id, status }: PaymentOrder,
-  nextCheckAt: Date | null,
-  checks: number,
-): Promise<void> {
-  await db.paymentOrder.updateMany({
-    where: { id, status, nextCheckAt: { not: null } },
-    data: { checks, nextCheckAt },
-  })
 }

@@ -20,7 +20,6 @@ export type Settlement =
   | { outcome: 'open' | 'unanswered' }
   | { outcome: 'unknown' }
 
-/** What settling needs of the process. */
 export type SettlementDeps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 
 /** Asks the provider what was paid for this order and makes it so. Throws PaymentProviderUnavailableError. */

@@ -5,7 +5,6 @@ import type { Actor } from '../../database/transaction.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../paymentErrors.graphql.ts'
 import { settlementOf, settlePayment, type SettlementDeps } from './settlePayment.ts'
 
-/** What the payment window hands over. */
 export interface CheckoutProof {
   orderId: string
   paymentId: string

@@ -38,19 +38,11 @@ export async function receiveWebhook(
   const body = parse(rawBody)
   if (body === null) return 'rejected'
   const id = eventId ?? createHash('sha256').update(rawBody).digest('hex')
+  const now = app.clock.now()
+  const event = String(body['event'] ?? 'unknown')
+  const data = { eventId: id, event, body: body as Prisma.InputJsonObject, receivedAt: now, nextTryAt: now }
   await inTransaction(app.db, async (tx) => {
-    const { count } = await tx.webhookEvent.createMany({
-      data: [
-        {
-          eventId: id,
-          event: String(body['event'] ?? 'unknown'),
-          body: body as Prisma.InputJsonObject,
-          receivedAt: app.clock.now(),
-          nextTryAt: app.clock.now(),
-        },
-      ],
-      skipDuplicates: true,
-    })
+    const { count } = await tx.webhookEvent.createMany({ data: [data], skipDuplicates: true })
     if (count > 0) await addWebhookJob(tx, id)
   })
   return 'accepted'
@@ -82,12 +74,8 @@ function storable(value: unknown): unknown {
 
 /** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
 async function addWebhookJob(tx: Pick<Transaction, '$executeRaw'>, eventId: string, runAt?: Date): Promise<void> {
-  await addJob(
-    tx,
-    'handleWebhook',
-    { eventId },
-    { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) },
-  )
+  const when = { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) }
+  await addJob(tx, 'handleWebhook', { eventId }, when)
 }
 
 /** Handles one event of the inbox, once; when that fails it gets the time of its next try. */
@@ -181,23 +169,18 @@ export async function requeueWebhooks(
   })
 }
 
-const NOT_WAITING = 'This payment event no longer needs attention'
-
 /** Gives an event that was given up one more try, by a job like the others. Throws NotFoundError. */
 export async function retryWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
-  const { count } = await tx.webhookEvent.updateMany({
-    where: { eventId, ...GIVEN_UP_WEBHOOKS },
-    data: { attempts: 0, nextTryAt: clock.now() },
-  })
-  if (count === 0) throw new NotFoundError(NOT_WAITING)
+  await changeGivenUp(tx, eventId, { attempts: 0, nextTryAt: clock.now() })
   await addWebhookJob(tx, eventId)
 }
 
 /** Marks an event that was given up as resolved; `recheckOrder` can still find out what it was about. Throws NotFoundError. */
 export async function resolveWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
-  const { count } = await tx.webhookEvent.updateMany({
-    where: { eventId, ...GIVEN_UP_WEBHOOKS },
-    data: { resolvedAt: clock.now() },
-  })
-  if (count === 0) throw new NotFoundError(NOT_WAITING)
+  await changeGivenUp(tx, eventId, { resolvedAt: clock.now() })
+}
+
+async function changeGivenUp(tx: Transaction, eventId: string, data: Prisma.WebhookEventUpdateInput): Promise<void> {
+  const { count } = await tx.webhookEvent.updateMany({ where: { eventId, ...GIVEN_UP_WEBHOOKS }, data })
+  if (count === 0) throw new NotFoundError('This payment event no longer needs attention')
 }

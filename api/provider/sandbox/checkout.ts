@@ -4,11 +4,9 @@ import { runCheckout } from './checkoutFrame.ts'
 import { installCheckout } from './checkoutScript.ts'
 import { answer, answerWork, readJson, Refusal, unknownId } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
-import { fetchOrder } from './orders.ts'
 import { checkoutAnswer, pay } from './payments.ts'
-import type { OrderEntity } from './entities.ts'
+import { fetchEntity, type OrderEntity } from './entities.ts'
 
-/** The page's stylesheet; the theme's two colours are set by its script. */
 const checkoutStyle = `
 :root { color-scheme: light; --theme: #10233f; --on-theme: #ffffff; --ink: #10233f; --muted: #4a5a75; }
 * { box-sizing: border-box; margin: 0; }
@@ -134,7 +132,7 @@ async function answerPage(
   const isKnown = origins === '*' ? URL.canParse(origin) && new URL(origin).origin === origin : origins.includes(origin)
   if (!isKnown) throw new Refusal('This page may not open the checkout', { status: 403 })
   const key = query.get('key') ?? ''
-  const order = key === merchant.keyId ? await fetchOrder(merchant, orderId).catch(() => null) : null
+  const order = key === merchant.keyId ? await fetchEntity(merchant.pool, 'orders', orderId).catch(() => null) : null
   const problem = order ? '' : 'The id provided does not exist'
   const ancestors = origins === '*' ? '*' : origins.join(' ')
   answer(response, order ? 200 : 400, 'text/html', checkoutPage({ order, problem, orderId, key, origin }), {

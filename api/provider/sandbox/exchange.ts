@@ -103,12 +103,7 @@ interface RefusalDetail {
 
 /** Bad input, as the provider words it. */
 export function invalid(description: string, field: string, detail: RefusalDetail = {}): Refusal {
-  return new Refusal(description, {
-    step: 'payment_initiation',
-    reason: 'input_validation_failed',
-    field,
-    ...detail,
-  })
+  return new Refusal(description, { step: 'payment_initiation', reason: 'input_validation_failed', field, ...detail })
 }
 
 /** The provider's answer for ids that it has never given out. */

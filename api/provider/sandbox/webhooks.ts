@@ -94,15 +94,8 @@ const answerWithinMs = 5000
 const longestSleepMs = 30_000
 const longestBackoffS = 900
 
-export interface Deliveries {
-  /** Looks at the queue now. */
-  wake(): void
-  /** Ends after cutting what is under way; that is sent again after a restart. */
-  stop(): Promise<void>
-}
-
 /** `webhookUrl` answers null while the receiver isn't known yet. */
-export async function startDeliveries(pool: Pool, webhookUrl: () => string | null): Promise<Deliveries> {
+export async function startDeliveries(pool: Pool, webhookUrl: () => string | null) {
   const stopping = new AbortController()
   let wakeUp = () => {}
   let isWoken = false
@@ -129,13 +122,7 @@ export async function startDeliveries(pool: Pool, webhookUrl: () => string | nul
         'x-razorpay-event-id': delivery.event_id,
         'x-razorpay-signature': delivery.signature,
       }
-      const response = await fetch(url, {
-        method: 'POST',
-        headers,
-        body: delivery.body,
-        redirect: 'manual',
-        signal,
-      })
+      const response = await fetch(url, { method: 'POST', headers, body: delivery.body, redirect: 'manual', signal })
       await response.body?.cancel()
       return response.ok
     } catch {
@@ -181,12 +168,14 @@ export async function startDeliveries(pool: Pool, webhookUrl: () => string | nul
   }
 
   const running = run()
+  /** Looks at the queue now. */
   const wake = () => {
     isWoken = true
     wakeUp()
   }
   return {
     wake,
+    /** Cuts what is under way, which is sent again after a restart. */
     async stop() {
       stopping.abort()
       wake()

@@ -1,20 +1,28 @@
-import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { openOrder } from '../../payments/openOrder.ts'
-import { OrderInterruptedError } from '../../payments/paymentErrors.graphql.ts'
+import {
+  OrderInterruptedError,
+  PaymentPendingError,
+  PaymentVerificationError,
+  SlotLostError,
+} from '../../payments/paymentErrors.graphql.ts'
 import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
 import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
-import { ValidationError } from '../../rules/userErrors.ts'
+import { ValidationError, NotFoundError } from '../../rules/userErrors.ts'
 import { PackageTypeType } from '../bookingDetails.graphql.ts'
 import { AmountMismatchError, PlanActiveError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
 import { takeHold } from '../hold/holds.ts'
 import type { WantedBooking } from '../offer.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
+import type { SettlementDeps } from '../../payments/settle/settlePayment.ts'
+import { verifyPayment, type CheckoutProof } from '../../payments/settle/verifyPayment.ts'
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
 
@@ -48,11 +56,7 @@ const CreateBookingOrderPayload = builder.objectRef<BookingCheckout>('CreateBook
     amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
     currency: t.exposeString('currency', { description: 'Always INR.' }),
     booking: rowNow(t, 'Booking', 'bookingId', 'The hold that the order is for.'),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'The payer.',
-      resolve: (_payload, _args, context) => viewerOf(context),
-    }),
+    viewer: viewerNow(t, 'The payer.'),
   }),
 })
 
@@ -82,7 +86,6 @@ builder.mutationField('createBookingOrder', (t) =>
 /** Another tab that finds the provider away gives the hold up under our feet. */
 const TRIES = 3
 
-/** What the payment window takes. */
 interface BookingCheckout {
   bookingId: number
   keyId: string
@@ -122,4 +125,53 @@ function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBoo
   if (packageType === 'advanced' && startDate) return { packageType, startDate, minutes }
   const path = packageType === 'starter' ? 'startsAt' : 'startDate'
   throw new ValidationError([{ path, message: BOOKING_MESSAGES.incomplete }])
+}
+
+/** The client takes exactly this text for success. */
+const VERIFIED = 'Payment verified and booking confirmed'
+
+const VerifyBookingPaymentInput = builder.inputType('VerifyBookingPaymentInput', {
+  description: 'What the payment window handed over.',
+  fields: (t) => ({
+    orderId: t.string({ description: "The provider's order id." }),
+    paymentId: t.string({ description: "The provider's payment id." }),
+    signature: t.string({ description: "The provider's signature of the two." }),
+  }),
+})
+
+const VerifyBookingPaymentPayload = builder.objectRef<{ bookingId: number }>('VerifyBookingPaymentPayload').implement({
+  description: 'The booking is confirmed, by this call or before it.',
+  fields: (t) => ({
+    message: t.string({ description: `Always "${VERIFIED}".`, resolve: () => VERIFIED }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The confirmed booking.'),
+    viewer: viewerNow(t, 'The payer.'),
+  }),
+})
+
+builder.mutationField('verifyBookingPayment', (t) =>
+  t.field({
+    type: VerifyBookingPaymentPayload,
+    authScopes: { mentee: true },
+    description:
+      'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
+    errors: {
+      types: [...SIGNED_IN_ERRORS, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
+    },
+    args: { input: t.arg({ type: VerifyBookingPaymentInput, description: 'Proof of payment.' }) },
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await verifyBookingPayment(context, menteeOf(context), input),
+    }),
+  }),
+)
+
+/**
+ * Settles what a mentee's browser says was paid; answers the confirmed booking's id, the first time and every other.
+ * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
+ */
+export async function verifyBookingPayment(
+  app: SettlementDeps,
+  menteeId: MenteeId,
+  proof: CheckoutProof,
+): Promise<number> {
+  return await verifyPayment(app, { kind: bookingPurchase.kind, menteeId, by: `mentee:${menteeId}` }, proof)
 }
