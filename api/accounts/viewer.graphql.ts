@@ -93,7 +93,6 @@ builder.interfaceField(LiveEventType, 'viewer', (t) =>
 
 errorType(
   ProfileConflictError,
-  'ProfileConflictError',
   'Some of these fields were saved in another tab or on another device since the form was filled; nothing was changed.',
   (t) => ({
     fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),

@@ -4,42 +4,29 @@ import { formatRupees } from '../rules/text/format.ts'
 import { failure, RateLimitedError } from '../rules/userErrors.ts'
 
 export class SlotNotOfferedError extends failure('SlotNotOfferedError', 400, BOOKING_MESSAGES.notOffered) {}
-errorType(
-  SlotNotOfferedError,
-  'SlotNotOfferedError',
-  'The mentor does not offer this time: past, off the grid, too soon or too far ahead.',
-)
+errorType(SlotNotOfferedError, 'The mentor does not offer this time: past, off the grid, too soon or too far ahead.')
 
 export class SlotTakenError extends failure('SlotTakenError', 409, 'This time slot is no longer available') {}
 errorType(
   SlotTakenError,
-  'SlotTakenError',
   'Somebody else holds or has booked this time, the mentee is in another session then, or has reserved it before without paying: the message says when they can again.',
 )
 
 export class MentorBusyError extends failure('MentorBusyError', 409, 'This mentor is not taking bookings right now') {}
-errorType(MentorBusyError, 'MentorBusyError', 'The mentor has switched bookings off.')
+errorType(MentorBusyError, 'The mentor has switched bookings off.')
 
 export class PlanActiveError extends failure(
   'PlanActiveError',
   409,
   'You already have an active plan with this mentor',
 ) {}
-errorType(
-  PlanActiveError,
-  'PlanActiveError',
-  'The plan would overlap another one with this mentor, or one follows it already.',
-)
+errorType(PlanActiveError, 'The plan would overlap another one with this mentor, or one follows it already.')
 
 export class AmountMismatchError extends failure('AmountMismatchError', 400, BOOKING_MESSAGES.amount) {}
-errorType(AmountMismatchError, 'AmountMismatchError', 'The price given is not the price.')
+errorType(AmountMismatchError, 'The price given is not the price.')
 
 export class BookingNotOpenError extends failure('BookingNotOpenError', 409) {}
-errorType(
-  BookingNotOpenError,
-  'BookingNotOpenError',
-  'Not possible with this booking, not yet or no longer; the message says why.',
-)
+errorType(BookingNotOpenError, 'Not possible with this booking, not yet or no longer; the message says why.')
 
 export class RefundChangedError extends failure('RefundChangedError', 409) {
   readonly refund: number
@@ -50,12 +37,9 @@ export class RefundChangedError extends failure('RefundChangedError', 409) {
     this.refund = refund
   }
 }
-errorType(
-  RefundChangedError,
-  'RefundChangedError',
-  'The refund is another one than was agreed to; nothing was cancelled.',
-  (t) => ({ refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }) }),
-)
+errorType(RefundChangedError, 'The refund is another one than was agreed to; nothing was cancelled.', (t) => ({
+  refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }),
+}))
 
 function outcome(refund: number, returnsCall: boolean | null): string {
   if (returnsCall !== null) return returnsCall ? 'the session returns to its package' : 'the session counts as used'

@@ -38,11 +38,11 @@ function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['caus
 }
 
 export const causes: MailCause[] = [
-  { name: 'session confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
-  { name: 'plan confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
+  { name: 'session confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causeSession },
+  { name: 'plan confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causePlan },
   {
     name: 'meeting link',
-    file: 'bookings/change/setMeetingLink.graphql.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -221,9 +221,9 @@ export const causes: MailCause[] = [
   },
   {
     name: 'reminder, a day',
-    file: 'bookings/announce/reminders.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: reminder(24, 'https://meet.test.example'),
   },
-  { name: 'reminder, an hour', file: 'bookings/announce/reminders.ts', mails: BOOKED + 2, cause: reminder(1, null) },
+  { name: 'reminder, an hour', file: 'bookings/announce/announce.ts', mails: BOOKED + 2, cause: reminder(1, null) },
 ]

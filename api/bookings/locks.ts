@@ -67,10 +67,7 @@ export async function lockBooking(
   return await tx.booking.findUniqueOrThrow({ where: { id: where.id }, select: LOCKED })
 }
 
-/**
- * The head of everything that takes time: a transaction that first locks, then asks what time it is. Throws SlotTakenError
- * when a constraint refuses the time.
- */
+/** The head of everything that takes time: it locks first, then asks what time it is. Throws SlotTakenError. */
 export async function takingTime<Locked, Done>(
   app: Pick<App, 'db' | 'clock'>,
   lock: (tx: Transaction) => Promise<Locked>,

@@ -61,9 +61,7 @@ export async function publishBookingChange(tx: Transaction, { id, mentorId, ment
   if (menteeId !== null) await publishChange(tx, { type: 'mentee', id: menteeId }, event)
 }
 
-/**
- * A mentor's bookings: those that were confirmed once. The mentor does not learn who held a slot without paying.
- */
+/** Those that were confirmed once: the mentor does not learn who held a slot without paying. */
 export const madeWith = (mentorId: number): Prisma.BookingWhereInput => ({
   mentorId,
   status: { in: ['confirmed', 'completed', 'cancelled'] },

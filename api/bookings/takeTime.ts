@@ -25,10 +25,7 @@ interface WantedTime {
   by: ChosenBy
 }
 
-/**
- * The columns of a session that say when, for a time that the mentor offers now. Releases expired holds that block it. Lock
- * mentor and mentee first. Throws SlotNotOfferedError, MentorBusyError.
- */
+/** Columns of a time on offer, freed of expired holds. Lock both people first. Throws SlotNotOfferedError, MentorBusyError. */
 export async function offeredTime(tx: Transaction, { mentorId, menteeId, plan, by, ...time }: WantedTime, now: Date) {
   const isGiven = by === 'team'
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && LISTED) } })

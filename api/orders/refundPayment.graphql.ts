@@ -31,10 +31,8 @@ interface RefundWanted {
 }
 
 /**
- * Gives back a part of a payment, or all that is left of it. Compare and set: of two administrators, and of one who
- * clicks twice, the first counts. Payer and payee get the reason. All of it takes back what was paid for as its kind does,
- * and cancels the booking in the same act when that is chosen.
- * Answers what came of it. Throws NotFoundError, RefundableChangedError, DisputedPaymentError, ValidationError.
+ * Of two administrators, and of one who clicks twice, the first counts. All of it takes back what was paid for as its kind
+ * does. Answers what came of it. Throws NotFoundError, RefundableChangedError, DisputedPaymentError, ValidationError.
  */
 export async function refundPayment(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,

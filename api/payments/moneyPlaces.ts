@@ -94,10 +94,7 @@ export function fitRefunds<R extends Placed['refunds'][number]>(
   })
 }
 
-/**
- * Paise that the provider has returned or is to return, without refunds that failed, because those can be requested again,
- * and without those that the payer's bank took before they were sent.
- */
+/** Paise that the provider returned or is to return, without refunds that failed or that the bank took before. */
 export function refundedOf(payment: Placed): number {
   const back = { sent: 0, unsent: 0 }
   for (const { amount, status, returnedElsewhere } of payment.refunds)

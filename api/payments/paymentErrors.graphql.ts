@@ -3,18 +3,10 @@ import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { formatRupees } from '../rules/text/format.ts'
 import { failure } from '../rules/userErrors.ts'
 
-errorType(
-  PaymentProviderUnavailableError,
-  'PaymentProviderUnavailableError',
-  'The payment provider cannot be reached; nothing stays held.',
-)
+errorType(PaymentProviderUnavailableError, 'The payment provider cannot be reached; nothing stays held.')
 
 export class PaymentVerificationError extends failure('PaymentVerificationError', 400, 'Payment verification failed') {}
-errorType(
-  PaymentVerificationError,
-  'PaymentVerificationError',
-  'The signature is wrong, or the payment belongs to another order.',
-)
+errorType(PaymentVerificationError, 'The signature is wrong, or the payment belongs to another order.')
 
 /** It happened each time that the order was tried. */
 export class OrderInterruptedError extends failure(
@@ -24,20 +16,15 @@ export class OrderInterruptedError extends failure(
 ) {}
 errorType(
   OrderInterruptedError,
-  'OrderInterruptedError',
   'What was to be ordered was given up or paid in another tab meanwhile; nothing was charged.',
 )
 
 /** Never to be shown as failed. */
 export class PaymentPendingError extends failure('PaymentPendingError', 503, 'Payment is being checked') {}
-errorType(
-  PaymentPendingError,
-  'PaymentPendingError',
-  'Whether the money was taken is not known yet: ask again, never pay again.',
-)
+errorType(PaymentPendingError, 'Whether the money was taken is not known yet: ask again, never pay again.')
 
 export class SlotLostError extends failure('SlotLostError', 409, 'Your payment will be refunded in full') {}
-errorType(SlotLostError, 'SlotLostError', 'The payment came after the time was lost; all of it goes back.')
+errorType(SlotLostError, 'The payment came after the time was lost; all of it goes back.')
 
 export class RefundableChangedError extends failure('RefundableChangedError', 409) {
   readonly refundable: number
@@ -49,7 +36,6 @@ export class RefundableChangedError extends failure('RefundableChangedError', 40
 }
 errorType(
   RefundableChangedError,
-  'RefundableChangedError',
   'What can be refunded is another sum than the administrator was shown; nothing was done.',
   (t) => ({ refundable: t.expose('refundable', { type: 'Paise', description: 'What can go back now.' }) }),
 )
@@ -64,7 +50,7 @@ export class RefundExceedsPaymentError extends failure('RefundExceedsPaymentErro
     )
   }
 }
-errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
+errorType(RefundExceedsPaymentError, 'More than is left of the payment; nothing was done.')
 
 /** The provider refunds nothing of the payment until the dispute is over. */
 export class DisputedPaymentError extends failure(
@@ -72,4 +58,4 @@ export class DisputedPaymentError extends failure(
   409,
   "The payer's bank disputes this payment. It can't be refunded until the dispute is over.",
 ) {}
-errorType(DisputedPaymentError, 'DisputedPaymentError', "The payer's bank disputes the payment; nothing was done.")
+errorType(DisputedPaymentError, "The payer's bank disputes the payment; nothing was done.")

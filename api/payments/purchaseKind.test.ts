@@ -11,7 +11,7 @@ import { handleWebhook, receiveWebhook } from './settle/webhooks.ts'
 import { openOrder } from './openOrder.ts'
 import { SlotLostError } from './paymentErrors.graphql.ts'
 import { requestRefund } from './refunds/requestRefund.ts'
-import { verifyPayment } from './settle/verifyPayment.ts'
+import { verifyPayment } from './settle/settlePayment.ts'
 
 const AMOUNT = 25_000
 const { app: bare, db, clock, provider, calm, payments } = await testTill()

@@ -79,25 +79,16 @@ export class RequestPendingError extends failure('RequestPendingError', 409) {
     this.mentorId = mentor.id
   }
 }
-errorType(
-  RequestPendingError,
-  'RequestPendingError',
-  'The mentee has a request waiting with this mentor; nothing was sent.',
-  (t) => ({
-    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose answer is awaited; its `viewerRequest` is the request that waits.'),
-  }),
-)
+errorType(RequestPendingError, 'The mentee has a request waiting with this mentor; nothing was sent.', (t) => ({
+  mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose answer is awaited; its `viewerRequest` is the request that waits.'),
+}))
 
 export class RequestLimitError extends failure(
   'RequestLimitError',
   409,
   `You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`,
 ) {}
-errorType(
-  RequestLimitError,
-  'RequestLimitError',
-  'Ten requests of this mentee wait for an answer: the most there may be.',
-)
+errorType(RequestLimitError, 'Ten requests of this mentee wait for an answer: the most there may be.')
 
 const CLOSED: Record<RequestStatus, string> = {
   pending: 'This request is waiting for a reply.',
@@ -114,19 +105,14 @@ export class RequestClosedError extends failure('RequestClosedError', 409) {
     this.requestId = request.id
   }
 }
-errorType(
-  RequestClosedError,
-  'RequestClosedError',
-  'The request was answered or withdrawn before; it stays as it is.',
-  (t) => ({
-    request: t.prismaField({
-      type: MentorshipRequestType,
-      description: 'The request as it is now.',
-      resolve: (query, { requestId }, _args, { db, member, administrator }) =>
-        db.mentorshipRequest.findFirstOrThrow({
-          ...query,
-          where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
-        }),
-    }),
+errorType(RequestClosedError, 'The request was answered or withdrawn before; it stays as it is.', (t) => ({
+  request: t.prismaField({
+    type: MentorshipRequestType,
+    description: 'The request as it is now.',
+    resolve: (query, { requestId }, _args, { db, member, administrator }) =>
+      db.mentorshipRequest.findFirstOrThrow({
+        ...query,
+        where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
+      }),
   }),
-)
+}))

@@ -17,10 +17,7 @@ interface Answer extends MentorshipResponse {
   requestId: number
 }
 
-/**
- * The mentor answers a pending request, once. Throws NotFoundError for anyone else's, NotAllowedError while the mentor
- * is not accepted, RequestClosedError when it was answered or withdrawn before.
- */
+/** Once. Throws NotFoundError, NotAllowedError before the mentor is accepted, RequestClosedError when it is too late. */
 export async function respondToMentorshipRequest(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   mentorId: MentorId,

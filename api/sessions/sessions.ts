@@ -98,10 +98,7 @@ async function endWhere(tx: Transaction, type: SessionAccount['type'], where: Pr
 
 const tableOf = (type: SessionAccount['type']) => (type === 'admin' ? Prisma.sql`admin_sessions` : Prisma.sql`sessions`)
 
-/**
- * Ends all sessions of a member's account, and the links with which others may still read or log in. Answers how many
- * sessions ended, and one sentence for the owner about each link.
- */
+/** Ends all sessions, and links by which others may still read or log in: a sentence for the owner about each link. */
 export async function shutOut(
   tx: Transaction,
   { clock, parts }: Pick<App, 'clock' | 'parts'>,
@@ -130,10 +127,7 @@ export async function keepThisSession(
   return token
 }
 
-/**
- * Throws NotSignedInError when the session has ended since the request began. Until the transaction ends, it cannot be
- * ended.
- */
+/** Until the transaction ends, the session cannot be ended. Throws NotSignedInError when it has ended meanwhile. */
 export async function requireSession(
   tx: Transaction,
   { type, sessionHash }: { type: SessionAccount['type']; sessionHash: string },

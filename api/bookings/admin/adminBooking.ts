@@ -43,10 +43,7 @@ export function checkStart({ startsAt }: LockedBooking, expected: Date | null | 
 
 type AdminCancellation = z.infer<typeof adminCancelSchema>
 
-/**
- * Cancels a session, a call or a plan for the team, also one that is over, with the refund that was chosen. Both sides are
- * told why. The same again is harmless. Throws NotFoundError, BookingNotOpenError, RefundableChangedError, ValidationError.
- */
+/** The same again is harmless. Throws NotFoundError, BookingNotOpenError, RefundableChangedError, ValidationError. */
 export async function adminCancelBooking(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: By,

@@ -31,11 +31,7 @@ const WHY: Record<NoShowFinding, RefundReason> = {
   took_place: 'by_administrator',
 }
 
-/**
- * Decides on a report that one side did not come: the session is cancelled, with the refund that was chosen, or it took
- * place and is completed. A call that the mentor missed comes back to its plan. Both sides are told why. The same again is
- * harmless. Throws NotFoundError, BookingNotOpenError, RefundableChangedError, ValidationError.
- */
+/** The same again is harmless. Throws NotFoundError, BookingNotOpenError, RefundableChangedError, ValidationError. */
 export async function decideNoShow(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: By,
@@ -84,10 +80,7 @@ async function settle(
   return null
 }
 
-/**
- * Decides that a session or package stays although all of its money has gone back; both sides are told why. The first of two
- * administrators counts. Throws NotFoundError, BookingNotOpenError.
- */
+/** Of two administrators the first counts. Throws NotFoundError, BookingNotOpenError. */
 export async function keepUnpaidBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: By,

@@ -23,12 +23,7 @@ import { publishBookingChange } from '../sides.ts'
 import { isSession, moveTo } from '../takeTime.ts'
 import { checkStart, subjectsOf, type By } from './adminBooking.ts'
 
-/**
- * Moves a session for the team, to a time that its mentor offers or to any that is free for both; the payment stays with
- * it, both sides are told why, its mentee may cancel it freely for a while, and an open report of a no-show is settled. The
- * same time again changes nothing. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then it is
- * when it was.
- */
+/** The same time changes nothing. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError. */
 export async function adminMoveBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: By,
@@ -68,11 +63,7 @@ const LONGEST_DAYS = 366
 
 const FOLLOWED = 'These two have another package on some of these days. Only one can run at a time.'
 
-/**
- * Gives a plan another end date for the team: later, and it runs on, or again; or earlier, from today on. Both sides are
- * told why; who gets fewer days than they paid for may cancel freely for a while. The same date again changes nothing. Throws
- * NotFoundError, BookingNotOpenError also for calls beyond the new end, with their dates, and ValidationError.
- */
+/** The same day again changes nothing. Throws NotFoundError, ValidationError, BookingNotOpenError also for later calls. */
 export async function adminMovePlan(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: By,

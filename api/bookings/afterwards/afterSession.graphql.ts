@@ -86,10 +86,7 @@ interface Said {
   statement?: string | undefined
 }
 
-/**
- * Records that the other side did not come, with what the reporter says about it, and asks the other side. The session stays
- * as it is until they answer. Throws NotFoundError, BookingNotOpenError.
- */
+/** The session stays as it is until the other side answers. Throws NotFoundError, BookingNotOpenError. */
 export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: Said): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId, AND: [ownBookings(by)] })
@@ -105,11 +102,7 @@ export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: 
   })
 }
 
-/**
- * The reported side agrees or not, and may say what happened. If they agree, the session is cancelled: the mentee gets a full
- * refund if the mentor missed it, and none if they missed it themselves. If not, an administrator decides. Throws NotFoundError,
- * BookingNotOpenError.
- */
+/** A mentor who agrees gives everything back, a mentee gets nothing. Throws NotFoundError, BookingNotOpenError. */
 export async function answerNoShow(
   app: Deps,
   by: By,

@@ -37,10 +37,7 @@ interface SideNews {
 
 type Deps = Pick<App, 'clock' | 'config'>
 
-/**
- * Writes a mail and a notification to one side, once for each cause: the mail remembers, because a notification may have been
- * deleted by its reader. Call it in the transaction of the cause.
- */
+/** Writes a mail and a notification, once for each cause: the mail remembers, as a reader may delete the notification. */
 export async function announce(
   tx: Transaction,
   { config, clock }: Deps,

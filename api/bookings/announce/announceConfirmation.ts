@@ -3,10 +3,8 @@ import type { Transaction } from '../../database/client.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import { includedSessionLabel } from '../../rules/bookings/includedSession.ts'
 import { PLAN_CALLS } from '../../rules/constants.ts'
-import { refundRule } from '../../rules/money/refunds.ts'
 import { formatRupees } from '../../rules/text/format.ts'
-import { fromDateOnly } from '../../rules/time/time.ts'
-import { productOf, whenOf } from '../bookingWords.ts'
+import { productOf, ruleOf, whenOf } from '../bookingWords.ts'
 import { bookingOfTwo } from '../sides.ts'
 import { announce, seeBooking } from './announce.ts'
 
@@ -19,12 +17,9 @@ export async function announceConfirmation(
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
-  const { mentor, mentee, packageType, startsAt, endDate } = booking
-  const now = app.clock.now()
+  const { mentor, mentee } = booking
   const isPlan = bookingKindOf(booking) === 'package'
   const [product, when] = [productOf(booking), whenOf(booking)]
-  const windowHours = app.config.refundWindowHours
-  const ends = endDate && fromDateOnly(endDate)
   const calls = `the ${PLAN_CALLS} sessions of ${booking.duration} minutes`
   const see = seeBooking(app.config, booking)
   const common = { kind: 'booking-confirmed', cause: 'confirmed', withCalendar: true }
@@ -42,7 +37,7 @@ export async function announceConfirmation(
     ],
     facts: [['Paid', formatRupees(amount)]],
     steps: { action: isPlan ? { ...see, label: includedSessionLabel(PLAN_CALLS) } : see },
-    note: refundRule({ packageType, startsAt, paidAt: now, endDate: ends, windowHours }, now).sentence,
+    note: ruleOf(booking, app).sentence,
   })
   await announce(tx, app, booking, 'mentor', {
     ...common,

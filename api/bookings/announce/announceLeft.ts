@@ -61,10 +61,7 @@ export async function announceLeft(tx: Transaction, app: Deps, mentorId: number)
   }))
 }
 
-/**
- * The mentees were told that they can cancel for a full refund, so they still can for two days, unless it starts or ends
- * before that. Their open pages and chats are updated.
- */
+/** They were told that they can cancel for a full refund: they still can for two days, or until it starts or ends. */
 export async function announceBack(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
   const now = app.clock.now()
   const sold = await soldOf(tx, mentorId, soldAhead(now))

@@ -2,11 +2,10 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { refundRule } from '../../rules/money/refunds.ts'
 import { announce, announceToSides } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
+import { ruleOf } from '../bookingWords.ts'
 import { bookingOfTwo } from '../sides.ts'
-import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 interface Moved {
   bookingId: number
@@ -27,17 +26,6 @@ export async function announceMove(
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
   const when = formatWhenFull(booking.startsAt)
-  const rule = refundRule(
-    {
-      packageType: booking.packageType,
-      isCall: bookingKindOf(booking) === 'call',
-      startsAt: booking.startsAt,
-      paidAt: booking.confirmedAt,
-      freeUntil: booking.freeUntil,
-      windowHours: app.config.refundWindowHours,
-    },
-    app.clock.now(),
-  )
   // A time that the mentor has proposed is accepted by the mentee.
   const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
   const settled = settlesReport ? ' The report about the missed session is settled.' : ''
@@ -55,7 +43,7 @@ export async function announceMove(
       said,
       subject: `Moved: session with ${other}, now ${when}`,
       paragraphs: [...said, 'Open the attached file to update your calendar.'],
-      note: isMentee ? rule.sentence : undefined,
+      note: isMentee ? ruleOf(booking, app).sentence : undefined,
       withCalendar: true,
       validUntil: booking.endsAt,
     }

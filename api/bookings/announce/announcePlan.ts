@@ -7,8 +7,7 @@ import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 import { announceToSides } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
 import { bookingOfTwo, bookingOfAny } from '../sides.ts'
-import { refundRule } from '../../rules/money/refunds.ts'
-import { whenOf } from '../bookingWords.ts'
+import { ruleOf, whenOf } from '../bookingWords.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
 
@@ -46,10 +45,7 @@ export async function announcePlanMove(
 export async function announceCall(tx: Transaction, app: Deps, bookingId: number): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
-  const { startsAt, endsAt } = booking
   const when = whenOf(booking)
-  const windowHours = app.config.refundWindowHours
-  const rule = refundRule({ packageType: 'advanced', isCall: true, startsAt, windowHours }, app.clock.now())
   await announceToSides(tx, app, booking, (side, other) => {
     const isMentee = side === 'mentee'
     const said = isMentee
@@ -63,9 +59,9 @@ export async function announceCall(tx: Transaction, app: Deps, bookingId: number
       said: [said],
       subject: `Booked: session with ${other}, ${when}`,
       paragraphs: [said, 'Open the attached file to add it to your calendar.'],
-      note: isMentee ? rule.sentence : undefined,
+      note: isMentee ? ruleOf(booking, app).sentence : undefined,
       withCalendar: true,
-      validUntil: endsAt,
+      validUntil: booking.endsAt,
     }
   })
 }

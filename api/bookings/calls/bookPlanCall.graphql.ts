@@ -57,9 +57,8 @@ builder.mutationField('bookPlanCall', (t) =>
 const CALLS = { max: 10, windowSeconds: 24 * 60 * 60 }
 
 /**
- * Books one of the calls that a plan includes, at no further charge, at a time that its mentor offers within the plan.
- * The same time again answers the same call. Answers the booking's id. Throws NotFoundError, BookingNotOpenError,
- * SlotNotOfferedError, SlotTakenError, MentorBusyError, RateLimitedError: then no call was used.
+ * Answers the booking's id, for the same time again that of the same call. When it throws, no call was used. Throws
+ * NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError, MentorBusyError, RateLimitedError.
  */
 export async function bookPlanCall(
   app: Pick<App, 'db' | 'clock' | 'config'>,

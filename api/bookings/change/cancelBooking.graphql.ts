@@ -40,10 +40,7 @@ bookingChange('cancelBooking', {
   change: (context, input) => cancelBooking(context, sideMemberOf(context), input),
 })
 
-/**
- * Cancels a confirmed booking for one of its sides: frees its time, refunds what the rule says, and tells both. If the same side
- * has cancelled it before, nothing changes. Throws NotFoundError, BookingNotOpenError, RefundChangedError.
- */
+/** The same side again changes nothing. Throws NotFoundError, BookingNotOpenError, RefundChangedError. */
 export async function cancelBooking(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<SideMember, 'type' | 'id'>,

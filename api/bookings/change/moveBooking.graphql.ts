@@ -61,9 +61,8 @@ bookingChange('answerProposal', {
 const MOVES = { max: 5, windowSeconds: 24 * 60 * 60 }
 
 /**
- * Moves a session of the mentee's to another time that its mentor offers; the payment stays with it. The same time again
- * changes nothing. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError, MentorBusyError,
- * RateLimitedError: then it is when it was.
+ * The same time again changes nothing. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError,
+ * MentorBusyError, RateLimitedError.
  */
 export async function moveBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -99,9 +98,8 @@ const isProposed = (booking: LockedBooking, startsAt: Date, now: Date): boolean 
   booking.proposalExpiresAt > now
 
 /**
- * Proposes one of the mentor's free times for a session of theirs; it replaces an earlier proposal. The session keeps its time
- * until the mentee accepts, and the proposed time is not held. Proposing the same time again changes nothing. Throws NotFoundError,
- * BookingNotOpenError, SlotNotOfferedError, SlotTakenError, RateLimitedError.
+ * The same time again changes nothing. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError,
+ * RateLimitedError.
  */
 export async function proposeTime(
   app: Deps,
@@ -147,10 +145,7 @@ async function checkFree(
   if (taken > 0) throw new SlotTakenError()
 }
 
-/**
- * The mentee accepts or declines the proposed time `startsAt`. Accepting moves the session. Throws NotFoundError,
- * BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then the session keeps its time.
- */
+/** Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then the session keeps its time. */
 export async function answerProposal(
   app: Deps,
   menteeId: MenteeId,

@@ -30,10 +30,7 @@ bookingChange('setMeetingLink', {
 /** Of one booking: each is a mail to both sides. */
 const CHANGES = { max: 10, windowSeconds: 60 * 60 }
 
-/**
- * The mentor of a confirmed session enters its meeting link; both sides are told if it has changed. Throws NotFoundError for
- * a booking of other people, and RateLimitedError after ten changes an hour.
- */
+/** Tells both sides if it has changed. Throws NotFoundError, and RateLimitedError after ten changes an hour. */
 export async function setMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   mentorId: MentorId,

@@ -21,8 +21,7 @@ import { bookingPurchase } from '../bookings.purchase.ts'
 import { takeHold } from '../hold/holds.ts'
 import type { WantedBooking } from '../offer.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
-import type { SettlementDeps } from '../../payments/settle/settlePayment.ts'
-import { verifyPayment, type CheckoutProof } from '../../payments/settle/verifyPayment.ts'
+import { type SettlementDeps, verifyPayment, type CheckoutProof } from '../../payments/settle/settlePayment.ts'
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
 
@@ -97,9 +96,8 @@ interface BookingCheckout {
 }
 
 /**
- * Opens an order for a slot or a plan: the server alone decides price, slot and dates. The slot is held for
- * HOLD_MINUTES; ordering the same again answers the same order. Throws what `takeHold` throws; PaymentProviderUnavailableError:
- * nothing stays held then; and OrderInterruptedError.
+ * The server alone decides price, slot and dates. Throws what `takeHold` throws, OrderInterruptedError, and
+ * PaymentProviderUnavailableError: nothing stays held then.
  */
 export async function createBookingOrder(
   app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
@@ -164,10 +162,7 @@ builder.mutationField('verifyBookingPayment', (t) =>
   }),
 )
 
-/**
- * Settles what a mentee's browser says was paid; answers the confirmed booking's id, the first time and every other.
- * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
- */
+/** Answers the booking's id. Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError. */
 export async function verifyBookingPayment(
   app: SettlementDeps,
   menteeId: MenteeId,

@@ -18,10 +18,7 @@ import { offeredPlace, priceOf, type WantedBooking } from '../offer.ts'
 import { publishBookingChange } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
-/**
- * Confirms a paid booking, also after its hold has expired if the time is still offered and free. Returns null, or why the money
- * must be returned. If the slot was taken meanwhile, the constraint is violated.
- */
+/** Also after its hold has ended. Null, or why the money must be returned; a slot that is taken violates a constraint. */
 export async function confirmBooking(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -118,10 +115,7 @@ async function planDays(
   return { startDate: dateOnly(start), endDate: dateOnly(planEnd(start)), selectedTimeSlot: planText(start) }
 }
 
-/**
- * A hold keeps its time and price until it ends, unless its mentor is no longer listed. After that the mentor must offer the time
- * at this price, as for everybody else.
- */
+/** A hold keeps time and price while its mentor is listed. After it the mentor must offer both, as to everybody else. */
 async function whyNotOffered(
   tx: Transaction,
   booking: Booking,

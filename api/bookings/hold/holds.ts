@@ -120,10 +120,7 @@ export async function letGo(tx: Transaction, bookingId: number, now: Date): Prom
   await endHolds(tx, Prisma.sql`id = ${bookingId}`, now)
 }
 
-/**
- * Releases the mentee's own hold if it overlaps a time that they take in another way. A hold with an order stays, because it may
- * be paid for right now, and blocks the time.
- */
+/** Releases an own hold that overlaps. One with an order stays and blocks the time: it may be paid for right now. */
 export async function letGoUnordered(
   tx: Transaction,
   menteeId: number,

@@ -63,10 +63,7 @@ export function decisionOf({ resolvedAt, returnedElsewhere, notReturned, status 
 const BANK_DECIDES_FIRST =
   "The payer's bank disputes this payment. Don't return the money another way until the dispute is over: the payer could get it twice."
 
-/**
- * Decides on a refund that needs a person, once. Its payer is told that the money went another way, or that it stays with us.
- * Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
- */
+/** Once; its payer is told. Answers the refund as it was and as it is. Throws NotFoundError, ValidationError. */
 export async function decideRefund(
   tx: MoneyTransaction,
   app: Deps,
@@ -102,10 +99,7 @@ export async function keepPaid(tx: MoneyTransaction, app: Deps, paymentId: numbe
     await purchaseOf(app, payment.order).keepPaid(tx, app, payment.order.purchaseId, payment)
 }
 
-/**
- * Takes a decision back: the refund waits again, and its payer hears of it. Answers the refund as it was and as it is.
- * Throws NotFoundError, and RefundExceedsPaymentError when the money has gone back since.
- */
+/** The refund waits again. Throws NotFoundError, and RefundExceedsPaymentError when the money has gone back since. */
 export async function reopenRefund(
   tx: MoneyTransaction,
   app: Deps,

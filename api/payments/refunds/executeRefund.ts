@@ -70,10 +70,7 @@ async function waitsForBank(app: SettlementDeps, refund: RefundOfPayment): Promi
   return true
 }
 
-/**
- * Counts a try before the provider is asked: from then on the refund may have been carried out, even if this process ends or
- * the refund is stopped meanwhile. False when the refund has changed.
- */
+/** Counts a try before the provider is asked: from then on it may be carried out. False if the refund has changed. */
 async function begin(app: SettlementDeps, refund: Refund): Promise<boolean> {
   const { count } = await changeMoney(app.db, 'system', (tx) =>
     tx.refund.updateMany({ where: unchanged(refund), data: tried(app, refund) }),

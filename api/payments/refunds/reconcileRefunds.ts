@@ -112,10 +112,7 @@ interface Foreign extends ProviderRefund {
   isMarked: boolean
 }
 
-/**
- * Writes down a refund that we did not request. It makes good what failed, and the payer is told. It needs a person if it may be
- * money that is marked as returned another way.
- */
+/** Makes good what failed, and tells the payer. It needs a person if it may be money marked as returned another way. */
 async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfOrder, one: Foreign): Promise<void> {
   const now = app.clock.now()
   const isProcessed = one.status === 'processed'

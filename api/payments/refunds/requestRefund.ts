@@ -69,10 +69,7 @@ async function fitFailed(
   }
 }
 
-/**
- * Once all of a payment is returned, in whatever way, what it paid for is taken back too, and disputes that were won need nobody.
- * Lock the payment first.
- */
+/** Takes back what a payment paid for once all of it is returned, in whatever way. Lock the payment first. */
 export async function giveBackReturned(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -131,10 +128,7 @@ export async function addRefundJob(
   await addJob(tx, 'executeRefund', { refundId }, when)
 }
 
-/**
- * `path` is the field of the sum. Throws RefundableChangedError when the refundable sum is not what was shown, ValidationError
- * for a sum that can't be refunded. In paise.
- */
+/** In paise; `path` is the field of the sum. Throws RefundableChangedError if another sum was shown, ValidationError. */
 export function checkChosenRefund(
   refundable: number,
   { refund, expectedRefundable }: { refund: number; expectedRefundable: number },

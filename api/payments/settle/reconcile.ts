@@ -17,10 +17,7 @@ import { settlePayment, type Settlement, type SettlementDeps } from './settlePay
 const AWAY_MS = 2 * MINUTE_MS
 const BATCH = 100
 
-/**
- * Gives every order that is due a job of its own, so that one that hangs delays no other order and no email. Orders that were
- * checked least often go first, so that one person's old orders do not delay another person's new one.
- */
+/** Each order has a job of its own, so that one that hangs delays no other. Those checked least often go first. */
 export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = await db.paymentOrder.findMany({
     where: { nextCheckAt: { lte: clock.now() } },
@@ -129,10 +126,7 @@ async function adopt(app: SettlementDeps, order: PaymentOrder, by: Actor): Promi
   return null
 }
 
-/**
- * After its last check an order is closed only if the provider has answered that there is no payment. If it does not answer,
- * the order may hold somebody's money: it stays open, is asked about once a day, and needs a person.
- */
+/** Without an answer an order may hold somebody's money: it stays open, is asked about daily, and needs a person. */
 async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: boolean): Promise<void> {
   const now = app.clock.now()
   const pace = (await isReplaced(app, order)) ? 'doubling' : 'hourly'

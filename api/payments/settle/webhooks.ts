@@ -110,10 +110,7 @@ async function tryAgain({ db, clock, log }: SettlementDeps, row: WebhookEvent, e
   else log.error({ error, eventId }, 'a webhook was given up: it needs a person')
 }
 
-/**
- * Null when it was applied, else why not. Throws also when the event is about money that the provider does not name when it
- * is asked: the event may be all that we ever hear of that money.
- */
+/** Why it was not applied. Throws if the provider names no such money: the event may be all that we ever hear of it. */
 async function apply(app: SettlementDeps, event: ProviderEvent): Promise<string | null> {
   if (event.dispute) {
     // Money that we have not heard of yet comes first; then the dispute finds it.
@@ -150,10 +147,7 @@ async function applyRefund(app: SettlementDeps, { id, paymentId }: ProviderRefun
   return true
 }
 
-/**
- * Events whose job was lost when a process was killed get a new one. It runs at the event's own time: if it ran now, the
- * events that have waited longest would come after all newer ones.
- */
+/** They run at their own times: if they ran now, those that have waited longest would come after all newer ones. */
 export async function requeueWebhooks(
   { db }: Pick<App, 'db'>,
   { before, take }: { before: Date; take: number },

@@ -46,9 +46,7 @@ dialog h2 { margin-bottom: 16px; font-size: 18px; }
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
-function escape(plain: string): string {
-  return plain.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
+const escape = (plain: string) => plain.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const methods = [
   ['UPI', 'Google Pay, PhonePe, Paytm'],
@@ -70,15 +68,10 @@ const payable = `<fieldset><legend>Pay with</legend>${rows}</fieldset>
 </div>`
 const unpayable = `<div class="actions"><button type="button" id="close" class="primary">Close</button></div>`
 
+type Shown = Record<'problem' | 'orderId' | 'key' | 'origin', string> & { order: OrderEntity | null }
+
 /** The page in the modal. Without an order it only says why; name and prefill come from the opener. */
-function checkoutPage(input: {
-  order: OrderEntity | null
-  problem: string
-  orderId: string
-  key: string
-  origin: string
-}): string {
-  const { order, problem, orderId, key, origin } = input
+function checkoutPage({ order, problem, orderId, key, origin }: Shown): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -63,15 +63,11 @@ export interface DisputeEntity extends Entity {
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Fourteen random base62 characters, the tail of every id. */
-export function idTail(): string {
-  return Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
-}
+export const idTail = (): string => Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
 
 export const unixNow = (now = new Date()): number => Math.floor(now.getTime() / 1000)
 
-export function collection(items: unknown[]) {
-  return { entity: 'collection', count: items.length, items }
-}
+export const collection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
 
 interface Entities {
   orders: OrderEntity

@@ -91,13 +91,8 @@ export class Refusal extends Error {
   }
 }
 
-interface RefusalDetail {
+interface RefusalDetail extends Partial<Record<'code' | 'source' | 'step' | 'reason' | 'field', string>> {
   status?: number
-  code?: string
-  source?: string
-  step?: string
-  reason?: string
-  field?: string
   metadata?: Record<string, string>
 }
 
@@ -107,6 +102,4 @@ export function invalid(description: string, field: string, detail: RefusalDetai
 }
 
 /** The provider's answer for ids that it has never given out. */
-export function unknownId(): Refusal {
-  return invalid('The id provided does not exist', 'id')
-}
+export const unknownId = (): Refusal => invalid('The id provided does not exist', 'id')

@@ -9,14 +9,9 @@ import type { Merchant } from './merchant.ts'
 export type DisputeNews = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'
 
 type EventName =
-  | 'payment.authorized'
-  | 'payment.captured'
-  | 'payment.failed'
   | 'order.paid'
-  | 'refund.created'
-  | 'refund.processed'
-  | 'refund.failed'
-  | `payment.dispute.${DisputeNews}`
+  | `payment.${'authorized' | 'captured' | 'failed' | `dispute.${DisputeNews}`}`
+  | `refund.${'created' | 'processed' | 'failed'}`
 
 /** News for the webhook: entities as they were at that moment. */
 export interface SandboxEvent {
@@ -24,9 +19,7 @@ export interface SandboxEvent {
   entities: { payment?: object; order?: object; refund?: object; dispute?: object }
 }
 
-function accountId(keyId: string): string {
-  return `acc_${createHash('sha256').update(keyId).digest('hex').slice(0, 14)}`
-}
+const accountId = (keyId: string) => `acc_${createHash('sha256').update(keyId).digest('hex').slice(0, 14)}`
 
 /** Queues the events in the same transaction as the change; `subject` keeps the order among its own. */
 export async function queueEvents(

@@ -2,7 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { executeRefund } from '../../payments/refunds/executeRefund.ts'
 import { retryRefund } from '../../payments/refunds/decideRefund.ts'
-import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
-import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { checkoutProofSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../../payments/paymentErrors.graphql.ts'
