@@ -44,6 +44,13 @@ export const BookingType = builder.prismaNode('Booking', {
     const instant = (name: keyof Booking, description: string) =>
       // One stands for all of them here: each is a column of this type.
       t.expose(name as 'startsAt', { type: 'DateTime', nullable: true, description })
+    const atBank = (part: 'disputed' | 'heldByBank', description: string) =>
+      t.field({
+        type: 'Paise',
+        description,
+        select: OWN_PLACES,
+        resolve: (booking) => bankHasOf(ownPlaces(booking))[part],
+      })
     return {
       databaseId: t.exposeInt('id', { description: 'Numeric id, as REST and URLs use it.' }),
       mentor: t.relation('mentor', { nullable: true, description: "Null once the mentor's account is gone." }),
@@ -119,18 +126,14 @@ export const BookingType = builder.prismaNode('Booking', {
           return order?.status === 'created' ? order.providerOrderId : null
         },
       }),
-      disputed: t.field({
-        type: 'Paise',
-        description: "What the payer's bank took back of its payment, by a dispute that was lost; 0 for nothing.",
-        select: OWN_PLACES,
-        resolve: (booking) => bankHasOf(ownPlaces(booking)).disputed,
-      }),
-      heldByBank: t.field({
-        type: 'Paise',
-        description: "What the payer's bank keeps of its payment while it decides on a dispute; 0 for nothing.",
-        select: OWN_PLACES,
-        resolve: (booking) => bankHasOf(ownPlaces(booking)).heldByBank,
-      }),
+      disputed: atBank(
+        'disputed',
+        "What the payer's bank took back of its payment, by a dispute that was lost; 0 for nothing.",
+      ),
+      heldByBank: atBank(
+        'heldByBank',
+        "What the payer's bank keeps of its payment while it decides on a dispute; 0 for nothing.",
+      ),
       refundedAmount: t.field({
         type: 'Paise',
         nullable: true,

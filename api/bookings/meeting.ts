@@ -12,21 +12,15 @@ import type { Settings } from '../config.ts'
 export const meetingRoom = ({ meetingBaseUrl }: Pick<Settings, 'meetingBaseUrl'>): string | null =>
   meetingBaseUrl ? `${meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}` : null
 
-interface Join {
-  bookingId: number
-  /** Whether the person pressed Join on our page. Only opening the link is not recorded. */
-  isPress: boolean
-}
-
 /**
- * Answers the meeting link; null if there is none yet or the booking is not confirmed. Records a press from 15 minutes before
+ * Answers the meeting link; null if there is none yet or the booking is not confirmed. Records a press on our page from 15 minutes before
  * the session until its end: both sides and administrators see the first, the last and how many. A second press within a minute
  * is not counted. Throws NotFoundError for a booking of other people.
  */
 export async function joinSession(
   app: Pick<App, 'db' | 'clock'>,
   member: SideMember,
-  { bookingId, isPress }: Join,
+  { bookingId, isPress }: { bookingId: number; isPress: boolean },
 ): Promise<string | null> {
   const booking = await app.db.booking.findFirst({
     where: { id: bookingId, AND: [ownBookings(member)] },

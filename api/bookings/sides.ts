@@ -1,6 +1,6 @@
 /** The two sides of a booking: who they are, which bookings they see, and how they are told of changes. */
 import type { Transaction } from '../database/client.ts'
-import type { Booking, Prisma } from '../generated/prisma/client.ts'
+import type { Booking, Mentor, Prisma } from '../generated/prisma/client.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
 import { publishChange } from '../live/liveEvent.ts'
 import type { BookingSide } from '../rules/bookings/bookingRights.ts'
@@ -8,12 +8,8 @@ import { FORMER } from '../rules/people/closedAccounts.ts'
 import type { Context } from '../graphql/context.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 
-interface Person {
-  /** NO_ID once the account is gone. */
-  id: number
-  name: string
-  email: string
-}
+/** Its id is NO_ID once the account is gone. */
+type Person = Pick<Mentor, 'id' | 'name' | 'email'>
 
 /** A booking and the two it is between. */
 export interface BookingOfTwo extends Booking {
@@ -48,11 +44,7 @@ export const otherSide = (side: BookingSide): BookingSide => (side === 'mentee' 
 
 export const BOOKING = 'booking'
 
-interface Sides {
-  id: number
-  mentorId: number | null
-  menteeId: number | null
-}
+type Sides = Pick<Booking, 'id' | 'mentorId' | 'menteeId'>
 
 /** Tells mentor and mentee on the commit of `tx` that a booking has changed. */
 export async function publishBookingChange(tx: Transaction, { id, mentorId, menteeId }: Sides): Promise<void> {

@@ -1,7 +1,7 @@
+import type { z } from 'zod/mini'
 import { formatRupees } from '../rules/text/format.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
-import { nodeId } from '../graphql/nodeId.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.graphql.ts'
 import { refundPaymentSchema } from '../rules/inputs/adminActs.ts'
@@ -18,18 +18,6 @@ import { FULL_REFUND, fullRefund } from './orderPayment.graphql.ts'
 import { owedOf, lockPayment } from '../payments/moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../provider/entities.ts'
 
-interface RefundWanted {
-  paymentId: number
-  /** Paise. */
-  amount: number
-  /** Paise that the administrator was shown as what can go back. */
-  expectedRefundable: number
-  /** For payer and payee. */
-  reason: string
-  /** Whether the booking that it paid for is cancelled in the same act; only with all that is left. */
-  cancel?: boolean | undefined
-}
-
 /**
  * Of two administrators, and of one who clicks twice, the first counts. All of it takes back what was paid for as its kind
  * does. Answers what came of it. Throws NotFoundError, RefundableChangedError, DisputedPaymentError, ValidationError.
@@ -37,7 +25,7 @@ interface RefundWanted {
 export async function refundPayment(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { paymentId, amount, expectedRefundable, reason, cancel = false }: RefundWanted,
+  { paymentId, amount, expectedRefundable, reason, cancel }: z.infer<typeof refundPaymentSchema>,
 ): Promise<OrderDone & { message: string }> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const where = { id: paymentId, capturedAt: { not: null } }
@@ -120,11 +108,6 @@ builder.mutationField('refundPayment', (t) =>
     description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',
     errors: { types: [...CHANGE_ERRORS, RefundableChangedError, DisputedPaymentError] },
     args: { input: t.arg({ type: RefundPaymentInput, description: 'What goes back, and why.' }) },
-    resolve: (_root, { input }, context) =>
-      refundPayment(context, administratorOf(context), {
-        ...input,
-        cancel: input.cancel ?? false,
-        paymentId: nodeId(input.paymentId),
-      }),
+    resolve: (_root, { input }, context) => refundPayment(context, administratorOf(context), input),
   }),
 )

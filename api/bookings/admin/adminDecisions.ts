@@ -104,18 +104,11 @@ export async function keepUnpaidBooking(
   })
 }
 
-interface Kept {
-  bookingId: number
-  reason: string
-  /** End date of the package in which calls that left with the money can be booked again; null if none had left. */
-  callsUntil: IstDate | null
-}
-
 /** Tells both sides that the booking stays although its money was returned. Call it in the transaction of the decision. */
 async function announceKept(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, reason, callsUntil }: Kept,
+  { bookingId, reason, callsUntil }: { bookingId: number; reason: string; callsUntil: IstDate | null },
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return

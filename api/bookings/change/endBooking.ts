@@ -23,25 +23,18 @@ export const cancelledColumns = (by: BookingActor, now: Date, reason: string | n
     calendarSequence: { increment: 1 },
   }) as const
 
-interface Ending {
-  by: BookingActor
-  returnsCall: boolean
-  /** Given by an administrator, who may also cancel what is over. */
-  reason?: string
-}
-
 interface Ended {
   calls: number[]
   /** Set if returned calls can be booked elsewhere than in their plan as it was; for a plan, those that had been moved to it. */
   callBack: CallBack | null
 }
 
-/** Cancels a locked booking, which may be cancelled, and what depends on it. */
+/** Cancels a locked booking and what depends on it; an administrator gives a reason. */
 export async function endBooking(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   booking: Pick<Booking, 'id' | 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
-  { by, returnsCall, reason }: Ending,
+  { by, returnsCall, reason }: { by: BookingActor; returnsCall: boolean; reason?: string },
 ): Promise<Ended> {
   const data = cancelledColumns(by, app.clock.now(), reason)
   const { id, planSubscriptionId } = booking
@@ -51,19 +44,12 @@ export async function endBooking(
   return { calls: [], callBack: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
 }
 
-interface Returned {
-  actor: Actor
-  reason: RefundReason
-  /** Paise. */
-  amount: number
-}
-
-/** Requests a refund for a locked booking; none for 0 paise. */
+/** Requests a refund for a locked booking, in paise; none for 0. */
 export async function returnMoney(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   { paymentId }: Pick<Booking, 'paymentId'>,
-  { actor, reason, amount }: Returned,
+  { actor, reason, amount }: { actor: Actor; reason: RefundReason; amount: number },
 ): Promise<void> {
   if (amount <= 0) return
   const money = await actAs(tx, actor)

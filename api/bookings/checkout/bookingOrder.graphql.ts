@@ -85,15 +85,7 @@ builder.mutationField('createBookingOrder', (t) =>
 /** Another tab that finds the provider away gives the hold up under our feet. */
 const TRIES = 3
 
-interface BookingCheckout {
-  bookingId: number
-  keyId: string
-  /** The provider's order id. */
-  orderId: string
-  /** Paise. */
-  amount: number
-  currency: string
-}
+type BookingCheckout = Awaited<ReturnType<typeof createBookingOrder>>
 
 /**
  * The server alone decides price, slot and dates. Throws what `takeHold` throws, OrderInterruptedError, and
@@ -104,7 +96,7 @@ export async function createBookingOrder(
   menteeId: MenteeId,
   order: BookingOrder,
   { ip }: { ip?: string } = {},
-): Promise<BookingCheckout> {
+) {
   const { mentorId, agenda, amount: shown } = order
   const wanted = wantedOf(order)
   for (let tries = 1; tries <= TRIES; tries++) {

@@ -45,28 +45,28 @@ export async function requestRefund(
   const wanted = amount ?? rest
   if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
-  await fitFailed(tx, app, { paymentId, left: rest - wanted })
+  // What failed is never more than the payment has left: the new refund makes good the oldest first.
+  const where = { paymentId, status: 'failed', resolvedAt: null } as const
+  const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' } })
+  const asked = failed.reduce((sum, one) => sum + one.amount, 0)
+  await takeOff(tx, failed, asked - (rest - wanted), app.clock.now())
   if (wanted === rest) await giveBackReturned(tx, app, paymentId)
   if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
     await announceRefund(tx, app, { refund, payment, note })
   return refund.id
 }
 
-/** Lowers failed refunds to what the payment has left: the new refund makes good the oldest first. */
-async function fitFailed(
-  tx: MoneyTransaction,
-  { clock }: Pick<App, 'clock'>,
-  { paymentId, left }: { paymentId: number; left: number },
-): Promise<void> {
-  const where = { paymentId, status: 'failed', resolvedAt: null } as const
-  const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, amount: true } })
-  let over = failed.reduce((sum, { amount }) => sum + amount, 0) - left
-  for (const { id, amount } of failed) {
-    if (over <= 0) return
-    const data = amount <= over ? { resolvedAt: clock.now() } : { amount: amount - over }
-    await tx.refund.update({ where: { id }, data })
-    over -= amount
+/** Takes so many paise off rows that failed, the first one first; answers how many are left over. */
+export async function takeOff(tx: Transaction, rows: readonly Refund[], paise: number, now: Date): Promise<number> {
+  let left = paise
+  for (const row of rows) {
+    if (left <= 0) break
+    const over = { resolvedAt: row.resolvedAt ?? now, returnedElsewhere: false }
+    const data = row.amount <= left ? over : { amount: row.amount - left }
+    await tx.refund.update({ where: { id: row.id }, data })
+    left -= row.amount
   }
+  return Math.max(0, left)
 }
 
 /** Takes back what a payment paid for once all of it is returned, in whatever way. Lock the payment first. */

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import { inTransaction, changeMoney, type Actor } from '../../database/transaction.ts'
-import type { PaymentOrder, RefundStatus } from '../../generated/prisma/client.ts'
+import type { PaymentOrder, Prisma, RefundStatus } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -100,12 +100,7 @@ async function recheck(app: SettlementDeps, order: PaymentOrder, by: Actor): Pro
   for (const { providerDisputeId: id, payment } of disputes)
     await followDispute(app, { id, paymentId: payment.providerPaymentId })
   if (outcome === 'open' && givenUpAt(order.createdAt) < now)
-    await changeMoney(app.db, by, (tx) =>
-      tx.paymentOrder.updateMany({
-        where: { id: orderId, status: { not: 'paid' } },
-        data: { status: 'closed', nextCheckAt: null },
-      }),
-    )
+    await close(app, by, { id: orderId, status: { not: 'paid' } })
   return outcome
 }
 
@@ -117,14 +112,12 @@ async function adopt(app: SettlementDeps, order: PaymentOrder, by: Actor): Promi
       ? await keepProviderOrder(app.db, order.id, found.id, by)
       : null
   if (kept) return kept
-  await changeMoney(app.db, by, (tx) =>
-    tx.paymentOrder.updateMany({
-      where: { id: order.id, providerOrderId: null },
-      data: { status: 'closed', nextCheckAt: null },
-    }),
-  )
+  await close(app, by, { id: order.id, providerOrderId: null })
   return null
 }
+
+const close = ({ db }: Pick<App, 'db'>, by: Actor, where: Prisma.PaymentOrderWhereInput) =>
+  changeMoney(db, by, (tx) => tx.paymentOrder.updateMany({ where, data: { status: 'closed', nextCheckAt: null } }))
 
 /** Without an answer an order may hold somebody's money: it stays open, is asked about daily, and needs a person. */
 async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: boolean): Promise<void> {
