@@ -85,7 +85,7 @@ describe('the database refuses', () => {
       WHERE (table_name, column_name) IN (('bookings', 'agenda'), ('community_members', 'type'))`
     expect(defaults).toEqual([{ value: null }, { value: null }])
     await expect(
-      db.$executeRaw`INSERT INTO bookings (selected_time_slot, start_date, end_date, status) VALUES ('', '2026-11-22', '2026-12-22', 'expired')`,
+      db.$executeRaw`INSERT INTO bookings (selected_time_slot, start_date, end_date, duration, status) VALUES ('', '2026-11-22', '2026-12-22', 45, 'expired')`,
     ).rejects.toThrow(/agenda/)
     await expect(
       db.$executeRaw`INSERT INTO community_members (name, email, branch) VALUES ('A', 'a@test.example', 'Civil')`,

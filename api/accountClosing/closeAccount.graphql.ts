@@ -32,7 +32,6 @@ const AccountConstraint = builder.objectRef<{ message: string }>('AccountConstra
 
 errorType(
   AccountInUseError,
-  'AccountInUseError',
   'The account cannot go yet: sessions, money or registrations are open. Nothing was changed.',
   (t) => ({
     constraints: t.expose('constraints', {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { sweep } from '../testing/jobs.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { istInstant } from '../rules/time/time.ts'

@@ -20,38 +20,23 @@ export const UserType = builder.enumType('UserType', {
   },
 })
 
-errorType(
-  AccountOffError,
-  'AccountOffError',
-  'The password is right, and the account is switched off: the message says whom to write to.',
-)
-errorType(
-  InvalidCredentialsError,
-  'InvalidCredentialsError',
-  'Wrong password or no such account: the two are one answer.',
-  (t) => ({
-    rightFor: t.expose('rightFor', {
-      type: [UserType],
-      cost: { items: 2 },
-      description:
-        'Other kinds of account that this very address and password would sign in to. Empty with a wrong password, whoever is registered there.',
-    }),
+errorType(AccountOffError, 'The password is right, and the account is switched off: the message says whom to write to.')
+errorType(InvalidCredentialsError, 'Wrong password or no such account: the two are one answer.', (t) => ({
+  rightFor: t.expose('rightFor', {
+    type: [UserType],
+    cost: { items: 2 },
+    description:
+      'Other kinds of account that this very address and password would sign in to. Empty with a wrong password, whoever is registered there.',
   }),
-)
+}))
 errorType(
   EmailTakenError,
-  'EmailTakenError',
   'Somebody of this kind has registered with this email address, in whatever case. Nothing was changed.',
 )
-errorType(
-  InvalidConfirmationError,
-  'InvalidConfirmationError',
-  'The confirmation link was never sent, or its account or address is gone.',
-)
-errorType(ConfirmationExpiredError, 'ConfirmationExpiredError', 'The confirmation link came too late. Send a new one.')
+errorType(InvalidConfirmationError, 'The confirmation link was never sent, or its account or address is gone.')
+errorType(ConfirmationExpiredError, 'The confirmation link came too late. Send a new one.')
 errorType(
   NewPasswordNeededError,
-  'NewPasswordNeededError',
   'The one who asks is not signed in to the account, so that the link alone does not confirm its address: anybody could have signed up with it. Nothing was changed.',
   (t) => ({
     userType: t.field({ type: UserType, description: 'The kind of account.', resolve: ({ account }) => account.type }),
@@ -65,6 +50,5 @@ errorType(
 )
 errorType(
   InvalidResetTokenError,
-  'InvalidResetTokenError',
   'The link was never sent, was used, was voided by a newer one, or has expired: one answer. Nothing was changed.',
 )

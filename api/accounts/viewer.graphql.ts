@@ -46,6 +46,16 @@ export async function viewerOf(context: Pick<Context, 'db' | 'member'>): Promise
   return present(context.member && (await loadViewer(context, context.member)))
 }
 
+type FieldsOf<Parent> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>
+
+/** The field of a payload that answers the account as it is then. */
+export const viewerNow = <Parent extends object>(t: FieldsOf<Parent>, description: string) =>
+  (t as FieldsOf<object>).field({
+    type: ViewerType,
+    description,
+    resolve: (_payload, _args, context) => viewerOf(context),
+  })
+
 /** Kept by the object that was asked, not by the operation, so that each event of a subscription reads the account again. */
 const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()
 
@@ -83,15 +93,13 @@ builder.interfaceField(LiveEventType, 'viewer', (t) =>
 
 errorType(
   ProfileConflictError,
-  'ProfileConflictError',
   'Some of these fields were saved in another tab or on another device since the form was filled; nothing was changed.',
   (t) => ({
     fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When the profile was last saved.' }),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'The account with the profile that was kept: fill the form from it, or save again with its version.',
-      resolve: (_error, _args, context) => viewerOf(context),
-    }),
+    viewer: viewerNow(
+      t,
+      'The account with the profile that was kept: fill the form from it, or save again with its version.',
+    ),
   }),
 )

@@ -35,8 +35,8 @@ async function askOwnPassword(
   await verifyOwnPassword(app, { type: 'admin', id }, row, { password, path: 'ownPassword', message })
 }
 
-errorType(UsernameTakenError, 'UsernameTakenError', 'Another administrator has this user ID; nothing was changed.')
-errorType(LastAdministratorError, 'LastAdministratorError', 'The only administrator cannot be removed.')
+errorType(UsernameTakenError, 'Another administrator has this user ID; nothing was changed.')
+errorType(LastAdministratorError, 'The only administrator cannot be removed.')
 
 const CreateAdministratorInput = builder
   .inputType('CreateAdministratorInput', {

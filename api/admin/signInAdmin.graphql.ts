@@ -134,7 +134,6 @@ class SecondFactorRequiredError extends failure(
 
 errorType(
   SecondFactorRequiredError,
-  'SecondFactorRequiredError',
   'The password was right; a code of the authenticator app, or a recovery code, is needed too.',
 )
 

@@ -45,6 +45,7 @@ test('figures are those of whoever adds them up by hand, day by day in IST', asy
     const isHeld = number % 3 === 2
     const { id: bookingId } = await db.booking.create({
       data: {
+        duration: 45,
         mentorId: mentor.id,
         menteeId: mentee.id,
         selectedTimeSlot: '2027-01-04 09:00',

@@ -7,7 +7,7 @@ import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asGuest, asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { nextFreeSessions } from './nextFreeSessions.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.

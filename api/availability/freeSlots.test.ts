@@ -35,6 +35,7 @@ const ist = (instant: Date | string) =>
 async function book(mentorId: number, start: Date, data: object = {}) {
   return await db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       mentorId,
       selectedTimeSlot: ist(start),

@@ -32,7 +32,7 @@ async function hold(
   data: { menteeId?: number; holdExpiresAt?: Date; status?: 'confirmed' },
 ) {
   await db.booking.create({
-    data: { agenda: '', mentorId, selectedTimeSlot: '', startsAt, endsAt, status: 'pending', ...data },
+    data: { duration: 45, agenda: '', mentorId, selectedTimeSlot: '', startsAt, endsAt, status: 'pending', ...data },
   })
 }
 

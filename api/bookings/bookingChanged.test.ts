@@ -82,6 +82,7 @@ test('both sides hear of money that goes back; of a slot that was never theirs o
       mentorId: mentor.id,
       menteeId: mentee.id,
       selectedTimeSlot: '2026-11-29 15:00',
+      duration: 45,
       startsAt: istInstant('2026-11-29', '15:00'),
       endsAt: istInstant('2026-11-29', '15:45'),
       status: 'expired',

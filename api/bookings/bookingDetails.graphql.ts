@@ -30,7 +30,7 @@ export const BookingPaymentStatusType = builder.enumType('BookingPaymentStatus',
   } as const,
 })
 
-export const NoShowAnswerType = builder.enumType('NoShowAnswer', {
+const NoShowAnswerType = builder.enumType('NoShowAnswer', {
   description: 'What the side says that is reported as missing.',
   values: {
     AGREED: { value: 'agreed', description: 'They did not come: the session is cancelled.' },

@@ -1,74 +1,56 @@
-import { errorType } from '../graphql/errors.ts'
-import { PaymentProviderUnavailableError } from '../provider/errors.ts'
-import {
-  OrderInterruptedError,
-  PaymentPendingError,
-  PaymentVerificationError,
-  RefundableChangedError,
-  SlotLostError,
-} from '../payments/paymentErrors.ts'
-import {
-  AmountMismatchError,
-  BookingNotOpenError,
-  MentorBusyError,
-  PlanActiveError,
-  RefundChangedError,
-  SlotNotOfferedError,
-  SlotTakenError,
-} from './bookingErrors.ts'
+import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
+import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
+import { formatRupees } from '../rules/text/format.ts'
+import { failure, RateLimitedError } from '../rules/userErrors.ts'
 
-errorType(
-  SlotNotOfferedError,
-  'SlotNotOfferedError',
-  'The mentor does not offer this time: past, off the grid, too soon or too far ahead.',
-)
+export class SlotNotOfferedError extends failure('SlotNotOfferedError', 400, BOOKING_MESSAGES.notOffered) {}
+errorType(SlotNotOfferedError, 'The mentor does not offer this time: past, off the grid, too soon or too far ahead.')
+
+export class SlotTakenError extends failure('SlotTakenError', 409, 'This time slot is no longer available') {}
 errorType(
   SlotTakenError,
-  'SlotTakenError',
   'Somebody else holds or has booked this time, the mentee is in another session then, or has reserved it before without paying: the message says when they can again.',
 )
-errorType(MentorBusyError, 'MentorBusyError', 'The mentor has switched bookings off.')
-errorType(
-  PlanActiveError,
+
+export class MentorBusyError extends failure('MentorBusyError', 409, 'This mentor is not taking bookings right now') {}
+errorType(MentorBusyError, 'The mentor has switched bookings off.')
+
+export class PlanActiveError extends failure(
   'PlanActiveError',
-  'The plan would overlap another one with this mentor, or one follows it already.',
-)
-errorType(AmountMismatchError, 'AmountMismatchError', 'The price given is not the price.')
-errorType(
-  PaymentProviderUnavailableError,
-  'PaymentProviderUnavailableError',
-  'The payment provider cannot be reached; nothing stays held.',
-)
-errorType(
-  OrderInterruptedError,
-  'OrderInterruptedError',
-  'What was to be ordered was given up or paid in another tab meanwhile; nothing was charged.',
-)
-errorType(
-  PaymentVerificationError,
-  'PaymentVerificationError',
-  'The signature is wrong, or the payment belongs to another order.',
-)
-errorType(
-  PaymentPendingError,
-  'PaymentPendingError',
-  'Whether the money was taken is not known yet: ask again, never pay again.',
-)
-errorType(SlotLostError, 'SlotLostError', 'The payment came after the time was lost; all of it goes back.')
-errorType(
-  BookingNotOpenError,
-  'BookingNotOpenError',
-  'Not possible with this booking, not yet or no longer; the message says why.',
-)
-errorType(
-  RefundChangedError,
-  'RefundChangedError',
-  'The refund is another one than was agreed to; nothing was cancelled.',
-  (t) => ({ refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }) }),
-)
-errorType(
-  RefundableChangedError,
-  'RefundableChangedError',
-  'What can be refunded is another sum than the administrator was shown; nothing was done.',
-  (t) => ({ refundable: t.expose('refundable', { type: 'Paise', description: 'What can go back now.' }) }),
-)
+  409,
+  'You already have an active plan with this mentor',
+) {}
+errorType(PlanActiveError, 'The plan would overlap another one with this mentor, or one follows it already.')
+
+export class AmountMismatchError extends failure('AmountMismatchError', 400, BOOKING_MESSAGES.amount) {}
+errorType(AmountMismatchError, 'The price given is not the price.')
+
+export class BookingNotOpenError extends failure('BookingNotOpenError', 409) {}
+errorType(BookingNotOpenError, 'Not possible with this booking, not yet or no longer; the message says why.')
+
+export class RefundChangedError extends failure('RefundChangedError', 409) {
+  readonly refund: number
+
+  /** `returnsCall` is null for what is not a call. */
+  constructor(refund: number, returnsCall: boolean | null = null) {
+    super(`The refund has changed. If you cancel now, ${outcome(refund, returnsCall)}.`)
+    this.refund = refund
+  }
+}
+errorType(RefundChangedError, 'The refund is another one than was agreed to; nothing was cancelled.', (t) => ({
+  refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }),
+}))
+
+function outcome(refund: number, returnsCall: boolean | null): string {
+  if (returnsCall !== null) return returnsCall ? 'the session returns to its package' : 'the session counts as used'
+  return refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'
+}
+
+/** How each change fails that takes a time for a mentee. */
+export const TAKE_TIME_ERRORS = [
+  ...CHANGE_ERRORS,
+  SlotNotOfferedError,
+  SlotTakenError,
+  MentorBusyError,
+  RateLimitedError,
+]

@@ -1,6 +1,8 @@
 /** How mails, notifications and calendars speak of a booking. */
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { App } from '../app.ts'
 import type { Settings } from '../config.ts'
+import { refundRule, type RefundRule } from '../rules/money/refunds.ts'
 import type { MailFact } from '../mail/content.ts'
 import { formatBookingDate, formatWhenFull } from '../rules/text/format.ts'
 import { planLastDay } from '../rules/bookings/plans.ts'
@@ -14,7 +16,6 @@ import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 export const nounOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
   bookingKindOf(booking) === 'package' ? 'Advanced package' : 'session'
 
-/** What was bought. */
 export const productOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
   bookingKindOf(booking) === 'package' ? 'Advanced package' : 'Starter session'
 
@@ -27,6 +28,13 @@ export function whenOf({
   if (startsAt) return formatWhenFull(startsAt)
   const [from, to] = [fromDateOnly(startDate!), planLastDay(fromDateOnly(endDate!))]
   return `${formatBookingDate(from)} to ${formatBookingDate(to)} (IST)`
+}
+
+/** The refund rule of a booking as it is now. */
+export function ruleOf(booking: BookingOfTwo, { config, clock }: Pick<App, 'config' | 'clock'>): RefundRule {
+  const { confirmedAt: paidAt, endDate } = booking
+  const kind = { isCall: bookingKindOf(booking) === 'call', endDate: endDate && fromDateOnly(endDate) }
+  return refundRule({ ...booking, ...kind, paidAt, windowHours: config.refundWindowHours }, clock.now())
 }
 
 /** What either side needs to have at hand; no meeting link once the session is over. */
@@ -54,10 +62,7 @@ function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: BookingSide)
   return ['Meeting link', reader === 'mentee' ? follows : 'Not added yet. Please add it before the session.']
 }
 
-/**
- * The calendar file of a session, to be spread into a mail; nothing for a package. Its UID never changes and its SEQUENCE
- * grows, so that it replaces the earlier file in people's calendars. For a cancelled session it removes the event.
- */
+/** To be spread into a mail: replaces or removes the event in people's calendars. Nothing for a package. */
 export function calendarFile(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   booking: BookingOfTwo,
@@ -81,7 +86,6 @@ export function calendarFile(
   }
 }
 
-/** A session as calendars show it. */
 export interface CalendarSession {
   id: number
   startsAt: Date

@@ -7,9 +7,8 @@ import { adminCancelBooking } from './admin/adminBooking.ts'
 import { adminMoveBooking, adminMovePlan } from './admin/adminMoves.ts'
 import { cancelBooking } from './change/cancelBooking.graphql.ts'
 import { decideNoShow, keepUnpaidBooking } from './admin/adminDecisions.ts'
-import { moveBooking } from './change/moveBooking.graphql.ts'
-import { answerNoShow, reportNoShow } from './afterwards/noShows.ts'
-import { answerProposal, proposeTime } from './change/proposals.ts'
+import { moveBooking, answerProposal, proposeTime } from './change/moveBooking.graphql.ts'
+import { answerNoShow, reportNoShow } from './afterwards/afterSession.graphql.ts'
 import { remindOfSession } from './announce/reminders.ts'
 import { setMeetingLink } from './change/setMeetingLink.graphql.ts'
 import { bookPlanCall } from './calls/bookPlanCall.graphql.ts'
@@ -39,11 +38,11 @@ function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['caus
 }
 
 export const causes: MailCause[] = [
-  { name: 'session confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
-  { name: 'plan confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
+  { name: 'session confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causeSession },
+  { name: 'plan confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causePlan },
   {
     name: 'meeting link',
-    file: 'bookings/change/setMeetingLink.graphql.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -222,9 +221,9 @@ export const causes: MailCause[] = [
   },
   {
     name: 'reminder, a day',
-    file: 'bookings/announce/reminders.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: reminder(24, 'https://meet.test.example'),
   },
-  { name: 'reminder, an hour', file: 'bookings/announce/reminders.ts', mails: BOOKED + 2, cause: reminder(1, null) },
+  { name: 'reminder, an hour', file: 'bookings/announce/announce.ts', mails: BOOKED + 2, cause: reminder(1, null) },
 ]

@@ -55,7 +55,6 @@ export const bookingPersonalData: PersonalData = {
 
 const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
 
-/** Confirmed sessions that are not over. */
 async function openSessions(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.booking.findMany({
     where: { ...sideOf(person), status: 'confirmed', endsAt: { gt: now } },

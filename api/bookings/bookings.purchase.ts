@@ -1,5 +1,4 @@
 /** A booking as something that is paid for. */
-import type { PackageType } from '../rules/money/money.ts'
 import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
@@ -9,7 +8,7 @@ import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './checkout/confirmBooking.ts'
 import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
 import { publishBookingChange } from './sides.ts'
-import { priceOf } from './offer.ts'
+import { priceOf, type Priced } from './offer.ts'
 import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
@@ -23,11 +22,11 @@ export const bookingPurchase: PurchaseKind = {
   columns: (id) => ({ bookingId: id }),
   async amountDue(tx, id) {
     // Locked, so that another tab cannot release the hold while its order is written.
-    const [held] = await tx.$queryRaw<(Parameters<typeof priceOf>[1] & { packageType: PackageType })[]>`
-      SELECT b.package_type AS "packageType", m.starter_package_rate AS "starterPackageRate",
-        m.advanced_package_rate AS "advancedPackageRate"
+    const [held] = await tx.$queryRaw<Priced[]>`
+      SELECT b.package_type AS "packageType", json_build_object('starterPackageRate', m.starter_package_rate,
+        'advancedPackageRate', m.advanced_package_rate) AS mentor
       FROM bookings b JOIN mentors m ON m.id = b.mentor_id WHERE b.id = ${id} AND b.status = 'pending' FOR UPDATE OF b`
-    return held ? priceOf(held.packageType, held) : null
+    return held ? priceOf(held) : null
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {
@@ -80,7 +79,6 @@ export const bookingPurchase: PurchaseKind = {
   words,
 }
 
-/** The plans that these bookings have bought. */
 async function plansOf(tx: Transaction, bought: Prisma.BookingWhereInput): Promise<number[]> {
   const where = { ...bought, startsAt: null, planSubscriptionId: { not: null } }
   const rows = await tx.booking.findMany({ where, select: { planSubscriptionId: true } })

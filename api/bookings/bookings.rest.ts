@@ -85,11 +85,7 @@ export const bookingRoutes = [
     ),
     body: bookingBodySchema,
     variables: ({ body: { startsAt, packageType, ...order } }) => ({
-      input: {
-        ...order,
-        packageType: upperCase(packageType),
-        ...(startsAt && { startsAt: startsAt.toISOString() }),
-      },
+      input: { ...order, packageType: upperCase(packageType), ...(startsAt && { startsAt: startsAt.toISOString() }) },
     }),
     response: orderSchema,
     answer: ({ createBookingOrder: { keyId, orderId, amount, currency, booking } }) => {

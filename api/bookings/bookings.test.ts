@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
+import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.graphql.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
-import { verifyBookingPayment } from './checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment, createBookingOrder } from './checkout/bookingOrder.graphql.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -15,8 +15,7 @@ import {
   PlanActiveError,
   SlotNotOfferedError,
   SlotTakenError,
-} from './bookingErrors.ts'
-import { createBookingOrder } from './checkout/createBookingOrder.graphql.ts'
+} from './bookingErrors.graphql.ts'
 import { takeHold } from './hold/holds.ts'
 
 const tested = await testApp({ config: { meetingBaseUrl: 'https://meet.test.example' } })
@@ -43,7 +42,7 @@ const starter = (startsAt = ten, mentorId = mentor.id) => ({
   agenda,
 })
 const hold = async (menteeId: MenteeId, startsAt = ten, mentorId = mentor.id) => {
-  const { id } = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+  const { id } = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
   return await db.booking.findUniqueOrThrow({ where: { id } })
 }
 const statusOf = async (id: number) => (await db.booking.findUniqueOrThrow({ where: { id } })).status

@@ -11,9 +11,7 @@ export const soldAhead = (now: Date) => sold(now, { startsAt: { gt: now } })
 /** Bookings without their mentor that the mentee can still cancel for a full refund. */
 export const mentorlessAhead = (now: Date): Prisma.BookingWhereInput => ({ AND: [soldAhead(now), MENTORLESS] })
 
-/**
- * The same, and sessions that the mentee can still report as missed. An administrator cancels them, or accepts the mentor again.
- */
+/** The same, and sessions that can still be reported as missed. An administrator cancels them, or accepts the mentor. */
 export const mentorlessBookings = (now: Date): Prisma.BookingWhereInput => ({
   AND: [sold(now, { endsAt: { gt: new Date(now.getTime() - NO_SHOW_HOURS * HOUR_MS) } }), MENTORLESS],
 })

@@ -15,7 +15,7 @@ import { asAdmin, asMentee } from '../testing/client.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { cancelBooking } from './change/cancelBooking.graphql.ts'
-import { createBookingOrder } from './checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from './checkout/bookingOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, provider } = till

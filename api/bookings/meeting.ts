@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { SideMember } from '../graphql/identity.ts'
 import { isTimeToJoin } from '../rules/time/joining.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { publishBookingChange, visibleBookings } from './sides.ts'
+import { publishBookingChange, ownBookings } from './sides.ts'
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '../config.ts'
 
@@ -12,24 +12,18 @@ import type { Settings } from '../config.ts'
 export const meetingRoom = ({ meetingBaseUrl }: Pick<Settings, 'meetingBaseUrl'>): string | null =>
   meetingBaseUrl ? `${meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}` : null
 
-interface Join {
-  bookingId: number
-  /** Whether the person pressed Join on our page. Only opening the link is not recorded. */
-  isPress: boolean
-}
-
 /**
- * Answers the meeting link; null if there is none yet or the booking is not confirmed. Records a press from 15 minutes before
+ * Answers the meeting link; null if there is none yet or the booking is not confirmed. Records a press on our page from 15 minutes before
  * the session until its end: both sides and administrators see the first, the last and how many. A second press within a minute
  * is not counted. Throws NotFoundError for a booking of other people.
  */
 export async function joinSession(
   app: Pick<App, 'db' | 'clock'>,
   member: SideMember,
-  { bookingId, isPress }: Join,
+  { bookingId, isPress }: { bookingId: number; isPress: boolean },
 ): Promise<string | null> {
   const booking = await app.db.booking.findFirst({
-    where: { id: bookingId, AND: [visibleBookings({ member, administrator: null })] },
+    where: { id: bookingId, AND: [ownBookings(member)] },
     select: { id: true, status: true, startsAt: true, endsAt: true, meetingLink: true, mentorId: true, menteeId: true },
   })
   if (!booking) throw new NotFoundError('Booking not found')

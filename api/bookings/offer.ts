@@ -1,24 +1,32 @@
-/** What mentors offer: read when a time is held, and again when it is paid for after the hold has ended. */
-import type { Transaction } from '../database/client.ts'
+/** What mentors offer, and for how much: asked when a time is held, and again when it is paid for after the hold has ended. */
 import { daysOffOn } from '../availability/calendars.ts'
-import { packageAmount, type PackageType } from '../rules/money/money.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { isPlanStartOffered, planEnd, planText } from '../rules/bookings/plans.ts'
+import { packageAmount } from '../rules/money/money.ts'
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { offeredSlots, type AvailabilityWindow, type BusyRange } from '../rules/time/slots.ts'
 import { slotText } from '../rules/time/slotText.ts'
 import { dateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 
-/** What a mentee wants: a slot's start, or a plan's first day (IST). */
-export type WantedBooking = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }
+/** What a mentee wants: a slot's start, or a plan's first day (IST); `minutes` is how long each session lasts. */
+export type WantedBooking = { minutes: number } & (
+  | { packageType: 'starter'; startsAt: Date }
+  | { packageType: 'advanced'; startDate: IstDate }
+)
 
-/** What a package of the mentor costs now, in paise. */
-export function priceOf(
-  packageType: PackageType,
-  { starterPackageRate, advancedPackageRate }: { starterPackageRate: number; advancedPackageRate: number },
-): number {
-  return packageAmount(packageType, packageType === 'starter' ? starterPackageRate : advancedPackageRate)
-}
+/** Of a booking, what its price depends on. */
+export const PRICED = {
+  packageType: true,
+  mentor: { select: { starterPackageRate: true, advancedPackageRate: true } },
+} as const satisfies Prisma.BookingSelect
 
-/** A mentor's weekly hours, and what is off on the day in question. */
+export type Priced = Prisma.BookingGetPayload<{ select: typeof PRICED }>
+
+/** What a booking costs now, in paise: for its order, when it is confirmed late, and as it is shown. */
+export const priceOf = ({ packageType, mentor }: Priced): number =>
+  packageAmount(packageType, packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate)
+
 export interface OfferedHours {
   windows: readonly AvailabilityWindow[]
   off: readonly BusyRange[]
@@ -34,18 +42,19 @@ export async function offeredPlace(tx: Transaction, mentorId: number, wanted: Wa
 
 /** The same for weekly hours that were read before. */
 export function offeredPlaceIn({ windows, off }: OfferedHours, wanted: WantedBooking, now: Date) {
+  const { minutes: duration } = wanted
   if (wanted.packageType === 'advanced') {
     const { startDate } = wanted
     if (!isPlanStartOffered(startDate, now)) return null
-    return {
-      selectedTimeSlot: planText(startDate),
-      startDate: dateOnly(startDate),
-      endDate: dateOnly(planEnd(startDate)),
-    }
+    const dates = { startDate: dateOnly(startDate), endDate: dateOnly(planEnd(startDate)) }
+    return { selectedTimeSlot: planText(startDate), ...dates, duration }
   }
-  const day = istDate(wanted.startsAt)
-  const slot = offeredSlots({ windows, busy: [], off, now, from: day, to: day }).find(
-    ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
-  )
-  return slot ? { selectedTimeSlot: slotText(slot), startsAt: slot.startsAt, endsAt: slot.endsAt } : null
+  const { startsAt } = wanted
+  const day = istDate(startsAt)
+  const slots = offeredSlots({ windows, busy: [], off, now, from: day, to: day })
+  const slot = slots.find((offered) => offered.startsAt.getTime() === startsAt.getTime())
+  return slot ? { selectedTimeSlot: slotText(slot), startsAt, endsAt: endOf(wanted), duration } : null
 }
+
+export const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date =>
+  new Date(startsAt.getTime() + minutes * MINUTE_MS)

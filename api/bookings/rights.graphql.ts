@@ -14,7 +14,6 @@ import {
   sideOf,
   bookingStateOf,
   type BookingWithRights,
-  ADMIN_RIGHTS,
   adminStateOf,
 } from './rights.ts'
 import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
@@ -94,7 +93,6 @@ builder.prismaObjectFields(PlanType, (t) => ({
 
 type Rule<R> = (state: rules.BookingState, side: rules.BookingSide, now: Date) => R
 
-/** Asks a rule for the viewer's side. */
 function ask<R>(rule: Rule<R>, booking: BookingWithRights, { member, config, clock }: Context): R | null {
   const side = sideOf(booking, member)
   const now = clock.now()
@@ -213,7 +211,10 @@ const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdm
     canMove: t.exposeBoolean('canMove', {
       description: 'Whether a session could get another time, or a plan another end date.',
     }),
-    moveReason: t.exposeString('moveReason', { nullable: true, description: 'Why it could not; null when it could.' }),
+    moveReason: t.exposeString('moveReason', {
+      nullable: true,
+      description: 'Why it could not; null when it could.',
+    }),
     canDecideNoShow: t.exposeBoolean('canDecideNoShow', {
       description: 'Whether a report that somebody did not come waits for the team.',
     }),
@@ -225,7 +226,7 @@ builder.prismaObjectFields(BookingType, (t) => ({
     type: BookingAdminRightsType,
     nullable: true,
     description: 'What administrators may do with it now; null for everyone else.',
-    select: ADMIN_RIGHTS,
+    select: RIGHTS,
     resolve: (booking, _args, { administrator, config, clock }) => {
       const now = clock.now()
       return administrator ? adminBookingRights(adminStateOf(booking, config, now), now) : null

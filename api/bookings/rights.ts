@@ -32,17 +32,12 @@ export const RIGHTS = {
   freeUntil: true,
   mentorBackAt: true,
   paymentId: true,
+  planSubscriptionId: true,
   planCallsUsed: true,
   keptUnpaidAt: true,
   mentor: { select: STANDING },
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
-  subscription: {
-    select: {
-      status: true,
-      callsUsed: true,
-      bookings: PLAN_BOOKINGS,
-    },
-  },
+  subscription: { select: { status: true, callsUsed: true, bookings: PLAN_BOOKINGS } },
   noShow: { select: { reportedBy: true, answer: true, finding: true } },
 } as const satisfies Prisma.BookingSelect
 
@@ -83,17 +78,9 @@ export function bookingStateOf(
   }
 }
 
-/** Columns and rows that `adminStateOf` needs. */
-export const ADMIN_RIGHTS = {
-  ...RIGHTS,
-  planSubscriptionId: true,
-} as const satisfies Prisma.BookingSelect
-
-type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
-
 /** The input of the rules for administrators. */
 export function adminStateOf(
-  booking: BookingWithAdminRights,
+  booking: BookingWithRights,
   settings: Pick<Settings, 'refundWindowHours'>,
   now: Date,
 ): AdminBookingState {

@@ -1,50 +1,40 @@
-import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
-import { offeredPlace } from './offer.ts'
-import type { App } from '../app.ts'
-import type { Transaction } from '../database/client.ts'
-import { SESSION_MINUTES } from '../rules/constants.ts'
-import { fromDateOnly } from '../rules/time/time.ts'
-import { isWithinPlan } from '../rules/bookings/plans.ts'
-import { slotTextAt } from '../rules/time/slotText.ts'
-import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError } from './bookingErrors.ts'
-import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
+/** Takes a time that a mentor offers, for a session of a plan or for one that moves. */
 import { LISTED } from '../availability/freeSlots.ts'
+import type { Transaction } from '../database/client.ts'
+import { isWithinPlan } from '../rules/bookings/plans.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
+import { slotTextAt } from '../rules/time/slotText.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { scheduleReminders } from './announce/reminders.ts'
-import { lockMentee, lockMentor } from './locks.ts'
-import { RIGHTS } from './rights.ts'
-import { NotFoundError } from '../rules/userErrors.ts'
+import { MentorBusyError, SlotNotOfferedError } from './bookingErrors.graphql.ts'
+import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
+import type { LockedBooking } from './locks.ts'
+import { endOf, offeredPlace } from './offer.ts'
 
-/** A time that is to be taken. Lock mentor and mentee first. */
-export interface WantedTime {
+/** Who chose the time. One that the mentor proposed is given also while they are Busy, one of the team's need not be offered. */
+type ChosenBy = 'mentee' | 'mentor' | 'team'
+
+interface WantedTime {
   mentorId: number
   menteeId: number
   startsAt: Date
-  /** How long the session lasts: the duration of a booked one, SESSION_MINUTES for a new one. */
-  minutes?: number
+  /** How long the session lasts. */
+  minutes: number
   /** The plan that the session is a call of; null for a session by itself. */
   plan: { startDate: Date; endDate: Date } | null
-  /** Proposed by the mentor: it is given also while they are Busy. */
-  isProposed?: boolean
-  /** Chosen by the team: the mentor need not offer it. */
-  isGiven?: boolean
+  by: ChosenBy
 }
 
-/**
- * The columns of a session that say when, for a time that the mentor offers now. Releases expired holds that block it. Throws
- * SlotNotOfferedError, MentorBusyError.
- */
-export async function offeredTime(
-  tx: Transaction,
-  { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: WantedTime,
-  now: Date,
-) {
+/** Columns of a time on offer, freed of expired holds. Lock both people first. Throws SlotNotOfferedError, MentorBusyError. */
+export async function offeredTime(tx: Transaction, { mentorId, menteeId, plan, by, ...time }: WantedTime, now: Date) {
+  const isGiven = by === 'team'
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && LISTED) } })
-  const offered = async () => await offeredPlace(tx, mentorId, { packageType: 'starter', startsAt }, now)
-  const slot = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
-  if (!mentor || !slot?.startsAt) throw new SlotNotOfferedError()
-  const place = { ...slot, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
+  const offered = async () => (await offeredPlace(tx, mentorId, { packageType: 'starter', ...time }, now)) !== null
+  if (!mentor || !(isGiven ? isAhead(time.startsAt, now) : await offered())) throw new SlotNotOfferedError()
+  const { startsAt, minutes: duration } = time
+  const place = { selectedTimeSlot: slotTextAt(startsAt), startsAt, endsAt: endOf(time), duration }
   // A mentor who is Busy sells nothing new; sessions of a package are paid for.
-  if (!mentor.available && !plan && !isProposed && !isGiven) throw new MentorBusyError()
+  if (!mentor.available && !plan && by === 'mentee') throw new MentorBusyError()
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
   if (dates && !isWithinPlan(place, dates)) throw new SlotNotOfferedError('This time is outside your package’s dates')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
@@ -52,59 +42,48 @@ export async function offeredTime(
   return place
 }
 
-/** Any full minute to come, at most a year ahead. */
-function givenPlace(startsAt: Date, now: Date) {
+/** Whether it is a full minute to come, at most a year ahead. */
+function isAhead(startsAt: Date, now: Date): boolean {
   const ahead = startsAt.getTime() - now.getTime()
-  if (ahead <= 0 || ahead > 365 * DAY_MS || startsAt.getTime() % MINUTE_MS !== 0) return null
-  return { selectedTimeSlot: slotTextAt(startsAt), startsAt }
+  return ahead > 0 && ahead <= 365 * DAY_MS && startsAt.getTime() % MINUTE_MS === 0
 }
 
+/** A session whose two people are there. */
+export type Session = LockedBooking & { startsAt: Date; mentorId: number; menteeId: number }
+
+export const isSession = (booking: LockedBooking): booking is Session =>
+  booking.startsAt !== null && booking.mentorId !== null && booking.menteeId !== null
+
+export const wantedFor = (
+  { mentorId, menteeId, duration, subscription }: Session,
+  startsAt: Date,
+  by: ChosenBy,
+): WantedTime => ({ mentorId, menteeId, startsAt, minutes: duration, plan: subscription, by })
+
 /**
- * Gives a confirmed session another time by one write, so that the old time is free only once the new one is taken, and schedules
- * its reminders. Refunds depend on the new time; `freeUntil` is for a mentee who did not choose it. Throws what `offeredTime`
- * throws, and BookingNotOpenError if the session has changed.
+ * Gives a locked, confirmed session another time by one write, so that the old time is free only once the new one is taken, and
+ * schedules its reminders. Refunds depend on the new time; `freeUntil` is for a mentee who did not choose it. Throws what
+ * `offeredTime` throws.
  */
 export async function moveTo(
   tx: Transaction,
-  app: Pick<App, 'clock'>,
-  { id, from, freeUntil = null }: { id: number; from: Date; freeUntil?: Date | null },
-  wish: WantedTime,
+  session: Session,
+  { startsAt, by, freeUntil = null }: { startsAt: Date; by: ChosenBy; freeUntil?: Date | null },
+  now: Date,
 ): Promise<void> {
-  const now = app.clock.now()
-  const place = await offeredTime(tx, wish, now)
-  const { count } = await tx.booking.updateMany({
-    where: { id, status: 'confirmed', startsAt: from },
+  const { id, startsAt: movedFrom } = session
+  await tx.booking.update({
+    where: { id },
     data: {
-      ...place,
+      ...(await offeredTime(tx, wantedFor(session, startsAt, by), now)),
       movedAt: now,
-      movedFrom: from,
+      movedFrom,
       freeUntil,
       proposedStartsAt: null,
       proposalExpiresAt: null,
       calendarSequence: { increment: 1 },
     },
+    select: { id: true },
   })
-  if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
-  await scheduleReminders(tx, { id, startsAt: place.startsAt }, now)
-}
-
-const WITH_DATES = {
-  ...RIGHTS,
-  duration: true,
-  proposedStartsAt: true,
-  proposalExpiresAt: true,
-  subscription: { select: { ...RIGHTS.subscription.select, startDate: true, endDate: true } },
-} as const
-
-/**
- * Locks a session with its mentee and mentor, so that nobody changes it or takes their time meanwhile, and reads it then.
- * Throws NotFoundError for somebody else's.
- */
-export async function lockBookingAndSides(tx: Transaction, own: { id: number; menteeId: number }) {
-  const found = await tx.booking.findFirst({ where: own, select: { mentorId: true } })
-  if (!found) throw new NotFoundError('Booking not found')
-  await lockMentee(tx, own.menteeId)
-  if (found.mentorId !== null) await lockMentor(tx, found.mentorId)
-  await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${own.id} FOR UPDATE`
-  return await tx.booking.findUniqueOrThrow({ where: { id: own.id }, select: WITH_DATES })
+  await scheduleReminders(tx, { id, startsAt }, now)
 }

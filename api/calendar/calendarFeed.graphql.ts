@@ -1,17 +1,13 @@
 import { sideMemberOf } from '../graphql/identity.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { CalendarFeed } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
 
-interface Feed {
-  createdAt: Date
-  lastReadAt: Date | null
-}
-
-const CalendarFeedType = builder.objectRef<Feed>('CalendarFeed').implement({
+const CalendarFeedType = builder.objectRef<Pick<CalendarFeed, 'createdAt' | 'lastReadAt'>>('CalendarFeed').implement({
   description:
     "A secret address under which the viewer's calendar reads their sessions. It is told only once, when it is made.",
   fields: (t) => ({
@@ -32,10 +28,7 @@ builder.objectField(ViewerType, 'calendarFeed', (t) =>
     resolve: ({ type, id }, _args, { db }) =>
       type === 'community'
         ? null
-        : db.calendarFeed.findUnique({
-            where: ownerOf({ type, id }),
-            select: { createdAt: true, lastReadAt: true },
-          }),
+        : db.calendarFeed.findUnique({ where: ownerOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
   }),
 )
 

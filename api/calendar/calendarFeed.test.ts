@@ -195,6 +195,7 @@ describe('the calendar', () => {
     for (const status of ['pending', 'expired', 'cancelled'] as const)
       await db.booking.create({
         data: {
+          duration: 45,
           ...pair,
           status,
           startsAt: OTHER,

@@ -114,29 +114,19 @@ export async function readCalendar(app: Pick<App, 'db' | 'clock' | 'config'>, to
   return sessionsCalendar(app.config, { sessions, refreshSeconds: REFRESH_MS / SECOND_MS })
 }
 
-/** A session with the names of its two sides: one statement, where the client would make three. */
-interface Row extends Omit<CalendarSession, 'mentorName' | 'menteeName'> {
-  mentorName: string | null
-  menteeName: string | null
-}
-
+/** With the names of both sides: one statement, where the client would make three. */
 async function sessionsOf({ db }: Pick<App, 'db'>, feed: Feed, now: Date): Promise<CalendarSession[]> {
   const isTheirs =
     feed.mentor_id === null ? Prisma.sql`b.mentee_id = ${feed.mentee_id}` : Prisma.sql`b.mentor_id = ${feed.mentor_id}`
   // When it last changed, not when it is read: the same sessions are the same text.
-  const rows = await db.$queryRaw<Row[]>`
+  return await db.$queryRaw<CalendarSession[]>`
     SELECT b.id, b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.agenda, b.meeting_link AS "meetingLink",
       b.calendar_sequence AS "calendarSequence", b.status = 'cancelled' AS "isCancelled",
       greatest(b.confirmed_at, b.moved_at, b.cancelled_at) AS stamp,
-      m.name AS "mentorName", e.name AS "menteeName"
+      coalesce(m.name, ${FORMER.mentor}) AS "mentorName", coalesce(e.name, ${FORMER.mentee}) AS "menteeName"
     FROM bookings b LEFT JOIN mentors m ON m.id = b.mentor_id LEFT JOIN mentees e ON e.id = b.mentee_id
     WHERE ${isTheirs} AND b.starts_at >= ${new Date(now.getTime() - PAST_MS)} AND b.confirmed_at IS NOT NULL
       AND (b.status IN ('confirmed', 'completed')
         OR b.status = 'cancelled' AND b.cancelled_at >= ${new Date(now.getTime() - CANCELLED_MS)})
     ORDER BY b.starts_at DESC, b.id DESC LIMIT ${SESSIONS}`
-  return rows.map((row) => ({
-    ...row,
-    mentorName: row.mentorName ?? FORMER.mentor,
-    menteeName: row.menteeName ?? FORMER.mentee,
-  }))
 }

@@ -40,6 +40,7 @@ const session = (at: string, status: 'confirmed' | 'completed' | 'cancelled' | '
   const startsAt = istInstant(at.slice(0, 10), at.slice(11))
   return db.booking.create({
     data: {
+      duration: 45,
       mentorId: mentor.id,
       menteeId: mentee.id,
       startsAt,
@@ -244,7 +245,9 @@ test('a mentee has something ahead with a session, a hold, a plan, or a seat in 
   const fresh = async () => (await makeMentee(db)).id
   const soon = { startsAt: istInstant('2026-11-26', '09:00'), endsAt: istInstant('2026-11-26', '09:45') }
   const book = (menteeId: number, data: Partial<Prisma.BookingUncheckedCreateInput>) =>
-    db.booking.create({ data: { mentorId: mentor.id, menteeId, selectedTimeSlot: '', agenda: 'x', ...data } })
+    db.booking.create({
+      data: { duration: 45, mentorId: mentor.id, menteeId, selectedTimeSlot: '', agenda: 'x', ...data },
+    })
   expect(await ahead(asMentee(app, await fresh()))).toBe(false)
   expect(await ahead(asMentor(app, mentor.id))).toBe(false)
 

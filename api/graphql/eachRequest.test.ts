@@ -18,6 +18,7 @@ beforeAll(async () => {
     const startsAt = new Date(Date.UTC(2026, 0, 5 + at, 4))
     const booking = await db.booking.create({
       data: {
+        duration: 45,
         agenda: '',
         mentorId: id,
         menteeId: mentee.id,

@@ -29,6 +29,7 @@ const FieldIssueType = builder.objectRef<FieldIssue>('FieldIssue').implement({
 
 interface ErrorClass<Failure extends UserError> {
   new (...args: never[]): Failure
+  readonly name: string
   readonly status: number
 }
 type Types = typeof builder.$inferSchemaTypes
@@ -36,14 +37,13 @@ type Types = typeof builder.$inferSchemaTypes
 /** Registers an error class as a GraphQL type: its message, further `fields`, and its HTTP status for REST. */
 export function errorType<Failure extends UserError>(
   errorClass: ErrorClass<Failure>,
-  name: string,
   description: string,
   fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, Failure>) => FieldMap,
 ): void {
   builder.objectType(
     errorClass as never,
     {
-      name,
+      name: errorClass.name,
       description,
       interfaces: [ErrorInterface],
       extensions: { status: errorClass.status },
@@ -59,7 +59,6 @@ export function statusOf(schema: GraphQLSchema, name: string): number | undefine
 
 errorType(
   ValidationError,
-  'ValidationError',
   'The input is not acceptable; nothing was changed. All bad fields are reported at once.',
   (t) => ({
     issues: t.expose('issues', {
@@ -69,12 +68,12 @@ errorType(
     }),
   }),
 )
-errorType(RateLimitedError, 'RateLimitedError', 'Too many tries; nothing was changed.', (t) => ({
+errorType(RateLimitedError, 'Too many tries; nothing was changed.', (t) => ({
   retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until another try is taken.' }),
 }))
-errorType(NotSignedInError, 'NotSignedInError', 'There is no session, or it has ended.')
-errorType(NotAllowedError, 'NotAllowedError', 'Signed in, but not the one who may do this.')
-errorType(NotFoundError, 'NotFoundError', 'Not there, or not theirs to see: the two are one answer.')
+errorType(NotSignedInError, 'There is no session, or it has ended.')
+errorType(NotAllowedError, 'Signed in, but not the one who may do this.')
+errorType(NotFoundError, 'Not there, or not theirs to see: the two are one answer.')
 
 /** What every change answers to somebody who is not signed in, or not as the one who may do it. */
 export const SIGNED_IN_ERRORS = [NotSignedInError, NotAllowedError]

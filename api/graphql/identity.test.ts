@@ -57,6 +57,7 @@ test('a mentee who signs in as a mentor asks nobody in the name of the mentee wi
 test('nothing of what only mentees may do is done as the mentor with that number', async () => {
   const held = await db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       menteeId: mentorsTwin.id,
       mentorId: menteesTwin.id,
@@ -84,6 +85,7 @@ test('nothing of what only mentees may do is done as the mentor with that number
 test('a mentor who signs in as a mentee sets no meeting link and answers no request of the mentor with that number', async () => {
   const booking = await db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       menteeId: mentee.id,
       mentorId: menteesTwin.id,

@@ -103,7 +103,11 @@ describe('files', () => {
 
 test('a hold that was never ordered goes; one that was stays with its order', async () => {
   const hold = (day: string, startsAt = istInstant(day, '10:30')) =>
-    takeHold(app, { menteeId: mentee.id, mentorId: mentor.id, wanted: { packageType: 'starter', startsAt } })
+    takeHold(app, {
+      menteeId: mentee.id,
+      mentorId: mentor.id,
+      wanted: { packageType: 'starter', minutes: 45, startsAt },
+    })
   const [left, ordered] = [await hold('2026-12-01'), await hold('2026-12-02')]
   await db.paymentOrder.create({
     data: {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   ;[booked, asked] = [await makeMentor(db), await makeMentor(db)]
   await db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       mentorId: booked.id,
       menteeId: asha.id,

@@ -81,6 +81,7 @@ test('a review is as public as its mentor; its author and its mentor keep seeing
   const mentee = await makeMentee(db, { name: 'Asha', currentLevel: 'Fresh Graduate' })
   const booking = await db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       mentorId: mentor.id,
       menteeId: mentee.id,

@@ -74,6 +74,7 @@ test('a mentor’s email stays private on every way that leads to them', async (
   const mentee = await makeMentee(db)
   const booking = await db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       mentorId: listed,
       menteeId: mentee.id,

@@ -11,7 +11,6 @@ import type { Database } from '../database/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
 import { waitingOrders } from '../payments/needsPerson.ts'
 
-/** What the table is sorted by. */
 export const ORDER_COLUMNS = {
   CREATED: { value: 'createdAt', description: 'When it was opened.' },
   AMOUNT: { value: 'amount', description: 'What is to be paid.' },
@@ -24,7 +23,6 @@ const OrderSort = builder.enumType('OrderSort', {
 })
 type Column = (typeof OrderSort)['$inferType']
 
-/** The rows of the orders' table, and their order. */
 export const orderTable = async (
   app: Parameters<typeof orderWhere>[0],
   { sort, ...filter }: Omit<OrderFilter, 'search'> & { sort?: Column | null | undefined },
@@ -71,7 +69,6 @@ builder.queryField('order', (t) =>
   }),
 )
 
-/** What the orders' table can be narrowed to. */
 interface OrderFilter {
   /** Empty for nothing. */
   search: string
@@ -83,7 +80,6 @@ interface OrderFilter {
   to?: IstDate | null | undefined
 }
 
-/** Which orders a filter leaves. */
 async function orderWhere(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { search, status, kind, attention, from, to }: OrderFilter,

@@ -3,7 +3,6 @@ import { rowNow } from '../graphql/rowNow.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 import type { Transaction } from '../database/client.ts'
 
-/** What acts on an order answer. */
 export interface OrderDone {
   orderId: number
 }

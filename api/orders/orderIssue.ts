@@ -38,7 +38,6 @@ interface DisputeBesideRefunds {
 }
 type DisputeRow = Parameters<typeof disputeWaits>[0] & Pick<Dispute, 'amount' | 'amountDeducted'>
 
-/** Why an order waits for a person, in a sentence; null when it does not. */
 export function orderIssue(order: Order, now: Date): string | null {
   if (isUnanswered(order, now)) return 'The provider does not say whether it was paid. Look it up at the provider.'
   const [text] = order.payments.flatMap((payment) =>
@@ -51,7 +50,6 @@ export function orderIssue(order: Order, now: Date): string | null {
   return matter ?? null
 }
 
-/** Why a refund waits, in a sentence; null when it does not. */
 export function refundIssueText(refund: RefundRow): string | null {
   const matter = refundIssue(refund)
   if ((matter === 'refund_refused' || matter === 'refund_stuck') && isLostToBank(refund)) return LOST
@@ -59,7 +57,6 @@ export function refundIssueText(refund: RefundRow): string | null {
   return matter && ((isDisputed && DISPUTED[matter]) || TEXTS[matter])
 }
 
-/** Why a dispute waits, in a sentence. */
 export function disputeIssueText({
   status,
   overdueAt,

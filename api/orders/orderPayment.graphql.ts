@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts'
 import { bankHas, moneyPlaces, PLACES, refundedOf, OWED, owed } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
-import { DisputedPaymentError } from '../payments/paymentErrors.ts'
+import { DisputedPaymentError } from '../payments/paymentErrors.graphql.ts'
 import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
@@ -131,22 +131,15 @@ export const FULL_REFUND = {
   },
 } as const satisfies Prisma.PaymentSelect
 
-interface FullRefund {
-  /** What becomes of what was paid for. */
-  text: string
-  /** The booking that can be cancelled in the same act; null when there is none. */
-  bookingId: number | null
-  /** What it is to cancel it too; null when there is nothing to cancel. */
-  cancelText: string | null
-}
+const nothing = (text: string) => ({ text, bookingId: null, cancelText: null })
 
-const nothing = (text: string): FullRefund => ({ text, bookingId: null, cancelText: null })
+type FullRefund = ReturnType<typeof fullRefund>
 
 /** Only the payment that has bought it takes something back. */
 export function fullRefund({
   providerPaymentId,
   order: { booking, registration },
-}: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>): FullRefund {
+}: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>) {
   if (registration?.razorpayPaymentId === providerPaymentId && registration.seat === 'registered')
     return nothing('The seat is released.')
   if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')

@@ -107,7 +107,7 @@ export const AdminRefundType = builder.prismaObject('Refund', {
   }),
 })
 
-export const DisputeStatusType = builder.enumType('DisputeStatus', {
+const DisputeStatusType = builder.enumType('DisputeStatus', {
   description: 'Where a dispute stands.',
   values: {
     OPEN: { value: 'open', description: 'It waits for our answer.' },

@@ -10,14 +10,6 @@ import { orderIssue } from './orderIssue.ts'
 import { ORDER_PAYER, orderPayer } from './order.graphql.ts'
 
 const rupees = (paise: number) => paise / 100
-const ROW = {
-  id: true,
-  amount: true,
-  receipt: true,
-  providerOrderId: true,
-  ...ORDER_ISSUE,
-  ...ORDER_PAYER,
-} as const
 
 export const orderCsv = csvTable({
   name: 'payments',
@@ -37,11 +29,14 @@ export const orderCsv = csvTable({
     db.paymentOrder.findMany({
       where: { id: { in: numbers } },
       select: {
-        ...ROW,
+        id: true,
+        amount: true,
+        receipt: true,
+        providerOrderId: true,
+        ...ORDER_ISSUE,
+        ...ORDER_PAYER,
         booking: WHAT_FOR.order.select.booking,
-        registration: {
-          select: { ...ORDER_PAYER.registration.select, ...WHAT_FOR.order.select.registration.select },
-        },
+        registration: { select: { ...ORDER_PAYER.registration.select, ...WHAT_FOR.order.select.registration.select } },
         payments: {
           orderBy: { id: 'asc' },
           select: {

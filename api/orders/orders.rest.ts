@@ -16,6 +16,8 @@ import {
 } from './orderAnswer.ts'
 
 const tag = 'Administration'
+/** What all acts have in common; some answer a message too. */
+const acted = { method: 'POST', tag, response: orderSchema } as const
 
 /** Orders, and what administrators do about their money; sums in paise. */
 export const orderRoutes = [
@@ -67,9 +69,8 @@ export const orderRoutes = [
     },
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/orders/:id/recheck',
-    tag,
     summary: 'Asks the payment provider about an order now and takes over what it says',
     document: typed(
       `mutation ($input: RecheckOrderInput!) {
@@ -82,9 +83,8 @@ export const orderRoutes = [
     answer: ({ recheckOrder: { message, order } }) => ({ message, order: orderAnswer(order) }),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/payments/:id/refund',
-    tag,
     summary: 'Gives back a payment or a part of it; expectedRefundable is `refundable` as it was shown',
     document: typed(
       `mutation ($input: RefundPaymentInput!) {
@@ -98,9 +98,8 @@ export const orderRoutes = [
     answer: ({ refundPayment: { message, order } }) => ({ message, order: orderAnswer(order) }),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/refunds/:id/retry',
-    tag,
     summary: 'Asks the provider again for a refund that was refused or is stuck',
     document: typed(
       `mutation ($input: RetryRefundInput!) {
@@ -109,13 +108,11 @@ export const orderRoutes = [
       [FAILURE, ORDER],
     ),
     variables: ({ params }) => ({ input: { refundId: params.id } }),
-    response: orderSchema,
     answer: ({ retryRefund }) => orderAnswer(retryRefund.order),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/refunds/:id/resolve',
-    tag,
     summary: 'Decides on a refund that waits for a person: returned another way, not to be returned, or explained',
     document: typed(
       `mutation ($input: ResolveRefundInput!) {
@@ -127,13 +124,11 @@ export const orderRoutes = [
     variables: ({ params, body: { decision, ...body } }) => ({
       input: { ...body, decision: upperCase(decision), refundId: params.id },
     }),
-    response: orderSchema,
     answer: ({ resolveRefund }) => orderAnswer(resolveRefund.order),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/refunds/:id/reopen',
-    tag,
     summary: 'Takes back what was decided about a refund: it waits for a person again',
     document: typed(
       `mutation ($input: ReopenRefundInput!) {
@@ -142,13 +137,11 @@ export const orderRoutes = [
       [FAILURE, ORDER],
     ),
     variables: ({ params }) => ({ input: { refundId: params.id } }),
-    response: orderSchema,
     answer: ({ reopenRefund }) => orderAnswer(reopenRefund.order),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/disputes/:id/resolve',
-    tag,
     summary: 'Marks a dispute that waits for a person as dealt with, with a note for the audit log',
     document: typed(
       `mutation ($input: ResolveDisputeInput!) {
@@ -160,7 +153,6 @@ export const orderRoutes = [
     variables: ({ params, body: { expectedUpdatedAt, ...body } }) => ({
       input: { ...body, expectedUpdatedAt: expectedUpdatedAt.toISOString(), disputeId: params.id },
     }),
-    response: orderSchema,
     answer: ({ resolveDispute }) => orderAnswer(resolveDispute.order),
   }),
 ]

@@ -26,10 +26,7 @@ const MESSAGES: Record<Recheck, string> = {
 
 type Done = OrderDone & { message: string }
 
-/**
- * Asks the provider about an order now, one at a time, and makes it so. What it came to is in the audit log, also when no
- * answer came. Throws NotFoundError, RateLimitedError, PaymentProviderUnavailableError.
- */
+/** One at a time; logged in any case. Throws NotFoundError, RateLimitedError, PaymentProviderUnavailableError. */
 export async function recheckOrder(
   app: SettlementDeps & Pick<App, 'limiter'>,
   by: Pick<Administrator, 'id' | 'username'>,

@@ -1,40 +1,46 @@
 /** What administrators do about refunds that need a person, with its trace in the audit log. */
 import { builder } from '../graphql/builder.ts'
-import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { RefundExceedsPaymentError } from '../payments/paymentErrors.ts'
-import { reopenRefundSchema, resolveRefundSchema, retryRefundSchema } from '../rules/inputs/adminActs.ts'
+import { RefundExceedsPaymentError } from '../payments/paymentErrors.graphql.ts'
+import { resolveRefundSchema, retryRefundSchema } from '../rules/inputs/adminActs.ts'
 import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 import { RefundDecisionType } from './orderRefund.graphql.ts'
 import type { App } from '../app.ts'
-import { record } from '../audit/record.ts'
-import { changeMoney } from '../database/transaction.ts'
-import type { Transaction } from '../database/client.ts'
+import { record, type Act } from '../audit/record.ts'
+import { changeMoney, type MoneyTransaction } from '../database/transaction.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import type { DecisionOnRefund } from '../payments/refunds/announceRefundDecision.ts'
 import { decideRefund, decisionOf, reopenRefund, retryRefund } from '../payments/refunds/decideRefund.ts'
-import type { AuditSubject } from '../rules/auditActions.ts'
 
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 type By = Pick<Administrator, 'id' | 'username'>
+type Logged = Omit<Act, 'subjects'> & { refund: Refund }
 
-/** Asks the provider again, once: of two administrators the first counts. Throws NotFoundError, RefundExceedsPaymentError. */
-export async function askAgain(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+/** Changes a refund, which may go on as another one, and writes down what that concerns. */
+async function act(
+  app: Deps,
   by: By,
   refundId: number,
+  change: (tx: MoneyTransaction) => Promise<Logged>,
 ): Promise<OrderDone> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
-    const again = await retryRefund(tx, app, refundId)
-    const { orderId, subjects } = await concerns(tx, again)
-    await record(tx, app, by, {
-      action: 'refund.retried',
-      subjects: [`refund:${refundId}`, ...subjects],
-      after: { amount: again.amount },
-    })
+    const { refund, ...logged } = await change(tx)
+    const { id, paymentId } = refund
+    const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: { orderId: true } })
+    const money = [`refund:${refundId}`, `refund:${id}`, `payment:${paymentId}`] as const
+    await record(tx, app, by, { ...logged, subjects: [...money, ...(await orderSubjects(tx, orderId))] })
     return { orderId }
   })
 }
+
+/** Asks the provider again, once: of two administrators the first counts. Throws NotFoundError, RefundExceedsPaymentError. */
+export const askAgain = (app: Deps, by: By, refundId: number): Promise<OrderDone> =>
+  act(app, by, refundId, async (tx) => {
+    const refund = await retryRefund(tx, app, refundId)
+    return { refund, action: 'refund.retried', after: { amount: refund.amount } }
+  })
 
 const LOGGED = {
   returned_elsewhere: 'refund.returned_elsewhere',
@@ -43,57 +49,37 @@ const LOGGED = {
 } as const
 
 /** Decides on a refund that waits, once: of two administrators the first counts. Throws NotFoundError, ValidationError. */
-export async function decide(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+export const decide = (
+  app: Deps,
   by: By,
   { refundId, ...decision }: { refundId: number } & DecisionOnRefund,
-): Promise<OrderDone> {
-  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
-    const { before, after } = await decideRefund(tx, app, refundId, decision)
-    const { orderId, subjects } = await concerns(tx, after)
-    await record(tx, app, by, {
+): Promise<OrderDone> =>
+  act(app, by, refundId, async (tx) => {
+    const { before, after: refund } = await decideRefund(tx, app, refundId, decision)
+    return {
+      refund,
       action: LOGGED[decision.kind],
-      subjects,
       reason: decision.note,
       before: { status: before.status },
-      after: { status: after.status, ...(decision.returnedOn && { returnedOn: decision.returnedOn }) },
-    })
-    return { orderId }
+      after: { status: refund.status, ...(decision.returnedOn && { returnedOn: decision.returnedOn }) },
+    }
   })
-}
 
 /** Takes a decision back: the refund waits again. Throws NotFoundError, RefundExceedsPaymentError. */
-export async function reopen(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
-  by: By,
-  refundId: number,
-): Promise<OrderDone> {
-  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
-    const { before, after } = await reopenRefund(tx, app, refundId)
-    const { orderId, subjects } = await concerns(tx, after)
-    await record(tx, app, by, { action: 'refund.reopened', subjects, before: { decision: decisionOf(before) } })
-    return { orderId }
+export const reopen = (app: Deps, by: By, refundId: number): Promise<OrderDone> =>
+  act(app, by, refundId, async (tx) => {
+    const { before, after: refund } = await reopenRefund(tx, app, refundId)
+    return { refund, action: 'refund.reopened', before: { decision: decisionOf(before) } }
   })
-}
 
-async function concerns(
-  tx: Transaction,
-  { id, paymentId }: Refund,
-): Promise<{ orderId: number; subjects: AuditSubject[] }> {
-  const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: { orderId: true } })
-  return { orderId, subjects: [`refund:${id}`, `payment:${paymentId}`, ...(await orderSubjects(tx, orderId))] }
-}
-
-errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
-
-const ERRORS = CHANGE_ERRORS
-
-const RetryRefundInput = builder
-  .inputType('RetryRefundInput', {
-    description: 'Which refund.',
-    fields: (t) => ({ refundId: t.int({ description: 'Numeric id of the refund.' }) }),
-  })
-  .validate(retryRefundSchema)
+/** An input that names a refund, and nothing else. */
+const ofRefund = (name: string) =>
+  builder
+    .inputType(name, {
+      description: 'Which refund.',
+      fields: (t) => ({ refundId: t.int({ description: 'Numeric id of the refund.' }) }),
+    })
+    .validate(retryRefundSchema)
 
 const RetryRefundPayload = orderPayload('RetryRefundPayload', 'The provider is asked again.')
 
@@ -102,8 +88,8 @@ builder.mutationField('retryRefund', (t) =>
     type: RetryRefundPayload,
     authScopes: { admin: true },
     description: 'Asks the provider again for a refund that was refused or is stuck. Administrators only.',
-    errors: { types: [...ERRORS, RefundExceedsPaymentError] },
-    args: { input: t.arg({ type: RetryRefundInput, description: 'Which refund.' }) },
+    errors: { types: [...CHANGE_ERRORS, RefundExceedsPaymentError] },
+    args: { input: t.arg({ type: ofRefund('RetryRefundInput'), description: 'Which refund.' }) },
     resolve: (_root, { input }, context) => askAgain(context, administratorOf(context), nodeId(input.refundId)),
   }),
 )
@@ -135,7 +121,7 @@ builder.mutationField('resolveRefund', (t) =>
     authScopes: { admin: true },
     description:
       'Decides on a refund that waits: returned another way, not to be returned, or explained. Its payer is told of the first two. Administrators only.',
-    errors: { types: ERRORS },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what is decided.' }) },
     resolve: (_root, { input: { refundId, decision, note, returnedOn } }, context) =>
       decide(context, administratorOf(context), {
@@ -147,13 +133,6 @@ builder.mutationField('resolveRefund', (t) =>
   }),
 )
 
-const ReopenRefundInput = builder
-  .inputType('ReopenRefundInput', {
-    description: 'Which refund.',
-    fields: (t) => ({ refundId: t.int({ description: 'Numeric id of the refund.' }) }),
-  })
-  .validate(reopenRefundSchema)
-
 const ReopenRefundPayload = orderPayload('ReopenRefundPayload', 'The refund waits for a person again.')
 
 builder.mutationField('reopenRefund', (t) =>
@@ -161,8 +140,8 @@ builder.mutationField('reopenRefund', (t) =>
     type: ReopenRefundPayload,
     authScopes: { admin: true },
     description: 'Takes back what was decided about a refund; its payer is told. Administrators only.',
-    errors: { types: [...ERRORS, RefundExceedsPaymentError] },
-    args: { input: t.arg({ type: ReopenRefundInput, description: 'Which refund.' }) },
+    errors: { types: [...CHANGE_ERRORS, RefundExceedsPaymentError] },
+    args: { input: t.arg({ type: ofRefund('ReopenRefundInput'), description: 'Which refund.' }) },
     resolve: (_root, { input }, context) => reopen(context, administratorOf(context), nodeId(input.refundId)),
   }),
 )

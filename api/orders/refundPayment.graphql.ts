@@ -1,9 +1,9 @@
+import type { z } from 'zod/mini'
 import { formatRupees } from '../rules/text/format.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
-import { nodeId } from '../graphql/nodeId.ts'
-import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
-import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.graphql.ts'
 import { refundPaymentSchema } from '../rules/inputs/adminActs.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
@@ -11,41 +11,29 @@ import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { checkChosenRefund, requestRefund } from '../payments/refunds/requestRefund.ts'
-import { lockForAct, cancelForTeam } from '../bookings/admin/adminBooking.ts'
+import { cancelForTeam } from '../bookings/admin/adminBooking.ts'
+import { lockBooking } from '../bookings/locks.ts'
 import { isDisputed } from '../payments/disputes/openDisputes.ts'
 import { FULL_REFUND, fullRefund } from './orderPayment.graphql.ts'
 import { owedOf, lockPayment } from '../payments/moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../provider/entities.ts'
 
-interface RefundWanted {
-  paymentId: number
-  /** Paise. */
-  amount: number
-  /** Paise that the administrator was shown as what can go back. */
-  expectedRefundable: number
-  /** For payer and payee. */
-  reason: string
-  /** Whether the booking that it paid for is cancelled in the same act; only with all that is left. */
-  cancel?: boolean | undefined
-}
-
 /**
- * Gives back a part of a payment, or all that is left of it. Compare and set: of two administrators, and of one who
- * clicks twice, the first counts. Payer and payee get the reason. All of it takes back what was paid for as its kind does,
- * and cancels the booking in the same act when that is chosen.
- * Answers what came of it. Throws NotFoundError, RefundableChangedError, DisputedPaymentError, ValidationError.
+ * Of two administrators, and of one who clicks twice, the first counts. All of it takes back what was paid for as its kind
+ * does. Answers what came of it. Throws NotFoundError, RefundableChangedError, DisputedPaymentError, ValidationError.
  */
 export async function refundPayment(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { paymentId, amount, expectedRefundable, reason, cancel = false }: RefundWanted,
+  { paymentId, amount, expectedRefundable, reason, cancel }: z.infer<typeof refundPaymentSchema>,
 ): Promise<OrderDone & { message: string }> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const where = { id: paymentId, capturedAt: { not: null } }
     const found = await tx.payment.findUnique({ where, select: { order: { select: { bookingId: true } } } })
     if (!found) throw new NotFoundError('Payment not found')
     // People and booking are locked before their money, as for others who cancel.
-    const booking = cancel && found.order.bookingId !== null ? await lockForAct(tx, found.order.bookingId) : null
+    const booking =
+      cancel && found.order.bookingId !== null ? await lockBooking(tx, { id: found.order.bookingId }) : null
     await lockPayment(tx, paymentId)
     const payment = await tx.payment.findUniqueOrThrow({ where, select: { orderId: true, ...FULL_REFUND } })
     const { orderId } = payment
@@ -58,10 +46,7 @@ export async function refundPayment(
       throw new ValidationError([{ path: 'cancel', message: 'There is nothing to cancel with this refund' }])
     const isWhole = amount === refundable
     const subjects = await orderSubjects(tx, orderId)
-    if (booking && cancel) {
-      const bookingId = booking.id
-      await cancelForTeam(tx, app, by, booking, { bookingId, refund: amount, expectedRefundable, reason })
-    }
+    if (booking && cancel) await cancelForTeam(tx, app, by, booking, { refund: amount, expectedRefundable, reason })
     const refundId = cancel
       ? null
       : await requestRefund(tx, app, { paymentId, reason: 'by_administrator', amount, note: reason })
@@ -86,8 +71,6 @@ export async function refundPayment(
 }
 
 const CANCELLED = 'The booking is cancelled, and we email both sides.'
-
-errorType(DisputedPaymentError, 'DisputedPaymentError', "The payer's bank disputes the payment; nothing was done.")
 
 const RefundPaymentInput = builder
   .inputType('RefundPaymentInput', {
@@ -125,11 +108,6 @@ builder.mutationField('refundPayment', (t) =>
     description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',
     errors: { types: [...CHANGE_ERRORS, RefundableChangedError, DisputedPaymentError] },
     args: { input: t.arg({ type: RefundPaymentInput, description: 'What goes back, and why.' }) },
-    resolve: (_root, { input }, context) =>
-      refundPayment(context, administratorOf(context), {
-        ...input,
-        cancel: input.cancel ?? false,
-        paymentId: nodeId(input.paymentId),
-      }),
+    resolve: (_root, { input }, context) => refundPayment(context, administratorOf(context), input),
   }),
 )

@@ -1,7 +1,7 @@
 /** Whatever changes where money stands leaves a row that nobody can change. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney } from '../database/transaction.ts'
-import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { executeRefund } from './refunds/executeRefund.ts'
 import { requestRefund } from './refunds/requestRefund.ts'

@@ -7,12 +7,8 @@ import { isOpenDispute } from './disputes/openDisputes.ts'
 export const GOING_BACK = { amount: true, status: true, resolvedAt: true, returnedElsewhere: true } as const
 
 /** Whether the money of a refund is the payer's, or will be; not if it failed and another refund made it good. */
-export const isGoingBack = ({
-  status,
-  resolvedAt,
-  returnedElsewhere,
-}: Pick<Refund, 'status' | 'resolvedAt' | 'returnedElsewhere'>): boolean =>
-  status !== 'failed' || resolvedAt === null || returnedElsewhere
+export const isGoingBack = (refund: Pick<Refund, 'status' | 'resolvedAt' | 'returnedElsewhere'>): boolean =>
+  refund.status !== 'failed' || refund.resolvedAt === null || refund.returnedElsewhere
 
 /** Of a payment, what `moneyPlaces` needs. */
 export const PLACES = {
@@ -41,6 +37,9 @@ export interface MoneyPlaces {
   disputed: number
 }
 
+const deducted = (disputes: Placed['disputes']): number =>
+  disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0)
+
 /** What went back twice counts once: a payment has no more to give than was paid. */
 export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces {
   const back = { refunded: 0, sent: 0, unsent: 0, returnedElsewhere: 0 }
@@ -50,10 +49,7 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   }
   const { refunded, sent, unsent, returnedElsewhere } = back
   const left = Math.max(0, amount - refunded - sent - returnedElsewhere)
-  const disputed = Math.min(
-    left,
-    disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0),
-  )
+  const disputed = Math.min(left, deducted(disputes))
   // What was not sent, or failed, is still ours: the bank took it first.
   const waiting = Math.min(unsent, left - disputed)
   return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
@@ -61,27 +57,24 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
 
 /** What the payer's bank has of a payment, in paise: what it took for good, which counts first, and what it keeps while it decides. */
 export function bankHas(payment: PlacedWithBank): BankHas {
-  const lost = payment.disputes.filter((dispute) => !isOpenDispute(dispute))
   const all = moneyPlaces(payment).disputed
-  const disputed = Math.min(
-    all,
-    lost.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0),
-  )
+  const disputed = Math.min(all, deducted(payment.disputes.filter((dispute) => !isOpenDispute(dispute))))
   return { disputed, heldByBank: all - disputed }
 }
 
 type PlacedWithBank = Omit<Placed, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }
 
 /** The same of several payments. */
-export const bankHasOf = (payments: readonly PlacedWithBank[]): BankHas =>
-  payments
-    .map(bankHas)
-    .reduce((sum, one) => ({ disputed: sum.disputed + one.disputed, heldByBank: sum.heldByBank + one.heldByBank }), {
-      disputed: 0,
-      heldByBank: 0,
-    })
+export function bankHasOf(payments: readonly PlacedWithBank[]): BankHas {
+  const sum = { disputed: 0, heldByBank: 0 }
+  for (const { disputed, heldByBank } of payments.map(bankHas)) {
+    sum.disputed += disputed
+    sum.heldByBank += heldByBank
+  }
+  return sum
+}
 
-export interface BankHas {
+interface BankHas {
   disputed: number
   heldByBank: number
 }
@@ -101,10 +94,7 @@ export function fitRefunds<R extends Placed['refunds'][number]>(
   })
 }
 
-/**
- * Paise that the provider has returned or is to return, without refunds that failed, because those can be requested again,
- * and without those that the payer's bank took before they were sent.
- */
+/** Paise that the provider returned or is to return, without refunds that failed or that the bank took before. */
 export function refundedOf(payment: Placed): number {
   const back = { sent: 0, unsent: 0 }
   for (const { amount, status, returnedElsewhere } of payment.refunds)
@@ -145,8 +135,7 @@ interface PaidAndReturned {
 export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndReturned): number {
   const elsewhere = refunds.filter(({ status, returnedElsewhere }) => status === 'failed' && returnedElsewhere)
   const returned = elsewhere.reduce((sum, refund) => sum + refund.amount, 0)
-  const taken = disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0)
-  return Math.max(0, amount - refundedAmount - returned - taken)
+  return Math.max(0, amount - refundedAmount - returned - deducted(disputes))
 }
 
 /** Whether all of a payment is gone for good or on its way. What a bank holds while it decides may come back, so it is not gone. */

@@ -21,15 +21,9 @@ export const REFUND_ISSUES = {
     resolvedAt: null,
     NOT: SURPRISING,
   },
-  refund_at_provider: {
-    reason: 'refunded_at_provider',
-    status: { not: 'failed' },
-    resolvedAt: null,
-    NOT: SURPRISING,
-  },
+  refund_at_provider: { reason: 'refunded_at_provider', status: { not: 'failed' }, resolvedAt: null, NOT: SURPRISING },
 } as const satisfies Record<string, Prisma.RefundWhereInput>
 
-/** Refunds that need a person. */
 export const WAITING_REFUNDS = { OR: Object.values(REFUND_ISSUES) } satisfies Prisma.RefundWhereInput
 
 /** Of a refund, what `refundIssue` needs. */
@@ -42,21 +36,14 @@ export const REFUND_ISSUE = {
   returnedTwiceAt: true,
 } as const
 
-/** Why a refund needs a person; null when it does not. */
-export function refundIssue({
-  status,
-  reason,
-  nextTryAt,
-  resolvedAt,
-  notReturned,
-  returnedTwiceAt,
-}: Pick<Refund, keyof typeof REFUND_ISSUE>): keyof typeof REFUND_ISSUES | null {
+export function refundIssue(refund: Pick<Refund, keyof typeof REFUND_ISSUE>): keyof typeof REFUND_ISSUES | null {
+  const { status, nextTryAt, resolvedAt, returnedTwiceAt } = refund
   if (resolvedAt !== null) return null
   if (status === 'failed') return 'refund_refused'
   if (returnedTwiceAt !== null) return 'refund_returned_twice'
-  if (notReturned) return 'refund_after_all'
+  if (refund.notReturned) return 'refund_after_all'
   if (status !== 'processed' && nextTryAt === null) return 'refund_stuck'
-  return reason === 'refunded_at_provider' ? 'refund_at_provider' : null
+  return refund.reason === 'refunded_at_provider' ? 'refund_at_provider' : null
 }
 
 /** What a decision wrote is taken back, because the refund has moved on since: it needs a person again. */
@@ -74,7 +61,6 @@ export const WAITING_DISPUTES = {
 /** Of a dispute, what `disputeWaits` needs. */
 export const DISPUTE_ISSUE = { status: true, resolvedAt: true, overdueAt: true } as const
 
-/** The same, of one row. */
 export const disputeWaits = ({ status, resolvedAt, overdueAt }: Pick<Dispute, keyof typeof DISPUTE_ISSUE>): boolean =>
   resolvedAt === null && (status !== 'under_review' || overdueAt !== null)
 
@@ -90,7 +76,6 @@ export const unansweredOrders = (now: Date): Prisma.PaymentOrderWhereInput => ({
 /** Of an order, what `isUnanswered` needs. */
 export const ORDER_ISSUE = { status: true, createdAt: true, nextCheckAt: true } as const
 
-/** The same, of one row. */
 export const isUnanswered = (
   { status, createdAt, nextCheckAt }: Pick<PaymentOrder, keyof typeof ORDER_ISSUE>,
   now: Date,
@@ -113,33 +98,19 @@ export const GIVEN_UP_WEBHOOKS = {
 
 /** How many of each need a person now. */
 export async function moneyIssues({ db, clock }: Pick<App, 'db' | 'clock'>) {
-  const [
-    refundRefused,
-    refundReturnedTwice,
-    refundAfterAll,
-    refundStuck,
-    refundAtProvider,
-    disputeWaiting,
-    orderUnanswered,
-    webhookGivenUp,
-  ] = await Promise.all([
-    db.refund.count({ where: REFUND_ISSUES.refund_refused }),
-    db.refund.count({ where: REFUND_ISSUES.refund_returned_twice }),
-    db.refund.count({ where: REFUND_ISSUES.refund_after_all }),
-    db.refund.count({ where: REFUND_ISSUES.refund_stuck }),
-    db.refund.count({ where: REFUND_ISSUES.refund_at_provider }),
+  const refunds = Object.entries(REFUND_ISSUES).map(
+    async ([issue, where]) => [issue as keyof typeof REFUND_ISSUES, await db.refund.count({ where })] as const,
+  )
+  const [waiting, ...others] = await Promise.all([
+    Promise.all(refunds),
     db.dispute.count({ where: WAITING_DISPUTES }),
     db.paymentOrder.count({ where: unansweredOrders(clock.now()) }),
     db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }),
   ])
   return {
-    refund_refused: refundRefused,
-    refund_returned_twice: refundReturnedTwice,
-    refund_after_all: refundAfterAll,
-    refund_stuck: refundStuck,
-    refund_at_provider: refundAtProvider,
-    dispute_waiting: disputeWaiting,
-    order_unanswered: orderUnanswered,
-    webhook_given_up: webhookGivenUp,
+    ...(Object.fromEntries(waiting) as Record<keyof typeof REFUND_ISSUES, number>),
+    dispute_waiting: others[0],
+    order_unanswered: others[1],
+    webhook_given_up: others[2],
   }
 }

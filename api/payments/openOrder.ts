@@ -10,7 +10,7 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { changeMoney, type Actor } from '../database/transaction.ts'
 import { CURRENCY } from '../rules/constants.ts'
 
-export interface OrderFor {
+interface OrderFor {
   purchase: PurchaseKind
   /** Of the purchase, within its kind. */
   id: number

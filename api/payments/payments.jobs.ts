@@ -43,10 +43,7 @@ export const paymentJobs = (app: SettlementDeps) => {
 
 const DROPPED = 1000
 
-/**
- * Removes webhooks that were handled or resolved long ago. The provider repeats an event for a day; one that came even later
- * would change nothing, because the row of its payment is the memory.
- */
+/** The provider repeats an event for a day. A later one would change nothing: the row of its payment is the memory. */
 async function dropOldWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - WEBHOOK_DAYS * DAY_MS)
   const isOver = [{ processedAt: { lt: before } }, { processedAt: null, resolvedAt: { lt: before } }]

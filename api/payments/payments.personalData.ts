@@ -7,10 +7,7 @@ import { OPEN_DISPUTES } from './disputes/openDisputes.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
-/**
- * What a mentee has paid and gets back. It stays when the account goes: the journal names people by kind and number only.
- * A mentor's earnings are exported with what was bought.
- */
+/** It stays when the account goes: the journal names people by number. A mentor's earnings go with what was bought. */
 export const paymentPersonalData: PersonalData = {
   covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payments.mentor_id', 'payment_journal.actor'],
   async lock(tx, { type, id }) {

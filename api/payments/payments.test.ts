@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
-import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { sendEmail } from '../mail/mail.jobs.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'

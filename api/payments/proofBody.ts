@@ -26,9 +26,6 @@ function proofBody(documented: Names, other: Names) {
   )
 }
 
-/**
- * What the payment window handed over; nothing else that a client sends along is read. As documented, a booking uses the
- * provider's names and a workshop ours.
- */
+/** Nothing else that a client sends is read. As documented, a booking uses the provider's names and a workshop ours. */
 export const bookingProofSchema = proofBody(SNAKE, CAMEL)
 export const workshopProofSchema = proofBody(CAMEL, SNAKE)

@@ -9,9 +9,9 @@ import { testTill } from '../testing/till.ts'
 import { executeRefund } from './refunds/executeRefund.ts'
 import { handleWebhook, receiveWebhook } from './settle/webhooks.ts'
 import { openOrder } from './openOrder.ts'
-import { SlotLostError } from './paymentErrors.ts'
+import { SlotLostError } from './paymentErrors.graphql.ts'
 import { requestRefund } from './refunds/requestRefund.ts'
-import { verifyPayment } from './settle/verifyPayment.ts'
+import { verifyPayment } from './settle/settlePayment.ts'
 
 const AMOUNT = 25_000
 const { app: bare, db, clock, provider, calm, payments } = await testTill()

@@ -7,7 +7,6 @@ import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 
 interface MoneyNews {
-  /** Kind of the email. */
   kind: 'dispute' | 'refund' | 'refund-decision'
   /** Names the cause: the same one is told once. */
   dedupeKey: string

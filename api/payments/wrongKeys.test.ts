@@ -1,13 +1,12 @@
 /** Keys that the provider does not accept, say after a rotation: everything waits for the operator, nothing is lost. */
 import { beforeEach, expect, test } from 'vitest'
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
-import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
-import { PaymentPendingError } from './paymentErrors.ts'
+import { PaymentPendingError } from './paymentErrors.graphql.ts'
 import { executeRefund } from './refunds/executeRefund.ts'
 import { settlePayment } from './settle/settlePayment.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../bookings/checkout/bookingOrder.graphql.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'

@@ -6,23 +6,21 @@ import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { notify, type Notice } from '../notifications/notify.ts'
 import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
-import { accessEnds } from '../rules/bookings/plans.ts'
+import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { addDays, fromDateOnly } from '../rules/time/time.ts'
 
-/** A plan with its two people. */
-export type PlanWithSides = PlanSubscription & { mentor: Mentor; mentee: Mentee }
+type PlanWithSides = PlanSubscription & { mentor: Mentor; mentee: Mentee }
 type MailSettings = Pick<App, 'clock' | 'config'>
 
 type Side = 'mentor' | 'mentee'
 
-/** One side of a plan, and the other. */
 const bothFrom = ({ mentor, mentee }: PlanWithSides, side: Side) =>
   side === 'mentor'
     ? { own: mentor, about: { type: 'mentee', id: mentee.id } as const }
     : { own: mentee, about: { type: 'mentor', id: mentor.id } as const }
 
 /** Notifies one side of a plan; their dashboard shows it. */
-export async function notifySide(
+async function notifySide(
   tx: Transaction,
   plan: PlanWithSides,
   side: Side,
@@ -33,16 +31,18 @@ export async function notifySide(
   await notify(tx, { ...news, ...shown, userType: side, userId: own.id, about })
 }
 
-/** Mails one side of a plan. Answers whether it is new. */
-export async function mailSide(
+/** Mails one side of a plan and notifies it, once: the mail remembers. */
+export async function tellSide(
   tx: Transaction,
   app: MailSettings,
   plan: PlanWithSides,
   side: Side,
-  mail: Omit<OutgoingMail, 'to' | 'recipient' | 'about'>,
-): Promise<boolean> {
+  { title, message, ...mail }: Omit<OutgoingMail, 'to' | 'recipient' | 'about'> & Pick<Notice, 'title' | 'message'>,
+): Promise<void> {
   const { own, about } = bothFrom(plan, side)
-  return await queueEmail(tx, app, { ...mail, to: own.email, recipient: { type: side, id: own.id }, about })
+  const whom = { to: own.email, recipient: { type: side, id: own.id }, about }
+  if (await queueEmail(tx, app, { ...mail, ...whom }))
+    await notifySide(tx, plan, side, { dedupeKey: mail.dedupeKey, title, message })
 }
 
 type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
@@ -50,7 +50,7 @@ type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
 /** The warning of a plan, mailed once for an end date. */
 export const endingKey = ({ id, endDate }: Dated) => `access:${id}:ending:mentee:${fromDateOnly(endDate)}`
 /** The key of the news that a plan has ended, for each side. */
-export const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
+const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
   `access:${id}:ended:${side}:${fromDateOnly(endDate)}`
 
 /** Whether the plan that a warning speaks of still runs until the end that it names, and no other one follows. */
@@ -73,9 +73,11 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
   const ends = formatWhenFull(accessEnds(endDate))
   const lastDay = formatShortDay(addDays(endDate, -1))
   const calls: MailFact[] = plan.callsRemaining > 0 ? [['Sessions left', String(plan.callsRemaining)]] : []
-  const isNew = await mailSide(tx, app, plan, 'mentee', {
+  await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ending',
     dedupeKey: endingKey(plan),
+    title: 'Your Advanced package is ending',
+    message: `Chat and sessions with ${mentor.name} end on ${ends}.`,
     subject: `Your Advanced package with ${mentor.name} ends on ${ends}`,
     content: {
       heading: `Your Advanced package with ${mentor.name} is ending`,
@@ -88,31 +90,16 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
     },
     validUntil: accessEnds(endDate),
   })
-  if (!isNew) return
-  await notifySide(tx, plan, 'mentee', {
-    dedupeKey: endingKey(plan),
-    title: 'Your Advanced package is ending',
-    message: `Chat and sessions with ${mentor.name} end on ${ends}.`,
-  })
 }
 
-/** Tells both that the plan is over. */
 export async function announceEnd(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor, mentee } = plan
   const ended = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
-  await notifySide(tx, plan, 'mentee', {
+  await tellSide(tx, app, plan, 'mentee', {
+    kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentee'),
     title: 'Your Advanced package has ended',
     message: `Your Advanced package with ${mentor.name} ended on ${ended}. Book again to continue.`,
-  })
-  await notifySide(tx, plan, 'mentor', {
-    dedupeKey: endKey(plan, 'mentor'),
-    title: 'An Advanced package has ended',
-    message: `${mentee.name}'s Advanced package with you ended on ${ended}.`,
-  })
-  await mailSide(tx, app, plan, 'mentee', {
-    kind: 'plan-ended',
-    dedupeKey: endKey(plan, 'mentee'),
     subject: `Your Advanced package with ${mentor.name} has ended`,
     content: {
       heading: `Your Advanced package with ${mentor.name} has ended`,
@@ -123,9 +110,11 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
       action: rebookAction(app, plan),
     },
   })
-  await mailSide(tx, app, plan, 'mentor', {
+  await tellSide(tx, app, plan, 'mentor', {
     kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentor'),
+    title: 'An Advanced package has ended',
+    message: `${mentee.name}'s Advanced package with you ended on ${ended}.`,
     subject: `${mentee.name}'s Advanced package with you has ended`,
     content: {
       heading: `${mentee.name}'s Advanced package with you has ended`,
@@ -149,15 +138,71 @@ function rebookAction({ config }: MailSettings, plan: PlanWithSides): MailAction
     : { label: 'Find a mentor', url: mentorsAddress(config) }
 }
 
-type Ending = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'endDate'>
-
 /** The plan of the same two people that follows this one; null when there is none. */
 export async function followerOf(
   db: Pick<Transaction, 'planSubscription'>,
-  { id, mentorId, menteeId, endDate }: Ending,
+  { id, mentorId, menteeId, endDate }: Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'endDate'>,
 ): Promise<PlanSubscription | null> {
   return await db.planSubscription.findFirst({
     where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: endDate } },
     orderBy: { startDate: 'asc' },
+  })
+}
+
+/** The news that another plan follows, mailed once for an end date. */
+export const continuesKey = ({ id, endDate }: Pick<PlanSubscription, 'id' | 'endDate'>) =>
+  `access:${id}:continues:mentee:${fromDateOnly(endDate)}`
+
+/** Whether the plan still runs until the end that is named, and another one still follows. */
+export async function isContinuing(
+  db: Pick<Transaction, 'planSubscription'>,
+  { dedupeKey }: Pick<Email, 'dedupeKey'>,
+): Promise<boolean> {
+  const plan = await planOf(db, dedupeKey)
+  return plan?.status === 'active' && continuesKey(plan) === dedupeKey && (await followerOf(db, plan)) !== null
+}
+
+/** Tells the mentee that the plan ends in three days or less, and that the next one goes on from there. */
+export async function announceContinuing(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  plan: PlanWithSides,
+  next: PlanSubscription,
+): Promise<void> {
+  const { mentor, callsRemaining } = plan
+  const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
+  const lastDay = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
+  const goesOn = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}, and the chat stays open.`
+  const calls = `${callsRemaining === 1 ? '1 session is' : `${callsRemaining} sessions are`} left in the one that ends: use them by ${lastDay}.`
+  const ending = `Your Advanced package with ${mentor.name} ends on ${ends}. ${goesOn}`
+  const left = callsRemaining > 0 ? [calls] : []
+  await tellSide(tx, app, plan, 'mentee', {
+    kind: 'plan-continues',
+    dedupeKey: continuesKey(plan),
+    title: 'Your next Advanced package follows',
+    message: [ending, ...left].join(' '),
+    subject: `Your next Advanced package with ${mentor.name} follows`,
+    content: {
+      heading: `Your next Advanced package with ${mentor.name} follows`,
+      paragraphs: [ending, ...left],
+      action: { label: 'See your dashboard', url: `${app.config.publicUrl}/mentee-dashboard` },
+    },
+    validUntil: accessEnds(fromDateOnly(plan.endDate)),
+  })
+}
+
+/** Tells both that the plan is over and the next one goes on. */
+export async function announceNext(tx: Transaction, plan: PlanWithSides, next: PlanSubscription): Promise<void> {
+  const { mentor, mentee } = plan
+  const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
+  await notifySide(tx, plan, 'mentee', {
+    dedupeKey: endKey(plan, 'mentee'),
+    title: 'Your next Advanced package',
+    message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}, and the chat stays open.`,
+  })
+  await notifySide(tx, plan, 'mentor', {
+    dedupeKey: endKey(plan, 'mentor'),
+    title: 'The next Advanced package',
+    message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}, and the chat stays open.`,
   })
 }

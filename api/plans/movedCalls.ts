@@ -14,10 +14,7 @@ interface Taken {
   booked: { planId: number; calls: number }[]
 }
 
-/**
- * Takes the calls of a plan that was cancelled or refunded out of the plans they had moved to, unless they are booked
- * there. A second time there is nothing left to take. Lock the plan's payment first.
- */
+/** Leaves those that are booked there. A second time there is nothing left to take. Lock the plan's payment first. */
 export async function takeMovedCalls(tx: Transaction, id: number): Promise<Taken> {
   const { away, holders } = await movedFrom(tx, id)
   let left = away

@@ -1,16 +1,13 @@
 import type { Transaction } from '../database/client.ts'
+import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
 import { publishPlanChange } from './planEvents.ts'
 import { accessEnds } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { scheduleAccessNotices } from './plans.jobs.ts'
 
-interface PaidPlan {
-  menteeId: number
-  mentorId: number
+type PaidPlan = Pick<PlanSubscription, 'menteeId' | 'mentorId' | 'startDate' | 'endDate'> & {
   paymentId: number
-  startDate: Date
-  endDate: Date
   now: Date
 }
 

@@ -1,14 +1,10 @@
 import type { Transaction } from '../database/client.ts'
+import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { publishChange } from '../live/liveEvent.ts'
 
-/** What live events call a plan. */
 export const PLAN = 'plan'
 
-interface PlanOfTwo {
-  id: number
-  mentorId: number
-  menteeId: number
-}
+type PlanOfTwo = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId'>
 
 /** Publishes to both sides of a plan that it has begun, ended, or ends on another day. */
 export async function publishPlanChange(tx: Transaction, { id, mentorId, menteeId }: PlanOfTwo): Promise<void> {

@@ -7,8 +7,17 @@ import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
 import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
 import { accessEnds, accessWarning } from '../rules/bookings/plans.ts'
-import { announceEnd, announceEnding, endingKey, followerOf } from './announceAccess.ts'
-import { announceContinuing, announceNext, continuesKey } from './announceNextPlan.ts'
+import {
+  announceEnd,
+  announceEnding,
+  endingKey,
+  followerOf,
+  announceContinuing,
+  announceNext,
+  continuesKey,
+} from './announceAccess.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -18,12 +27,9 @@ declare module '../jobs/enqueue.ts' {
 }
 
 /** The end of a plan and a warning three days before it; both sides hear of each once. */
-export const planJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
+export const planJobs = (app: Deps) =>
   ({
-    tasks: {
-      warnOfAccessEnd: (plan) => warnOfAccessEnd(app, plan),
-      endAccess: (plan) => endAccess(app, plan),
-    },
+    tasks: { warnOfAccessEnd: (plan) => warnOfAccessEnd(app, plan), endAccess: (plan) => endAccess(app, plan) },
     sweep: { access: () => sweepAccess(app) },
   }) satisfies Work
 
@@ -51,10 +57,7 @@ const addEnd = (tx: Transaction, plan: Plan, runAt?: Date) =>
   addJob(tx, 'endAccess', plan, { key: `access-end:${plan.subscriptionId}`, ...(runAt && { runAt }) })
 
 /** Tells the mentee of a running plan that it ends, or that the next one follows; nothing once it has ended or was cancelled. */
-export async function warnOfAccessEnd(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
-  { subscriptionId }: Plan,
-): Promise<void> {
+export async function warnOfAccessEnd(app: Deps, { subscriptionId }: Plan): Promise<void> {
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM plan_subscriptions WHERE id = ${subscriptionId} FOR SHARE`
@@ -72,7 +75,7 @@ export async function warnOfAccessEnd(
 }
 
 /** Ends a plan whose last day is over, by one conditional write; the job that wrote it tells both sides. */
-export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { subscriptionId }: Plan): Promise<void> {
+export async function endAccess(app: Deps, { subscriptionId }: Plan): Promise<void> {
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {
     const { count } = await tx.planSubscription.updateMany({

@@ -16,7 +16,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'next plan follows',
-    file: 'plans/announceNextPlan.ts',
+    file: 'plans/announceAccess.ts',
     mails: BOOKED * 2 + 1,
     cause: async (tested, people) => {
       const subscriptionId = await causePlan(tested, people)

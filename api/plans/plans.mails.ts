@@ -1,5 +1,4 @@
-import { isEnding } from './announceAccess.ts'
-import { isContinuing } from './announceNextPlan.ts'
+import { isEnding, isContinuing } from './announceAccess.ts'
 import type { MailPart } from '../contracts/parts.ts'
 
 /** The end of a plan, and the warning before it: that is silent once the plan has ended, ends later, or another one follows. */

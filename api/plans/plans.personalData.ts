@@ -36,7 +36,6 @@ async function keepCallsUsed(tx: Transaction, { type, id }: AccountRef): Promise
   )
 }
 
-/** Plans whose access has not ended. */
 async function openPlans(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.planSubscription.findMany({
     where: { ...sideOf(person), status: 'active' },
@@ -51,7 +50,6 @@ async function openPlans(tx: Transaction, person: AccountRef, now: Date): Promis
     })
 }
 
-/** Plans, with the other side's name. */
 async function planData(db: Database, person: AccountRef) {
   const rows = await db.planSubscription.findMany({
     where: sideOf(person),

@@ -34,7 +34,6 @@ export interface CallBack {
    * a cancelled plan went back to the plan that paid for them. `gone`: they were taken from the plan they had moved to.
    */
   where: 'longer' | 'next' | 'earlier' | 'gone'
-  /** End date of that plan. */
   endDate: IstDate
 }
 
@@ -50,10 +49,7 @@ export async function returnCall(
   { withTime }: { withTime: boolean },
 ): Promise<CallBack | null> {
   const now = clock.now()
-  const plan = await tx.planSubscription.findUniqueOrThrow({
-    where: { id: subscriptionId },
-    include: PLAN_MONEY,
-  })
+  const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: PLAN_MONEY })
   if (plan.callsUsed === 0) return null
   await tx.planSubscription.update({ where: { id: subscriptionId }, data: { callsUsed: { decrement: 1 } } })
   return await giveCalls(tx, plan, { calls: 1, withTime, now })
@@ -150,7 +146,6 @@ export async function setPlanEnd(
   await publishPlanChange(tx, plan)
 }
 
-/** The two people of a plan. */
 type OfTwo = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId'>
 
 /** Whether another active plan of the two has days before `newEnd` that this one would take: no day belongs to two of them. */

@@ -16,10 +16,13 @@ export const isDisputeId = idOf('disp')
 const id = (isId: (given: unknown) => boolean) => z.string().check(z.refine(isId, 'not an id of the provider'))
 const paise = z.int().check(z.nonnegative())
 const time = z.int()
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? null),
-)
+/** A field that may be null or missing. */
+const or = <Field extends z.ZodMiniType, Otherwise>(field: Field, otherwise: Otherwise) =>
+  z.pipe(
+    z.nullish(field),
+    z.transform((value) => value ?? otherwise),
+  )
+const text = or(z.string(), null)
 /** An empty `notes` comes as [], a filled one as an object. */
 const notes = z.pipe(
   z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
@@ -29,128 +32,87 @@ const notes = z.pipe(
   }),
 )
 
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+
+type Entity<Shape extends Record<string, z.ZodMiniType>> = {
+  [Name in keyof Shape as Camel<Name>]: z.infer<Shape[Name]>
+}
+
+/** An object of the provider's, with its names as we write them. */
+const entity = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  z.pipe(
+    z.object<Record<string, z.ZodMiniType>>(shape),
+    z.transform((given: Record<string, unknown>) => {
+      const ours = Object.entries(given).map(([name, value]): [string, unknown] => [camel(name), value])
+      return Object.fromEntries(ours) as unknown as Entity<Shape>
+    }),
+  )
+
 /** What the buyer is to pay once. Never leaves `paid`, refunds included. */
-export const providerOrder = z.pipe(
-  z.object({
-    id: id(isOrderId),
-    amount: paise,
-    amount_paid: paise,
-    currency: z.string(),
-    receipt: text,
-    status: z.enum(['created', 'attempted', 'paid']),
-    attempts: z.int(),
-    notes,
-    created_at: time,
-  }),
-  z.transform(({ amount_paid: amountPaid, created_at: createdAt, ...order }) => ({
-    ...order,
-    amountPaid,
-    createdAt,
-  })),
-)
+export const providerOrder = entity({
+  id: id(isOrderId),
+  amount: paise,
+  amount_paid: paise,
+  currency: z.string(),
+  receipt: text,
+  status: z.enum(['created', 'attempted', 'paid']),
+  attempts: z.int(),
+  notes,
+  created_at: time,
+})
 
 /** One try to pay an order. `failed` may still become `authorized`: late authorisation. */
-export const providerPayment = z.pipe(
-  z.object({
-    id: id(isPaymentId),
-    order_id: z.pipe(
-      z.nullish(id(isOrderId)),
-      z.transform((value) => value ?? null),
-    ),
-    amount: paise,
-    currency: z.string(),
-    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-    captured: z.pipe(
-      z.nullish(z.boolean()),
-      z.transform((value) => value ?? false),
-    ),
-    amount_refunded: z.pipe(
-      z.nullish(paise),
-      z.transform((value) => value ?? 0),
-    ),
-    method: text,
-    error_code: text,
-    error_description: text,
-    notes,
-    created_at: time,
-  }),
-  z.transform((payment) => ({
-    id: payment.id,
-    orderId: payment.order_id,
-    amount: payment.amount,
-    currency: payment.currency,
-    status: payment.status,
-    captured: payment.captured,
-    amountRefunded: payment.amount_refunded,
-    method: payment.method,
-    errorCode: payment.error_code,
-    errorDescription: payment.error_description,
-    notes: payment.notes,
-    createdAt: payment.created_at,
-  })),
-)
+export const providerPayment = entity({
+  id: id(isPaymentId),
+  order_id: or(id(isOrderId), null),
+  amount: paise,
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  captured: or(z.boolean(), false),
+  amount_refunded: or(paise, 0),
+  method: text,
+  error_code: text,
+  error_description: text,
+  notes,
+  created_at: time,
+})
 
 /** Paise; the provider refunds no less. */
 export const SMALLEST_REFUND = 100
 
 /** Money on its way back; only `processed` has arrived. */
-export const providerRefund = z.pipe(
-  z.object({
-    id: id(isRefundId),
-    payment_id: id(isPaymentId),
-    amount: paise,
-    currency: z.string(),
-    status: z.enum(['pending', 'processed', 'failed']),
-    notes,
-    created_at: time,
-  }),
-  z.transform(({ payment_id: paymentId, created_at: createdAt, ...refund }) => ({
-    ...refund,
-    paymentId,
-    createdAt,
-  })),
-)
+export const providerRefund = entity({
+  id: id(isRefundId),
+  payment_id: id(isPaymentId),
+  amount: paise,
+  currency: z.string(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  notes,
+  created_at: time,
+})
 
 /** The payer's bank questions a payment. `amount_deducted` is 0 unless it is lost; `action_required` is open again. */
-export const providerDispute = z.pipe(
-  z.object({
-    id: id(isDisputeId),
-    payment_id: id(isPaymentId),
-    amount: paise,
-    amount_deducted: z.pipe(
-      z.nullish(paise),
-      z.transform((value) => value ?? 0),
-    ),
-    reason_code: text,
-    respond_by: z.pipe(
-      z.nullish(time),
-      z.transform((value) => value ?? null),
-    ),
-    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
-    phase: z.string(),
-    created_at: time,
-  }),
-  z.transform((dispute) => ({
-    id: dispute.id,
-    paymentId: dispute.payment_id,
-    amount: dispute.amount,
-    amountDeducted: dispute.amount_deducted,
-    reasonCode: dispute.reason_code,
-    respondBy: dispute.respond_by,
-    status: dispute.status,
-    phase: dispute.phase,
-    createdAt: dispute.created_at,
-  })),
-)
+export const providerDispute = entity({
+  id: id(isDisputeId),
+  payment_id: id(isPaymentId),
+  amount: paise,
+  amount_deducted: or(paise, 0),
+  reason_code: text,
+  respond_by: or(time, null),
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+  phase: z.string(),
+  created_at: time,
+})
 
-export const collectionOf = <T extends z.ZodMiniType>(entity: T) => z.object({ items: z.array(entity) })
+export const collectionOf = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item) })
 
 export type ProviderOrder = z.infer<typeof providerOrder>
 export type ProviderPayment = z.infer<typeof providerPayment>
 export type ProviderRefund = z.infer<typeof providerRefund>
 export type ProviderDispute = z.infer<typeof providerDispute>
 
-const wrapped = <T extends z.ZodMiniType>(entity: T) => z.optional(z.object({ entity }))
+const wrapped = <T extends z.ZodMiniType>(shape: T) => z.optional(z.object({ entity: shape }))
 const body = z.object({
   event: z.string(),
   payload: z.object({

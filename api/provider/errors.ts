@@ -27,9 +27,7 @@ export class PaymentProviderUnavailableError extends failure('PaymentProviderUna
 /** A 4xx in the provider's own words about what we asked for: wrong, or too late. Not for the person's eyes. */
 export class PaymentProviderRefusedError extends Error {
   override readonly name = 'PaymentProviderRefusedError'
-  /** HTTP status of the provider's answer. */
   readonly status: number
-  /** The provider's code, such as BAD_REQUEST_ERROR. */
   readonly code: string
   readonly description: string
   /** Machine-readable cause, when the provider names one. */

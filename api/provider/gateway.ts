@@ -7,21 +7,18 @@ import {
   providerOrder,
   providerPayment,
   providerRefund,
-  type ProviderDispute,
   type ProviderOrder,
-  type ProviderPayment,
-  type ProviderRefund,
   isDisputeId,
   isOrderId,
   isPaymentId,
   isRefundId,
 } from './entities.ts'
-import { createFailureTally, type ProviderFailures, createPolicy, type CallClass } from './policy.ts'
+import { createFailureTally, createPolicy, type CallClass } from './policy.ts'
 import type { Log } from '../log.ts'
 import { isCheckoutSignature, isWebhookSignature } from './signatures.ts'
 import { createTransport, type ProviderCall } from './transport.ts'
 
-export interface OrderInput {
+interface OrderInput {
   /** Paise. */
   amount: number
   currency: string
@@ -30,7 +27,7 @@ export interface OrderInput {
   notes: Record<string, string>
 }
 
-export interface RefundInput {
+interface RefundInput {
   paymentId: string
   /** Paise. */
   amount: number
@@ -40,34 +37,7 @@ export interface RefundInput {
 }
 
 /** Every call may throw PaymentProviderUnavailableError (503) or PaymentProviderRefusedError. */
-export interface PaymentGateway {
-  /** Public; the browser's checkout needs it. */
-  keyId: string
-  isSandbox: boolean
-  /** An unknown outcome or a taken receipt is resolved by looking for the receipt. */
-  createOrder(input: OrderInput): Promise<ProviderOrder>
-  /** Of the orders with exactly this receipt the furthest, then the oldest. */
-  findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>
-  /** Null when the provider doesn't know it, as for the other fetches. */
-  fetchOrder(orderId: string): Promise<ProviderOrder | null>
-  fetchOrderPayments(orderId: string): Promise<ProviderPayment[]>
-  fetchPayment(paymentId: string): Promise<ProviderPayment | null>
-  /** The amount must be the authorised one. */
-  capturePayment(paymentId: string, amount: number, currency: string): Promise<ProviderPayment>
-  refund(input: RefundInput): Promise<ProviderRefund>
-  fetchRefund(refundId: string): Promise<ProviderRefund | null>
-  /** All refunds of a payment, oldest first, also those made in the provider's dashboard; at most a hundred. */
-  fetchRefundsOf(paymentId: string): Promise<ProviderRefund[]>
-  fetchDispute(disputeId: string): Promise<ProviderDispute | null>
-  /** The newest hundred of the account, about whichever payment. */
-  fetchDisputes(): Promise<ProviderDispute[]>
-  /** Take `orderId` from the database, not from the browser. Proves the pair, neither amount nor capture. */
-  isCheckoutSignatureValid(pair: { orderId: string; paymentId: string; signature: unknown }): boolean
-  /** `rawBody` is the bytes as received. */
-  isWebhookSignatureValid(rawBody: Buffer, signature: unknown): boolean
-  /** How often this process got no usable answer, for the metrics. */
-  failures(): ProviderFailures[]
-}
+export type PaymentGateway = ReturnType<typeof createPaymentGateway>
 
 export interface GatewayOptions {
   keyId: string
@@ -95,7 +65,7 @@ const rank = (order: ProviderOrder) => progress.indexOf(order.status)
 const HUNDRED = { count: '100' }
 
 /** Opens no connection until the first call. */
-export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
+export function createPaymentGateway(options: GatewayOptions) {
   const transport = createTransport({ timeoutMs: 5000, ...options })
   const policies = { checkout: createPolicy(), settle: createPolicy(), refunds: createPolicy() }
   const tally = createFailureTally(options.log)
@@ -110,11 +80,34 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
     }
   }
 
+  async function list<T extends z.ZodMiniType>(
+    calls: CallClass,
+    shape: T,
+    path: string,
+    query?: Record<string, string>,
+  ): Promise<z.infer<T>[]> {
+    return (await send(calls, collectionOf(shape), { path, ...(query && { query }) })).items
+  }
+
+  /** Null when the provider does not know it. */
+  async function one<T extends z.ZodMiniType>(
+    calls: CallClass,
+    shape: T,
+    isId: boolean,
+    path: string,
+  ): Promise<z.infer<T> | null> {
+    return isId ? await known(send(calls, shape, { path })) : null
+  }
+
+  const pathOf = (paymentId: string, what: string) => {
+    if (!isPaymentId(paymentId)) throw malformed(paymentId)
+    return `/payments/${paymentId}/${what}`
+  }
+
   async function orderOfReceipt(calls: CallClass, receipt: string): Promise<ProviderOrder | null> {
-    const query = { receipt, ...HUNDRED }
-    const { items } = await send(calls, collectionOf(providerOrder), { path: '/orders', query })
+    const orders = await list(calls, providerOrder, '/orders', { receipt, ...HUNDRED })
     // The provider lists the newest first; among equals the oldest is the one that we may know already.
-    const ours = items.filter((order) => order.receipt === receipt).toReversed()
+    const ours = orders.filter((order) => order.receipt === receipt).toReversed()
     return ours.toSorted((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt)[0] ?? null
   }
 
@@ -129,9 +122,11 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
   }
 
   return {
+    /** Public; the browser's checkout needs it. */
     keyId: options.keyId,
     isSandbox: options.isSandbox,
-    async createOrder(input) {
+    /** An unknown outcome or a taken receipt is resolved by looking for the receipt. */
+    async createOrder(input: OrderInput): Promise<ProviderOrder> {
       try {
         const order = await send('checkout', providerOrder, { path: '/orders', body: input })
         if (order.amount === input.amount && order.currency === input.currency) return order
@@ -139,62 +134,39 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
         return await recover(input, error)
       }
       const description = 'The receipt belongs to an order of another amount'
-      throw new PaymentProviderRefusedError({
-        status: 400,
-        code: 'BAD_REQUEST_ERROR',
-        description,
-        field: 'receipt',
-      })
+      throw new PaymentProviderRefusedError({ status: 400, code: 'BAD_REQUEST_ERROR', description, field: 'receipt' })
     },
-    findOrderByReceipt: (receipt) => orderOfReceipt('settle', receipt),
-    async fetchOrder(orderId) {
-      if (!isOrderId(orderId)) return null
-      return await known(send('settle', providerOrder, { path: `/orders/${orderId}` }))
+    /** Of the orders with exactly this receipt the furthest, then the oldest. */
+    findOrderByReceipt: (receipt: string) => orderOfReceipt('settle', receipt),
+    fetchOrder: (id: string) => one('settle', providerOrder, isOrderId(id), `/orders/${id}`),
+    async fetchOrderPayments(id: string) {
+      if (!isOrderId(id)) throw malformed(id)
+      return await list('settle', providerPayment, `/orders/${id}/payments`)
     },
-    async fetchOrderPayments(orderId) {
-      if (!isOrderId(orderId)) throw malformed(orderId)
-      const { items } = await send('settle', collectionOf(providerPayment), { path: `/orders/${orderId}/payments` })
-      return items
-    },
-    async fetchPayment(paymentId) {
-      if (!isPaymentId(paymentId)) return null
-      return await known(send('settle', providerPayment, { path: `/payments/${paymentId}` }))
-    },
-    async capturePayment(paymentId, amount, currency) {
-      if (!isPaymentId(paymentId)) throw malformed(paymentId)
-      return await send('settle', providerPayment, {
-        path: `/payments/${paymentId}/capture`,
-        body: { amount, currency },
-      })
-    },
-    async refund({ paymentId, amount, idempotencyKey, notes }) {
-      if (!isPaymentId(paymentId)) throw malformed(paymentId)
-      return await send('refunds', providerRefund, {
-        path: `/payments/${paymentId}/refund`,
+    fetchPayment: (id: string) => one('settle', providerPayment, isPaymentId(id), `/payments/${id}`),
+    /** The amount must be the authorised one. */
+    capturePayment: async (id: string, amount: number, currency: string) =>
+      await send('settle', providerPayment, { path: pathOf(id, 'capture'), body: { amount, currency } }),
+    refund: async ({ paymentId, amount, idempotencyKey, notes }: RefundInput) =>
+      await send('refunds', providerRefund, {
+        path: pathOf(paymentId, 'refund'),
         body: { amount, speed: 'normal', ...(notes && { notes }) },
         headers: { 'X-Refund-Idempotency': idempotencyKey },
-      })
-    },
-    async fetchRefund(refundId) {
-      if (!isRefundId(refundId)) return null
-      return await known(send('refunds', providerRefund, { path: `/refunds/${refundId}` }))
-    },
-    async fetchRefundsOf(paymentId) {
-      if (!isPaymentId(paymentId)) throw malformed(paymentId)
-      const path = `/payments/${paymentId}/refunds`
-      const { items } = await send('refunds', collectionOf(providerRefund), { path, query: HUNDRED })
-      return items.toReversed()
-    },
-    async fetchDispute(disputeId) {
-      if (!isDisputeId(disputeId)) return null
-      return await known(send('settle', providerDispute, { path: `/disputes/${disputeId}` }))
-    },
-    async fetchDisputes() {
-      const { items } = await send('settle', collectionOf(providerDispute), { path: '/disputes', query: HUNDRED })
-      return items
-    },
-    isCheckoutSignatureValid: (pair) => isCheckoutSignature(options.keySecret, pair),
-    isWebhookSignatureValid: (rawBody, signature) => isWebhookSignature(options.webhookSecret, rawBody, signature),
-    failures: () => tally.counts(),
+      }),
+    fetchRefund: (id: string) => one('refunds', providerRefund, isRefundId(id), `/refunds/${id}`),
+    /** All refunds of a payment, oldest first, also those made in the provider's dashboard; at most a hundred. */
+    fetchRefundsOf: async (paymentId: string) =>
+      (await list('refunds', providerRefund, pathOf(paymentId, 'refunds'), HUNDRED)).toReversed(),
+    fetchDispute: (id: string) => one('settle', providerDispute, isDisputeId(id), `/disputes/${id}`),
+    /** The newest hundred of the account, about whichever payment. */
+    fetchDisputes: () => list('settle', providerDispute, '/disputes', HUNDRED),
+    /** Take `orderId` from the database, not from the browser. Proves the pair, neither amount nor capture. */
+    isCheckoutSignatureValid: (pair: { orderId: string; paymentId: string; signature: unknown }) =>
+      isCheckoutSignature(options.keySecret, pair),
+    /** `rawBody` is the bytes as received. */
+    isWebhookSignatureValid: (rawBody: Buffer, signature: unknown) =>
+      isWebhookSignature(options.webhookSecret, rawBody, signature),
+    /** How often this process got no usable answer, for the metrics. */
+    failures: tally.counts,
   }
 }

@@ -15,15 +15,7 @@ import { PaymentProviderUnavailableError, type UnavailableReason } from './error
 import type { Log } from '../log.ts'
 
 /** Calls that share a fate: what goes wrong with one class does not stop the others. */
-export const CALL_CLASSES = ['checkout', 'settle', 'refunds'] as const
-export type CallClass = (typeof CALL_CLASSES)[number]
-
-export interface Policy {
-  /** Calls once. */
-  write<T>(call: () => Promise<T>): Promise<T>
-  /** Calls again once after a network failure or 5xx; a timeout has cost enough already. */
-  read<T>(call: () => Promise<T>): Promise<T>
-}
+export type CallClass = 'checkout' | 'settle' | 'refunds'
 
 /** A hanging provider holds on to this many requests of ours, and no more. */
 const MOST_AT_ONCE = 50
@@ -43,7 +35,7 @@ function unavailable(error: unknown): unknown {
 }
 
 /** Five unavailable answers in a row stop the calls of this policy for 10 seconds; then one trial decides. */
-export function createPolicy(): Policy {
+export function createPolicy() {
   const places = bulkhead(MOST_AT_ONCE)
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: PAUSE_MS,
@@ -71,30 +63,29 @@ export function createPolicy(): Policy {
 
   const once = wrap(places, breaker)
   const twice = wrap(places, again, breaker)
-  return { write: (call) => run(once, call), read: (call) => run(twice, call) }
+  return {
+    write: <T>(call: () => Promise<T>) => run(once, call),
+    /** Calls again once after a network failure or 5xx; a timeout has cost enough already. */
+    read: <T>(call: () => Promise<T>) => run(twice, call),
+  }
 }
 
 /** How often calls of one class got no usable answer for one reason, since this process started. */
-export interface ProviderFailures {
+interface ProviderFailures {
   calls: CallClass
   reason: UnavailableReason
   times: number
-}
-
-interface FailureTally {
-  record(calls: CallClass, error: PaymentProviderUnavailableError): void
-  counts(): ProviderFailures[]
 }
 
 /** A wrong key fails every call: the log says so once in this many milliseconds. */
 const SILENCE_MS = 10 * 60_000
 
 /** Counts for the metrics; keys that the provider does not accept are an error in the log. */
-export function createFailureTally(log: Log): FailureTally {
+export function createFailureTally(log: Log) {
   const tally = new Map<string, ProviderFailures>()
   let silentUntil = 0
   return {
-    record(calls, { reason, detail }) {
+    record(calls: CallClass, { reason, detail }: PaymentProviderUnavailableError): void {
       const key = `${calls} ${reason}`
       const entry = tally.get(key) ?? { calls, reason, times: 0 }
       entry.times += 1
@@ -106,6 +97,6 @@ export function createFailureTally(log: Log): FailureTally {
         'The payment provider does not accept us: check RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_API_URL',
       )
     },
-    counts: () => [...tally.values()],
+    counts: (): ProviderFailures[] => [...tally.values()],
   }
 }

@@ -9,7 +9,7 @@ export function sign(secret: string, message: string | Buffer): string {
 }
 
 /** Compares in constant time; anything but 64 lower-case hex digits is false. */
-export function isSignedWith(secret: string, message: string | Buffer, signature: unknown): boolean {
+function isSignedWith(secret: string, message: string | Buffer, signature: unknown): boolean {
   if (secret === '' || typeof signature !== 'string' || !shape.test(signature)) return false
   return timingSafeEqual(Buffer.from(sign(secret, message), 'hex'), Buffer.from(signature, 'hex'))
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
 
-export interface TransportOptions {
+interface TransportOptions {
   keyId: string
   keySecret: string
   /** Base URL, with or without the version, such as https://api.razorpay.com. */
@@ -73,10 +73,7 @@ function parsed(text: string): unknown {
 }
 
 const TIMEOUTS = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
-const failure = z.object({
-  name: z.string(),
-  cause: z.optional(z.object({ code: z.optional(z.string()) })),
-})
+const failure = z.object({ name: z.string(), cause: z.optional(z.object({ code: z.optional(z.string()) })) })
 
 /** Only the code is kept: what surrounds it may name the request, which carries the key secret. */
 function withoutAnswer(error: unknown): PaymentProviderUnavailableError {

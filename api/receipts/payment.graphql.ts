@@ -129,11 +129,7 @@ builder.prismaObjectFields(BookingType, (t) => ({
       orders: {
         select: {
           payments: {
-            select: {
-              ...PLACES,
-              providerPaymentId: true,
-              refunds: nested({ select: { id: true, ...GOING_BACK } }),
-            },
+            select: { ...PLACES, providerPaymentId: true, refunds: nested({ select: { id: true, ...GOING_BACK } }) },
           },
         },
       },

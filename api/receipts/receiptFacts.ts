@@ -12,29 +12,7 @@ import { REFUND_STATE, refundState, returnedAt, TOLD_REFUNDS, type RefundState }
 import type { Context } from '../graphql/context.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
 
-export interface ReceiptFacts {
-  number: string
-  /** `21 Nov 2026, 10:00 am IST`. */
-  paidOn: string
-  /** `Recorded on 22 Nov 2026`, when we heard of it on another day; null otherwise. */
-  recordedOn: string | null
-  /** `UPI`; null when the provider has not said. */
-  method: string | null
-  providerPaymentId: string
-  payer: { name: string; email: string | null }
-  mentor: string | null
-  issuer: { name: string; address: string; email: string }
-  /** What was paid for, and below it package, time or days. */
-  what: string
-  details: readonly string[]
-  /** Paise. */
-  amount: number
-  refunds: readonly { said: string; amount: number }[]
-  /** Paise that neither went back, nor are on their way, nor with the payer's bank. */
-  kept: number
-  /** When this was read. */
-  asOf: string
-}
+export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
 
 const INCLUDED = {
   receipt: true,
@@ -56,7 +34,7 @@ export async function readReceipt(
   { db, config }: { db: Database; config: Pick<Settings, 'supportAddress' | 'supportEmail'> },
   where: Prisma.PaymentWhereInput,
   now: Date,
-): Promise<ReceiptFacts | null> {
+) {
   const payment = await db.payment.findFirst({ where, include: INCLUDED })
   if (!payment?.receipt || !payment.capturedAt) return null
   const { amount, capturedAt } = payment
@@ -65,6 +43,7 @@ export async function readReceipt(
   return {
     number: receiptNumber(payment.receipt),
     paidOn: `${formatRequestDate(capturedAt)} IST`,
+    // When we heard of it on another day.
     recordedOn: recorded === istDate(capturedAt) ? null : `Recorded on ${formatPastDay(recorded)}`,
     method: payment.paymentMethod && (METHODS[payment.paymentMethod] ?? null),
     providerPaymentId: payment.providerPaymentId,
@@ -86,13 +65,14 @@ export async function readReceipt(
       ...(disputed > 0 ? [{ said: 'Returned by the bank after a dispute', amount: disputed }] : []),
       ...(heldByBank > 0 ? [{ said: 'With the bank while it decides on a dispute', amount: heldByBank }] : []),
     ],
+    /** Paise that neither went back, nor are on their way, nor with the payer's bank. */
     kept: moneyPlaces(payment).kept,
     asOf: `${formatRequestDate(now)} IST`,
   }
 }
 
 /** A visitor is known by their registration, which has no email address once they have left. */
-function payerOf({ mentee, order: { registration } }: PaymentOfReceipt): ReceiptFacts['payer'] {
+function payerOf({ mentee, order: { registration } }: PaymentOfReceipt): { name: string; email: string | null } {
   const payer = mentee ?? registration
   return { name: payer?.name ?? FORMER.mentee, email: payer?.email.includes('@') ? payer.email : null }
 }

@@ -3,14 +3,6 @@ import type { Prisma, Refund } from '../generated/prisma/client.ts'
 import { isOpenDispute, OPEN_DISPUTES } from '../payments/disputes/openDisputes.ts'
 import { fromDateOnly, istInstant } from '../rules/time/time.ts'
 
-export type RefundState =
-  | 'on_its_way'
-  | 'waits_for_bank'
-  | 'refunded'
-  | 'with_support'
-  | 'returned_otherwise'
-  | 'not_returned'
-
 /** Of a payment, the refunds that its payer hears of, in the order in which they were asked for. */
 export const TOLD_REFUNDS = {
   // One that failed and was made good by another refund is told by that one.
@@ -37,19 +29,16 @@ export const RETURNED = {
 } as const satisfies Prisma.RefundSelect
 
 /** What failed or cannot be sent waits for a person, who may have returned the money some other way. */
-export function refundState({
-  status,
-  nextTryAt,
-  returnedElsewhere,
-  notReturned,
-  payment,
-}: Prisma.RefundGetPayload<{ select: typeof REFUND_STATE }>): RefundState {
+export function refundState(refund: Prisma.RefundGetPayload<{ select: typeof REFUND_STATE }>) {
+  const { status, nextTryAt, payment } = refund
   if (status === 'processed') return 'refunded'
-  if (returnedElsewhere) return 'returned_otherwise'
-  if (notReturned && status === 'failed') return 'not_returned'
+  if (refund.returnedElsewhere) return 'returned_otherwise'
+  if (refund.notReturned && status === 'failed') return 'not_returned'
   if (status === 'failed' || nextTryAt === null) return 'with_support'
   return status === 'requested' && payment.disputes.some(isOpenDispute) ? 'waits_for_bank' : 'on_its_way'
 }
+
+export type RefundState = ReturnType<typeof refundState>
 
 /** When the money went back; null while it has not. */
 export function returnedAt(refund: Pick<Refund, keyof typeof RETURNED>): Date | null {

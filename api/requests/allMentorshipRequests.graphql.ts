@@ -15,7 +15,6 @@ import {
 } from '../graphql/tablePages.ts'
 import { RequestStatusType } from './mentorshipRequest.graphql.ts'
 
-/** What the table is sorted by. */
 export const REQUEST_COLUMNS = {
   MENTEE: { value: 'mentee', description: 'Who asks, by name.' },
   MENTOR: { value: 'mentor', description: 'Who is asked, by name.' },
@@ -36,7 +35,6 @@ interface RequestTableArgs {
   before?: number | null | undefined
 }
 
-/** The rows of the requests' table, and their order. */
 export async function requestTable(
   db: Database,
   args: RequestTableArgs,

@@ -1,7 +1,7 @@
 /** Who is told of a request: live, with one notification and one mail for each change, in its transaction. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
+import type { Email, Mentor, MentorshipRequest } from '../generated/prisma/client.ts'
 import { mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { publishChange } from '../live/liveEvent.ts'
@@ -14,12 +14,7 @@ const ANSWER = 200
 
 const shortened = (text: string): string => (text.length > ANSWER ? `${text.slice(0, ANSWER)}…` : text)
 
-interface Person {
-  id: number
-  name: string
-  email: string
-}
-
+type Person = Pick<Mentor, 'id' | 'name' | 'email'>
 type MailSettings = Pick<App, 'clock' | 'config'>
 
 /** What live events call a request. */
@@ -51,7 +46,6 @@ function factsOf(request: MentorshipRequest): [string, string][] {
   ]
 }
 
-/** Tells the mentor that a mentee asks. */
 export async function announceCreated(
   tx: Transaction,
   app: MailSettings,

@@ -1,19 +1,16 @@
 import { ChatBlockedError } from '../chat/chatErrors.graphql.ts'
-import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { viewerNow } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../rules/userErrors.ts'
-import { MentorshipRequestType, RequestLimitError, RequestPendingError } from './mentorshipRequest.graphql.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
+import { NotAllowedError, NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
+import { RequestLimitError, RequestPendingError } from './mentorshipRequest.graphql.ts'
 import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import type { Mentee } from '../generated/prisma/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
@@ -39,23 +36,9 @@ const CreateMentorshipRequestPayload = builder
   .implement({
     description: 'The request is sent.',
     fields: (t) => ({
-      request: t.prismaField({
-        type: MentorshipRequestType,
-        description: 'The request as it was saved.',
-        resolve: (query, { requestId }, _args, { db }) =>
-          db.mentorshipRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
-      }),
-      mentor: t.prismaField({
-        type: 'Mentor',
-        description: 'Who was asked; its `viewerRequest` is this request.',
-        resolve: (query, { mentorId }, _args, { db }) =>
-          db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-      }),
-      viewer: t.field({
-        type: ViewerType,
-        description: 'Who asked, with their requests.',
-        resolve: (_payload, _args, context) => viewerOf(context),
-      }),
+      request: rowNow(t, 'MentorshipRequest', 'requestId', 'The request as it was saved.'),
+      mentor: rowNow(t, 'Mentor', 'mentorId', 'Who was asked; its `viewerRequest` is this request.'),
+      viewer: viewerNow(t, 'Who asked, with their requests.'),
     }),
   })
 
@@ -65,18 +48,7 @@ builder.mutationField('createMentorshipRequest', (t) =>
     authScopes: { mentee: true },
     description:
       'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour, three a day to one mentor. Confirmed addresses of one mailbox send six a day to one mentor; from one network mentees whose address is not confirmed send six an hour.',
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        ChatBlockedError,
-        RequestPendingError,
-        RequestLimitError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, ChatBlockedError, RequestPendingError, RequestLimitError, RateLimitedError] },
     args: { input: t.arg({ type: CreateMentorshipRequestInput, description: 'What is asked of whom.' }) },
     resolve: async (_root, { input: { mentorId, menteeId, ...input } }, context) => {
       const own = menteeOf(context)
@@ -131,10 +103,9 @@ export async function createMentorshipRequest(
     })
     if (others >= PENDING_REQUESTS_MAXIMUM) throw new RequestLimitError()
     // mentorship_requests_one_pending decides whether there is one already.
+    const additionalNotes = words.additionalNotes ?? null
     const [request] = await tx.mentorshipRequest.createManyAndReturn({
-      data: [
-        { ...words, additionalNotes: words.additionalNotes ?? null, mentorId, menteeId, createdAt: app.clock.now() },
-      ],
+      data: [{ ...words, additionalNotes, mentorId, menteeId, createdAt: app.clock.now() }],
       skipDuplicates: true,
     })
     if (!request) throw new RequestPendingError(mentor)
@@ -150,24 +121,19 @@ export async function createMentorshipRequest(
   })
 }
 
-interface AskingMentee {
-  id: number
-  name: string
-  email: string
-  isConfirmed: boolean
-}
+type Person = Pick<Mentee, 'id' | 'name' | 'email'>
 
 /** Requests of one mentee are counted one after the other. */
-async function lockMenteeRow(tx: Transaction, menteeId: number): Promise<AskingMentee> {
-  const [mentee] = await tx.$queryRaw<AskingMentee[]>`
+async function lockMenteeRow(tx: Transaction, menteeId: number): Promise<Person & { isConfirmed: boolean }> {
+  const [mentee] = await tx.$queryRaw<(Person & { isConfirmed: boolean })[]>`
     SELECT id, name, email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR NO KEY UPDATE`
   if (!mentee) throw new NotAllowedError()
   return mentee
 }
 
 /** A mentor whose account is being closed at this moment is waited for, and then is not there. */
-async function keepMentorRow(tx: Transaction, mentorId: number): Promise<{ id: number; name: string; email: string }> {
-  const [mentor] = await tx.$queryRaw<{ id: number; name: string; email: string }[]>`
+async function keepMentorRow(tx: Transaction, mentorId: number): Promise<Person> {
+  const [mentor] = await tx.$queryRaw<Person[]>`
     SELECT id, name, email FROM mentors
     WHERE id = ${mentorId} AND status = 'accepted' AND is_active FOR KEY SHARE`
   if (!mentor) throw new NotFoundError('Mentor not found')

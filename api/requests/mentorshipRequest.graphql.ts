@@ -71,7 +71,6 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
   }),
 })
 
-/** A second request to a mentor who has not answered the first. */
 export class RequestPendingError extends failure('RequestPendingError', 409) {
   readonly mentorId: number
 
@@ -80,13 +79,16 @@ export class RequestPendingError extends failure('RequestPendingError', 409) {
     this.mentorId = mentor.id
   }
 }
+errorType(RequestPendingError, 'The mentee has a request waiting with this mentor; nothing was sent.', (t) => ({
+  mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose answer is awaited; its `viewerRequest` is the request that waits.'),
+}))
 
-/** The mentee has as many unanswered requests as one may have. */
 export class RequestLimitError extends failure(
   'RequestLimitError',
   409,
   `You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`,
 ) {}
+errorType(RequestLimitError, 'Ten requests of this mentee wait for an answer: the most there may be.')
 
 const CLOSED: Record<RequestStatus, string> = {
   pending: 'This request is waiting for a reply.',
@@ -95,7 +97,6 @@ const CLOSED: Record<RequestStatus, string> = {
   withdrawn: 'This request has been withdrawn.',
 }
 
-/** The request was answered or withdrawn before; it stays as it is. */
 export class RequestClosedError extends failure('RequestClosedError', 409) {
   readonly requestId: number
 
@@ -104,35 +105,14 @@ export class RequestClosedError extends failure('RequestClosedError', 409) {
     this.requestId = request.id
   }
 }
-
-errorType(
-  RequestLimitError,
-  'RequestLimitError',
-  'Ten requests of this mentee wait for an answer: the most there may be.',
-)
-
-errorType(
-  RequestPendingError,
-  'RequestPendingError',
-  'The mentee has a request waiting with this mentor; nothing was sent.',
-  (t) => ({
-    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose answer is awaited; its `viewerRequest` is the request that waits.'),
+errorType(RequestClosedError, 'The request was answered or withdrawn before; it stays as it is.', (t) => ({
+  request: t.prismaField({
+    type: MentorshipRequestType,
+    description: 'The request as it is now.',
+    resolve: (query, { requestId }, _args, { db, member, administrator }) =>
+      db.mentorshipRequest.findFirstOrThrow({
+        ...query,
+        where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
+      }),
   }),
-)
-
-errorType(
-  RequestClosedError,
-  'RequestClosedError',
-  'The request was answered or withdrawn before; it stays as it is.',
-  (t) => ({
-    request: t.prismaField({
-      type: MentorshipRequestType,
-      description: 'The request as it is now.',
-      resolve: (query, { requestId }, _args, { db, member, administrator }) =>
-        db.mentorshipRequest.findFirstOrThrow({
-          ...query,
-          where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
-        }),
-    }),
-  }),
-)
+}))

@@ -6,8 +6,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { createMentorshipRequest } from './createMentorshipRequest.graphql.ts'
 import { inputFor } from './documents.testing.ts'
 import { RequestClosedError, RequestLimitError, RequestPendingError } from './mentorshipRequest.graphql.ts'
-import { respondToMentorshipRequest } from './respondToMentorshipRequest.graphql.ts'
-import { withdrawMentorshipRequest } from './withdrawMentorshipRequest.graphql.ts'
+import { respondToMentorshipRequest, withdrawMentorshipRequest } from './requestActs.graphql.ts'
 
 const { app, db } = await testApp()
 const MANY = 20

@@ -1,6 +1,6 @@
 import type { TestApp } from '../testing/app.ts'
 import { createMentorshipRequest } from './createMentorshipRequest.graphql.ts'
-import { respondToMentorshipRequest } from './respondToMentorshipRequest.graphql.ts'
+import { respondToMentorshipRequest } from './requestActs.graphql.ts'
 import { AGENDA, FROM, type MailCause, type MailPeople } from '../testing/mailCauses.ts'
 
 function answer(status: 'approved' | 'rejected'): MailCause['cause'] {

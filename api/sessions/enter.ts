@@ -15,7 +15,6 @@ export interface StartedSession {
   passwordHash: string
 }
 
-/** Where a sign-in comes from. */
 export interface SignInOrigin {
   ip: string
   userAgent: string | null
@@ -25,10 +24,7 @@ export interface SignInOrigin {
 export const SIGN_IN_TOO =
   'True signs the new account in: the answer sets the session cookie, and the session that was sent ends. False when missing.'
 
-/**
- * Gives a new session to the browser that asked: the response sets its cookie, the session that was sent ends, and the
- * rest of the operation acts as its member. Answers that viewer.
- */
+/** Sets the cookie of a new session, ends the one that was sent, and acts as its member. Answers that viewer. */
 export async function enter(context: Context, session: StartedSession): Promise<Viewer> {
   const { member: previous } = context
   if (previous) await inTransaction(context.db, (tx) => endSession(tx, previous))

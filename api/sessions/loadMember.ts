@@ -90,7 +90,7 @@ async function renew({ db }: Pick<App, 'db'>, sessionHash: string, now: Date): P
 }
 
 /** Stores that a mentor is active now; one conditional write, so at most once in 5 minutes however many ask at once. */
-export async function touchMentor({ db, clock }: Pick<App, 'db' | 'clock'>, mentorId: number): Promise<void> {
+async function touchMentor({ db, clock }: Pick<App, 'db' | 'clock'>, mentorId: number): Promise<void> {
   const now = clock.now()
   const stale = new Date(now.getTime() - LAST_ACTIVE_WRITE_MS)
   await db.mentor.updateMany({

@@ -27,10 +27,7 @@ interface Opening {
   mail(link: string): { subject: string; content: MailContent }
 }
 
-/**
- * An account that somebody opens for themselves: written once for an address, with a welcome on its way (`mayMail`), and
- * with a session if it is asked for. Throws EmailTakenError and RateLimitedError.
- */
+/** Written once for an address, with a welcome on its way (`mayMail`). Throws EmailTakenError and RateLimitedError. */
 export async function openAccount(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   { type, email, password, signIn = false, origin: { ip, userAgent }, create, mail }: Opening,

@@ -11,7 +11,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
-export const SessionType = builder.prismaNode('Session', {
+const SessionType = builder.prismaNode('Session', {
   id: { field: 'id', description: 'Global id; says nothing of the token.' },
   nullable: true,
   findUnique: (id, { member, clock }) => ({
@@ -42,10 +42,7 @@ export const SessionType = builder.prismaNode('Session', {
     }),
     ip: t.exposeString('ip', { nullable: true, description: 'Address it was signed in from; null when not known.' }),
     signedInAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was signed in.' }),
-    lastSeenAt: t.expose('lastSeenAt', {
-      type: 'DateTime',
-      description: 'When it was last used, to the hour.',
-    }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
   }),
 })
 
@@ -65,9 +62,7 @@ builder.objectField(ViewerType, 'sessions', (t) =>
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
   description: 'Signed out.',
-  fields: (t) => ({
-    ok: t.exposeBoolean('ok', { description: 'Always true, even for a visitor.' }),
-  }),
+  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, even for a visitor.' }) }),
 })
 
 builder.mutationField('signOut', (t) =>
@@ -90,12 +85,7 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
   fields: (t) => ({ sessionId: t.int({ description: 'Its `databaseId`.' }) }),
 })
 
-interface Payload {
-  viewer: Viewer
-  sessionId: number
-}
-
-const EndSessionPayload = builder.objectRef<Payload>('EndSessionPayload').implement({
+const EndSessionPayload = builder.objectRef<{ viewer: Viewer; sessionId: number }>('EndSessionPayload').implement({
   description: 'The device is signed out; its live connections are closed.',
   fields: (t) => ({
     endedSessionId: t.id({
@@ -123,18 +113,15 @@ builder.mutationField('endSession', (t) =>
   }),
 )
 
-interface EndedOthers {
-  viewer: Viewer
-  endedCount: number
-}
-
-const EndOtherSessionsPayload = builder.objectRef<EndedOthers>('EndOtherSessionsPayload').implement({
-  description: 'Only the session that asked is left.',
-  fields: (t) => ({
-    endedCount: t.exposeInt('endedCount', { description: 'How many were signed out; 0 when there were no others.' }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the one session that is left.' }),
-  }),
-})
+const EndOtherSessionsPayload = builder
+  .objectRef<{ viewer: Viewer; endedCount: number }>('EndOtherSessionsPayload')
+  .implement({
+    description: 'Only the session that asked is left.',
+    fields: (t) => ({
+      endedCount: t.exposeInt('endedCount', { description: 'How many were signed out; 0 when there were no others.' }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the one session that is left.' }),
+    }),
+  })
 
 builder.mutationField('endOtherSessions', (t) =>
   t.field({

@@ -20,8 +20,7 @@ export const SESSION_RENEWAL_MS = HOUR_MS
 /** Live sessions a member's account may have; a new one ends the one that was used longest ago. */
 export const SESSIONS = 50
 
-/** Whose session, and from where. */
-export interface SessionOwner {
+interface SessionOwner {
   type: UserType
   id: number
   ip: string
@@ -82,7 +81,6 @@ export async function endSessions(
   return await endWhere(tx, type, Prisma.sql`${owned} AND ${condition}`)
 }
 
-/** Ends one session; false when it has ended already. */
 export async function endSession(
   tx: Transaction,
   { type, sessionHash }: { type: SessionAccount['type']; sessionHash: string },
@@ -100,10 +98,7 @@ async function endWhere(tx: Transaction, type: SessionAccount['type'], where: Pr
 
 const tableOf = (type: SessionAccount['type']) => (type === 'admin' ? Prisma.sql`admin_sessions` : Prisma.sql`sessions`)
 
-/**
- * Ends all sessions of a member's account, and the links with which others may still read or log in. Answers how many
- * sessions ended, and one sentence for the owner about each link.
- */
+/** Ends all sessions, and links by which others may still read or log in: a sentence for the owner about each link. */
 export async function shutOut(
   tx: Transaction,
   { clock, parts }: Pick<App, 'clock' | 'parts'>,
@@ -132,10 +127,7 @@ export async function keepThisSession(
   return token
 }
 
-/**
- * Throws NotSignedInError when the session has ended since the request began. Until the transaction ends, it cannot be
- * ended.
- */
+/** Until the transaction ends, the session cannot be ended. Throws NotSignedInError when it has ended meanwhile. */
 export async function requireSession(
   tx: Transaction,
   { type, sessionHash }: { type: SessionAccount['type']; sessionHash: string },

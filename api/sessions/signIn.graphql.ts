@@ -14,6 +14,8 @@ import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import type { BrowserOwner } from '../graphql/context.ts'
 import { startSession } from './sessions.ts'
 
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
+
 type MemberType = MemberSignIn['userType']
 
 interface Browser extends SignInOrigin {
@@ -69,19 +71,11 @@ async function rightElsewhere(
  * right password of a deactivated account, RateLimitedError, which
  * says that a mailed link is the way in, and BusyError.
  */
-export async function signIn(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  input: MemberSignIn,
-  origin: Browser,
-): Promise<StartedSession> {
+export async function signIn(app: Deps, input: MemberSignIn, origin: Browser): Promise<StartedSession> {
   return await trySignIn(app, input, origin).catch((error: unknown) => nameWayIn(app, error))
 }
 
-async function trySignIn(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  input: MemberSignIn,
-  origin: Browser,
-): Promise<StartedSession> {
+async function trySignIn(app: Deps, input: MemberSignIn, origin: Browser): Promise<StartedSession> {
   const { userType: type, email, password } = input
   const { ip, userAgent } = origin
   const begun = await beginAttempt(app, attemptAt(type, input, origin))

@@ -1,6 +1,5 @@
 /** Bookings as they come about: held, ordered, paid, verified. */
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
-import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from '../bookings/checkout/bookingOrder.graphql.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import type { TestApp } from './app.ts'
 

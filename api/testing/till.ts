@@ -1,5 +1,5 @@
 /** A till for tests of money: an App with the sandbox, and mentees who order sessions of 79,900 paise. */
-import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../bookings/checkout/bookingOrder.graphql.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { followDispute } from '../payments/disputes/followDispute.ts'
 import { handleWebhook, receiveWebhook } from '../payments/settle/webhooks.ts'

@@ -1,7 +1,7 @@
 /** Registrations as they come about: ordered, paid, verified. */
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import { verifyPayment } from '../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../payments/settle/settlePayment.ts'
 import { createWorkshopOrder } from '../workshops/register/createWorkshopOrder.graphql.ts'
 import { workshopPurchase } from '../workshops/register/workshops.purchase.ts'
 import type { TestApp } from './app.ts'

@@ -27,7 +27,7 @@ const at = (offset: number) => new Date(clock.now().getTime() + offset)
 async function session(offset: number, data: Partial<Prisma.BookingUncheckedCreateInput> = {}) {
   const times = { startsAt: at(offset), endsAt: at(offset + 45 * MINUTE_MS), selectedTimeSlot: `${offset}` }
   const sides = { mentorId: mentor.id, menteeId: mentee.id, agenda: 'Soil', status: 'confirmed' } as const
-  return await db.booking.create({ data: { ...sides, ...times, createdAt: clock.now(), ...data } })
+  return await db.booking.create({ data: { duration: 45, ...sides, ...times, createdAt: clock.now(), ...data } })
 }
 const bookingActsOn = { refund: 0, expectedRefundable: 0, reason: 'As you both asked.' }
 

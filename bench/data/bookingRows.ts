@@ -6,9 +6,9 @@ import type { Size } from './size.ts'
  * that nothing overlaps; from the third day on, so that no reminder is due while servers are measured.
  */
 export const bookingRows = ({ mentors, mentees, bookings }: Size): string[] => [
-  `INSERT INTO bookings (id, mentor_id, mentee_id, session_type_id, selected_time_slot, starts_at, ends_at, agenda, status, session_type,
+  `INSERT INTO bookings (id, mentor_id, mentee_id, session_type_id, selected_time_slot, starts_at, ends_at, duration, agenda, status, session_type,
      meeting_link, payment_status, payment_id, order_id, confirmed_at, completed_at, cancelled_at, cancelled_by, created_at)
-   SELECT n, mentor, mentee, 1, to_char(at, 'YYYY-MM-DD HH24:MI'), at, at + interval '45 minutes',
+   SELECT n, mentor, mentee, 1, to_char(at, 'YYYY-MM-DD HH24:MI'), at, at + interval '45 minutes', 45,
      'How the drawings of a frame with ' || n % 900 || ' joints are checked before they go to site', status::booking_status, 'starter',
      'https://meet.example/' || n, (CASE WHEN n % 20 = 3 AND status = 'cancelled' THEN 'refunded' ELSE 'completed' END)::booking_payment_status, 'pay_' || lpad(n::text, 14, '0'), 'order_' || lpad(n::text, 14, '0'), booked,
      CASE status WHEN 'completed' THEN at + interval '50 minutes' END,

@@ -98,6 +98,7 @@ async function holdAndOrder(tx: Transaction, { menteeId, mentorId, startsAt, age
       menteeId,
       agenda,
       sessionTypeId: 1,
+      duration: 45,
       selectedTimeSlot: slotText(slot),
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,

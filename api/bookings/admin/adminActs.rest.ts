@@ -84,8 +84,9 @@ function bookingAnswer({
   }
 }
 
-/** The address says which booking. */
 const ofPath = { bookingId: true } as const
+/** What all acts have in common. */
+const acted = { method: 'POST', tag, response: bookingSchema } as const
 const DAY = 'Choose a day such as 2026-11-28'
 const day = dayField({ required: DAY, invalid: DAY })
 
@@ -108,9 +109,8 @@ export const bookingActRoutes = [
     },
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/bookings/:id/cancel',
-    tag,
     summary: 'Cancels a session, call or plan with the refund given, in paise; both sides get the reason',
     document: typed(
       `mutation ($input: AdminCancelBookingInput!) {
@@ -122,13 +122,11 @@ export const bookingActRoutes = [
     variables: ({ params, body: { expectedStartsAt, ...body } }) => ({
       input: { ...body, expectedStartsAt: expectedStartsAt?.toISOString() ?? null, bookingId: params.id },
     }),
-    response: bookingSchema,
     answer: ({ adminCancelBooking }) => bookingAnswer(adminCancelBooking.booking),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/bookings/:id/keep',
-    tag,
     summary: 'Keeps a session or package although all of its money has gone back; both sides get the reason',
     document: typed(
       `mutation ($input: KeepUnpaidBookingInput!) {
@@ -138,13 +136,11 @@ export const bookingActRoutes = [
     ),
     body: z.omit(keepUnpaidBookingSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
-    response: bookingSchema,
     answer: ({ keepUnpaidBooking }) => bookingAnswer(keepUnpaidBooking.booking),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/bookings/:id/move',
-    tag,
     summary: 'Moves a session to a time that its mentor offers, or with anyTime to any that is free for both',
     document: typed(
       `mutation ($input: AdminMoveBookingInput!) {
@@ -161,13 +157,11 @@ export const bookingActRoutes = [
         bookingId: params.id,
       },
     }),
-    response: bookingSchema,
     answer: ({ adminMoveBooking }) => bookingAnswer(adminMoveBooking.booking),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/bookings/:id/move-plan',
-    tag,
     summary: 'Gives a plan another end date; both sides get the reason',
     document: typed(
       `mutation ($input: AdminMovePlanInput!) {
@@ -177,13 +171,11 @@ export const bookingActRoutes = [
     ),
     body: z.omit(adminMovePlanSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
-    response: bookingSchema,
     answer: ({ adminMovePlan }) => bookingAnswer(adminMovePlan.booking),
   }),
   route({
-    method: 'POST',
+    ...acted,
     path: '/api/admin/bookings/:id/no-show',
-    tag,
     summary: 'Decides on a no-show report; finding is mentee_missed, mentor_missed or took_place',
     document: typed(
       `mutation ($input: DecideNoShowInput!) {
@@ -193,7 +185,6 @@ export const bookingActRoutes = [
     ),
     body: z.omit(decideNoShowSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, finding: upperCase(body.finding), bookingId: params.id } }),
-    response: bookingSchema,
     answer: ({ decideNoShow }) => bookingAnswer(decideNoShow.booking),
   }),
   route({

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { RefundableChangedError } from '../../payments/paymentErrors.ts'
+import { RefundableChangedError } from '../../payments/paymentErrors.graphql.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { bookPlan, bookSession } from '../../testing/bookings.ts'
@@ -8,12 +8,11 @@ import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { adminCancelBooking } from './adminBooking.ts'
 import { adminMoveBooking, adminMovePlan } from './adminMoves.ts'
-import { BookingNotOpenError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
+import { BookingNotOpenError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.graphql.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
-import { completeBooking } from '../afterwards/afterSession.graphql.ts'
+import { completeBooking, answerNoShow, reportNoShow } from '../afterwards/afterSession.graphql.ts'
 import { decideNoShow, keepUnpaidBooking } from './adminDecisions.ts'
-import { answerNoShow, reportNoShow } from '../afterwards/noShows.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

@@ -1,38 +1,29 @@
-import { endBooking, returnMoney } from '../change/endBooking.ts'
+import type { z } from 'zod/mini'
 import type { App } from '../../app.ts'
 import { record, wasDone } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { NoShowFinding } from '../../generated/prisma/enums.ts'
-import type { Administrator } from '../../graphql/identity.ts'
 import { checkChosenRefund } from '../../payments/refunds/requestRefund.ts'
+import { giveMovedCalls } from '../../plans/movedCalls.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
 import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
-import type { RefundReason } from '../../rules/money/refundReasons.ts'
-import { lockForAct, subjectsOf, type AdminBooking } from './adminBooking.ts'
-import { announceFinding } from '../announce/announceNoShow.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
-import { adminStateOf } from '../rights.ts'
-import { publishBookingChange, bookingOfTwo } from '../sides.ts'
-import { giveMovedCalls } from '../../plans/movedCalls.ts'
-import { REFUNDED_BUT_CONFIRMED } from '../bookingsToDecide.ts'
-import { formatShortDay } from '../../rules/text/format.ts'
-import { planLastDay } from '../../rules/bookings/plans.ts'
-import type { IstDate } from '../../rules/time/time.ts'
-import { announce } from '../announce/announce.ts'
-import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
-
-interface NoShowDecision {
-  bookingId: number
-  finding: NoShowFinding
-  /** Paise that are refunded. */
-  refund: number
-  /** Paise that could be refunded, as the administrator was shown. */
-  expectedRefundable: number
-  /** For both sides. */
-  reason: string
-}
+import { planLastDay } from '../../rules/bookings/plans.ts'
+import type { decideNoShowSchema, keepUnpaidBookingSchema } from '../../rules/inputs/adminActs.ts'
+import type { RefundReason } from '../../rules/money/refundReasons.ts'
+import { formatShortDay } from '../../rules/text/format.ts'
+import type { IstDate } from '../../rules/time/time.ts'
+import { announceToSides } from '../announce/announce.ts'
+import { announceFinding } from '../announce/announceNoShow.ts'
+import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
+import { REFUNDED_BUT_CONFIRMED } from '../bookingsToDecide.ts'
+import { nounOf, whenOf } from '../bookingWords.ts'
+import { endBooking, returnMoney } from '../change/endBooking.ts'
+import { lockBooking, type LockedBooking } from '../locks.ts'
+import { adminStateOf } from '../rights.ts'
+import { bookingOfTwo, publishBookingChange } from '../sides.ts'
+import { subjectsOf, type By } from './adminBooking.ts'
 
 const WHY: Record<NoShowFinding, RefundReason> = {
   mentee_missed: 'by_administrator',
@@ -40,18 +31,14 @@ const WHY: Record<NoShowFinding, RefundReason> = {
   took_place: 'by_administrator',
 }
 
-/**
- * Decides on a report that one side did not come: the session is cancelled, with the refund that was chosen, or it took
- * place and is completed. A call that the mentor missed comes back to its plan. Both sides are told why. The same again is
- * harmless. Answers the booking's id. Throws NotFoundError, BookingNotOpenError, RefundableChangedError, ValidationError.
- */
+/** The same again is harmless. Throws NotFoundError, BookingNotOpenError, RefundableChangedError, ValidationError. */
 export async function decideNoShow(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
-  by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, finding, refund, expectedRefundable, reason }: NoShowDecision,
-): Promise<number> {
+  by: By,
+  { bookingId, finding, refund, expectedRefundable, reason }: z.infer<typeof decideNoShowSchema>,
+): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const booking = await lockForAct(tx, bookingId)
+    const booking = await lockBooking(tx, { id: bookingId })
     const same = { action: 'no_show.decided', subject: `booking:${bookingId}`, reason, refund } as const
     if (booking.noShow?.finding === finding && (await wasDone(tx, same))) return
     const now = app.clock.now()
@@ -73,40 +60,34 @@ export async function decideNoShow(
       before: { finding: null, status: booking.status },
       after: { finding, status: finding === 'took_place' ? 'completed' : 'cancelled', refund },
     })
-    await publishBookingChange(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, booking)
   })
-  return bookingId
 }
 
 /** Answers where a returned call can be booked, if that is not its plan as it was. */
 async function settle(
   tx: Transaction,
   app: Pick<App, 'clock'>,
-  booking: AdminBooking,
+  booking: LockedBooking,
   { finding, returnsCall, reason }: { finding: NoShowFinding; returnsCall: boolean; reason: string },
 ): Promise<CallBack | null> {
-  const { id: bookingId } = booking
-  if (finding === 'took_place') {
-    await tx.booking.update({
-      where: { id: bookingId, status: 'confirmed' },
-      data: { status: 'completed', completedAt: app.clock.now(), proposedStartsAt: null, proposalExpiresAt: null },
-    })
-    return null
-  }
-  return (await endBooking(tx, app, booking, { bookingId, by: 'administrator', returnsCall, reason })).callBack
+  if (finding !== 'took_place')
+    return (await endBooking(tx, app, booking, { by: 'administrator', returnsCall, reason })).callBack
+  await tx.booking.update({
+    where: { id: booking.id },
+    data: { status: 'completed', completedAt: app.clock.now(), proposedStartsAt: null, proposalExpiresAt: null },
+  })
+  return null
 }
 
-/**
- * Decides that a session or package stays although all of its money has gone back; both sides are told why. The first of two
- * administrators counts. Answers the booking's id. Throws NotFoundError, BookingNotOpenError.
- */
+/** Of two administrators the first counts. Throws NotFoundError, BookingNotOpenError. */
 export async function keepUnpaidBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, reason }: { bookingId: number; reason: string },
-): Promise<number> {
+  by: By,
+  { bookingId, reason }: z.infer<typeof keepUnpaidBookingSchema>,
+): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const booking = await lockForAct(tx, bookingId)
+    const booking = await lockBooking(tx, { id: bookingId })
     const { count } = await tx.booking.updateMany({
       where: { id: bookingId, ...REFUNDED_BUT_CONFIRMED },
       data: { keptUnpaidAt: app.clock.now() },
@@ -121,40 +102,29 @@ export async function keepUnpaidBooking(
     await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })
     await publishBookingChange(tx, booking)
   })
-  return bookingId
-}
-
-interface Kept {
-  bookingId: number
-  /** The administrator's. */
-  reason: string
-  /** End date of the package in which calls that left with the money can be booked again; null if none had left. */
-  callsUntil: IstDate | null
 }
 
 /** Tells both sides that the booking stays although its money was returned. Call it in the transaction of the decision. */
 async function announceKept(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, reason, callsUntil }: Kept,
+  { bookingId, reason, callsUntil }: { bookingId: number; reason: string; callsUntil: IstDate | null },
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
   const what = nounOf(booking)
-  for (const side of ['mentee', 'mentor'] as const) {
-    const { name } = booking[side === 'mentee' ? 'mentor' : 'mentee']
-    const said = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was returned.`
+  const back = callsUntil
+    ? ` Its moved sessions can be booked again, until ${formatShortDay(planLastDay(callsUntil))}.`
+    : ''
+  await announceToSides(tx, app, booking, (side, name) => {
+    const stays = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was returned.`
     const owes = side === 'mentee' ? "You don't need to pay again." : 'You earn nothing from it.'
-    const back = callsUntil
-      ? ` Its moved sessions can be booked again, until ${formatShortDay(planLastDay(callsUntil))}.`
-      : ''
-    await announce(tx, app, booking, side, {
+    return {
       kind: 'booking-kept',
       cause: 'kept',
       title: `Your ${what} stays booked`,
-      message: `${said} ${owes}${back} Reason: ${reason}`,
+      said: [`${stays} ${owes}${back}`, `Reason: ${reason}`],
       subject: `Your ${what} with ${name} stays booked`,
-      paragraphs: [`${said} ${owes}${back}`, `Reason: ${reason}`],
-    })
-  }
+    }
+  })
 }

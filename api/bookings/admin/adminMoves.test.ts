@@ -6,12 +6,12 @@ import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { adminCancelBooking } from './adminBooking.ts'
 import { adminMoveBooking, adminMovePlan } from './adminMoves.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
+import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
 import { decideNoShow } from './adminDecisions.ts'
 import { moveBooking } from '../change/moveBooking.graphql.ts'
-import { answerNoShow, reportNoShow } from '../afterwards/noShows.ts'
+import { answerNoShow, reportNoShow } from '../afterwards/afterSession.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

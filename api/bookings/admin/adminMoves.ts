@@ -1,110 +1,76 @@
+import type { z } from 'zod/mini'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
+import type { Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
-import type { Administrator } from '../../graphql/identity.ts'
+import { hasAnotherBefore, setPlanEnd } from '../../plans/returnCall.ts'
 import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import { refundCaseOf } from '../../rules/bookings/bookingRights.ts'
+import { accessEnds, planLastDay } from '../../rules/bookings/plans.ts'
+import type { adminMovePlanSchema, adminMoveSchema } from '../../rules/inputs/adminActs.ts'
 import { refundRule } from '../../rules/money/refunds.ts'
 import { freeAfterMove, isPromised } from '../../rules/money/teamMoves.ts'
-import { checkStart, lockForAct, subjectsOf } from './adminBooking.ts'
-import { announceMove } from '../announce/announceMove.ts'
-import { BookingNotOpenError, mapOverlapErrors } from '../bookingErrors.ts'
-import { adminStateOf } from '../rights.ts'
-import { publishBookingChange } from '../sides.ts'
-import { moveTo } from '../takeTime.ts'
-import type { Transaction } from '../../database/client.ts'
-import { hasAnotherBefore, setPlanEnd } from '../../plans/returnCall.ts'
 import { formatPastDay, formatWhenFull } from '../../rules/text/format.ts'
-import { accessEnds, planLastDay } from '../../rules/bookings/plans.ts'
 import { addDays, fromDateOnly, istDate, type IstDate } from '../../rules/time/time.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
+import { announceMove } from '../announce/announceMove.ts'
 import { announcePlanMove } from '../announce/announcePlan.ts'
-import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
+import { lockBooking, takingTime, type LockedBooking } from '../locks.ts'
+import { adminStateOf } from '../rights.ts'
+import { publishBookingChange } from '../sides.ts'
+import { isSession, moveTo } from '../takeTime.ts'
+import { checkStart, subjectsOf, type By } from './adminBooking.ts'
 
-interface AdminMove {
-  bookingId: number
-  startsAt: Date
-  /** When it starts, as the administrator was shown; null skips the check. */
-  expectedStartsAt?: Date | null | undefined
-  /** For both sides. */
-  reason: string
-  /** Any time to come that is free for both, whatever the mentor offers. */
-  anyTime?: boolean | null | undefined
-}
-
-/**
- * Moves a session for the team, to a time that its mentor offers or to any that is free for both; the payment stays with
- * it, both sides are told why, its mentee may cancel it freely for a while, and an open report of a no-show is settled. The
- * same time again changes nothing. Answers the booking's id. Throws NotFoundError,
- * BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then it is when it was.
- */
+/** The same time changes nothing. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError. */
 export async function adminMoveBooking(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, startsAt, expectedStartsAt, reason, anyTime }: AdminMove,
-): Promise<number> {
-  const moved = inTransaction(app.db, async (tx) => {
-    const booking = await lockForAct(tx, bookingId)
-    const { mentorId, menteeId, startsAt: from, duration: minutes, planSubscriptionId } = booking
+  by: By,
+  { bookingId, startsAt, expectedStartsAt, reason, anyTime }: z.infer<typeof adminMoveSchema>,
+): Promise<void> {
+  const move = async (tx: Transaction, booking: LockedBooking, now: Date) => {
+    const { startsAt: from } = booking
     if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
     checkStart(booking, expectedStartsAt)
-    const now = app.clock.now()
     const state = adminStateOf(booking, app.config, now)
     const { moveReason } = adminBookingRights(state, now)
     if (moveReason !== null) throw new BookingNotOpenError(moveReason)
-    if (!from || mentorId === null || menteeId === null)
+    if (!isSession(booking))
       throw new BookingNotOpenError('A package has no time of its own. Change its end date instead.')
-    const plan =
-      planSubscriptionId === null
-        ? null
-        : await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
-    const how = anyTime ? { isGiven: true } : { isProposed: true }
-    const before = refundRule(refundCaseOf(state), now).until
-    const freeUntil = freeAfterMove(before, now)
-    await moveTo(tx, app, { id: bookingId, from, freeUntil }, { mentorId, menteeId, startsAt, minutes, plan, ...how })
+    const freeUntil = freeAfterMove(refundRule(refundCaseOf(state), now).until, now)
+    await moveTo(tx, booking, { startsAt, by: anyTime ? 'team' : 'mentor', freeUntil }, now)
     const reports = await tx.noShow.deleteMany({ where: { bookingId } })
-    await announceMove(tx, app, { bookingId, from, by: 'administrator', reason, settlesReport: reports.count > 0 })
+    const settlesReport = reports.count > 0
+    await announceMove(tx, app, { bookingId, from: booking.startsAt, by: 'administrator', reason, settlesReport })
     await record(tx, app, by, {
       action: 'booking.moved',
       subjects: subjectsOf(booking),
       reason,
-      before: { startsAt: from.toISOString(), ...(booking.noShow && { noShow: booking.noShow.answer ?? 'reported' }) },
+      before: {
+        startsAt: booking.startsAt.toISOString(),
+        ...(booking.noShow && { noShow: booking.noShow.answer ?? 'reported' }),
+      },
       after: { startsAt: startsAt.toISOString(), ...(booking.noShow && { noShow: null }) },
     })
-    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
-  })
-  await mapOverlapErrors(moved, 'The mentee has another session at this time')
-  return bookingId
+    await publishBookingChange(tx, booking)
+  }
+  const isBusy = 'The mentee has another session at this time'
+  await takingTime(app, (tx) => lockBooking(tx, { id: bookingId }), move, isBusy)
 }
 
-/** How far ahead a plan may end. */
 const LONGEST_DAYS = 366
-
-interface AdminPlanMove {
-  /** The purchase. */
-  bookingId: number
-  /** Access ends at 00:00 IST of this day. */
-  endDate: IstDate
-  /** The end date as the administrator was shown; null skips the check. */
-  expectedEndDate?: IstDate | null | undefined
-  /** For both sides. */
-  reason: string
-}
 
 const FOLLOWED = 'These two have another package on some of these days. Only one can run at a time.'
 
-/**
- * Gives a plan another end date for the team: later, and it runs on, or again; or earlier, from today on. Both sides are
- * told why; who gets fewer days than they paid for may cancel freely for a while. The same date again changes nothing. Answers the booking's id. Throws NotFoundError, BookingNotOpenError also
- * for calls beyond the new end, with their dates, and ValidationError.
- */
+/** The same day again changes nothing. Throws NotFoundError, ValidationError, BookingNotOpenError also for later calls. */
 export async function adminMovePlan(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, endDate, expectedEndDate, reason }: AdminPlanMove,
-): Promise<number> {
+  by: By,
+  { bookingId, endDate, expectedEndDate, reason }: z.infer<typeof adminMovePlanSchema>,
+): Promise<void> {
   const moved = inTransaction(app.db, async (tx) => {
-    const booking = await lockForAct(tx, bookingId)
+    const booking = await lockBooking(tx, { id: bookingId })
     const { planSubscriptionId } = booking
     const now = app.clock.now()
     const state = adminStateOf(booking, app.config, now)
@@ -143,7 +109,7 @@ export async function adminMovePlan(
       before: { endDate: before },
       after: { endDate },
     })
-    await publishBookingChange(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, booking)
   })
   try {
     await moved
@@ -151,7 +117,6 @@ export async function adminMovePlan(
     if (violates(error, 'plan_subscriptions_one_active')) throw new BookingNotOpenError(FOLLOWED)
     throw error
   }
-  return bookingId
 }
 
 function checkEnd(endDate: IstDate, startDate: IstDate, now: Date): void {

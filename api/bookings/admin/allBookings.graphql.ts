@@ -2,7 +2,7 @@ import { containing } from '../../database/containing.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { BookingPaymentStatus, BookingStatus, PackageType } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { peopleNamed, type PeopleNamed } from '../../graphql/peopleNamed.ts'
+import { peopleNamed } from '../../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
@@ -16,7 +16,6 @@ import type { Database } from '../../database/client.ts'
 import { addDays } from '../../rules/time/time.ts'
 import { BookingPaymentStatusType, BookingStatusType, PackageTypeType } from '../bookingDetails.graphql.ts'
 
-/** What the table is sorted by. */
 export const BOOKING_COLUMNS = {
   MENTEE: { value: 'mentee', description: 'Name of the mentee; former ones last.' },
   MENTOR: { value: 'mentor', description: 'Name of the mentor; former ones last.' },
@@ -50,42 +49,27 @@ export async function bookingTable(
 ): Promise<Table<'Booking'>> {
   const people = await peopleNamed(db, search)
   const { sort } = args
+  const numbers = [{ paymentId: search }, { orderId: search }]
   const where: Prisma.BookingWhereInput = {
     status: args.status ?? { not: 'expired' },
-    ...(people && { OR: found(search, people) }),
+    ...(people && { OR: [people.mentee, people.mentor, { agenda: containing(search) }, ...numbers] }),
     ...(args.packageType && { packageType: args.packageType }),
     ...(args.paymentStatus && { paymentStatus: args.paymentStatus }),
     // As text: what a session and a plan have in common is that it begins with their first day.
-    selectedTimeSlot: {
-      ...(args.from && { gte: args.from }),
-      ...(args.to && { lt: addDays(args.to, 1) }),
-    },
+    selectedTimeSlot: { ...(args.from && { gte: args.from }), ...(args.to && { lt: addDays(args.to, 1) }) },
     ...(typeof args.before === 'number' && { id: { lt: args.before } }),
   }
   return {
     where,
     orderBy: sort ? [inOrder(sort, direction), { id: 'asc' }] : [{ id: 'desc' }],
-    ...formerLast(where, sort),
+    // A name that is no longer there comes last both ways; Prisma's `nulls` does not reach into relations.
+    ...((sort === 'mentor' || sort === 'mentee') && {
+      parts: [
+        { ...where, [`${sort}Id`]: { not: null } },
+        { ...where, [`${sort}Id`]: null },
+      ] as const,
+    }),
   }
-}
-
-/** A name that is not there any more comes last both ways; Prisma's `nulls` does not reach into relations. */
-function formerLast(
-  where: Prisma.BookingWhereInput,
-  column: Column | null | undefined,
-): Pick<Table<'Booking'>, 'parts'> {
-  if (column !== 'mentor' && column !== 'mentee') return {}
-  const id = `${column}Id` as const
-  return {
-    parts: [
-      { ...where, [id]: { not: null } },
-      { ...where, [id]: null },
-    ],
-  }
-}
-
-function found(search: string, { mentor, mentee }: PeopleNamed): Prisma.BookingWhereInput[] {
-  return [mentee, mentor, { agenda: containing(search) }, { paymentId: search }, { orderId: search }]
 }
 
 function inOrder(column: Column, sort: SortDirection): Prisma.BookingOrderByWithRelationInput {

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const add = (agenda: string, day: string, data: Partial<Prisma.BookingUncheckedCreateInput>) =>
     db.booking.create({
       data: {
+        duration: 45,
         agenda,
         selectedTimeSlot: `${day} 10:00`,
         startsAt: new Date(`${day}T04:30:00Z`),
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await add('ran out', '2026-10-06', { mentorId: asha.id, menteeId: kavya.id, status: 'expired' })
   await db.booking.create({
     data: {
+      duration: 45,
       agenda: 'a plan',
       packageType: 'advanced',
       status: 'confirmed',

@@ -11,11 +11,10 @@ import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../../testing/people.ts'
 import { browser, testServer } from '../../testing/server.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
+import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
-import { completeBooking } from './afterSession.graphql.ts'
-import { answerNoShow, reportNoShow } from './noShows.ts'
+import { completeBooking, answerNoShow, reportNoShow } from './afterSession.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

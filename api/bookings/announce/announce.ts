@@ -1,80 +1,107 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
-import type { MailFact } from '../../mail/content.ts'
+import type { MailContent, MailFact } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
-import { bookingFacts, calendarFile } from '../bookingWords.ts'
-import type { BookingOfTwo } from '../sides.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
+import { bookingFacts, calendarFile } from '../bookingWords.ts'
+import { otherSide, type BookingOfTwo } from '../sides.ts'
 
-/** What one side is told about a booking. */
 interface SideNews {
-  /** Kind of the mail. */
   kind: string
   /** Names the cause: `moved:3`. */
   cause: string
-  /** Of the notification, and the mail's heading. */
+  /** In place of `booking:` with its number and the cause. */
+  key?: string
+  /** Of the notification, and the mail's heading unless it has another. */
   title: string
-  message: string
+  /** Sentences of the notification, and paragraphs of the mail unless it has others. */
+  said: string[]
   subject: string
-  paragraphs: string[]
+  heading?: string
+  paragraphs?: string[]
   /** Shown after the facts of the booking. */
   facts?: MailFact[]
-  note?: string
-  /** Whether this side did it. */
+  /** What the mail offers, if not only to see the booking. */
+  steps?: Pick<MailContent, 'action' | 'actions'>
+  note?: string | undefined
   isOwn?: boolean
+  isMailOnly?: boolean
   /** Whether the calendar file is attached, which replaces or removes the earlier one. */
   withCalendar?: boolean
   /** The mail is dropped if it could not be sent before. */
-  validUntil?: Date
+  validUntil?: Date | null
 }
 
-/** Writes a notification and a mail to one side, once for each cause. Call it in the transaction of the cause. */
+type Deps = Pick<App, 'clock' | 'config'>
+
+/** Writes a mail and a notification, once for each cause: the mail remembers, as a reader may delete the notification. */
 export async function announce(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  { config, clock }: Deps,
   booking: BookingOfTwo,
   side: BookingSide,
-  news: SideNews,
+  { kind, cause, key = `booking:${booking.id}:${cause}`, title, said, ...news }: SideNews,
 ): Promise<void> {
-  const { config, clock } = app
-  const [reader, other] = side === 'mentee' ? [booking.mentee, booking.mentor] : [booking.mentor, booking.mentee]
-  const about = other.id === NO_ID ? null : ({ type: side === 'mentee' ? 'mentor' : 'mentee', id: other.id } as const)
-  const dedupeKey = `booking:${booking.id}:${news.cause}:${side}`
-  const { kind, subject, validUntil } = news
+  const { id, mentor, mentee } = booking
+  const reader = booking[side]
+  const other = booking[otherSide(side)]
+  const about = other.id === NO_ID ? null : { type: otherSide(side), id: other.id }
+  const dedupeKey = `${key}:${side}`
+  const isNew = await queueEmail(
+    tx,
+    { config, clock },
+    {
+      kind,
+      dedupeKey,
+      to: reader.email,
+      recipient: { type: side, id: reader.id },
+      about,
+      subject: news.subject,
+      content: {
+        heading: news.heading ?? title,
+        paragraphs: news.paragraphs ?? said,
+        facts: [...bookingFacts(booking, side, clock.now()), ...(news.facts ?? [])],
+        ...(news.steps ?? { action: seeBooking(config, booking) }),
+        ...(news.note !== undefined && { note: news.note }),
+      },
+      ...(news.withCalendar && calendarFile(config, booking, clock.now())),
+      ...(news.validUntil && { validUntil: news.validUntil }),
+    },
+  )
+  if (!isNew || news.isMailOnly) return
   await notify(tx, {
     dedupeKey,
     userType: side,
     userId: reader.id,
     about,
     type: 'booking',
-    title: news.title,
-    message: news.message,
+    title,
+    message: said.join(' '),
     isOwn: news.isOwn ?? false,
     link: bookingPage(booking),
     data: {
-      bookingId: booking.id,
-      ...(booking.mentor.id !== NO_ID && { mentorId: booking.mentor.id }),
-      ...(side === 'mentor' && booking.mentee.id !== NO_ID && { menteeId: booking.mentee.id }),
+      bookingId: id,
+      ...(mentor.id !== NO_ID && { mentorId: mentor.id }),
+      ...(side === 'mentor' && mentee.id !== NO_ID && { menteeId: mentee.id }),
     },
   })
-  await queueEmail(tx, app, {
-    kind,
-    dedupeKey,
-    to: reader.email,
-    recipient: { type: side, id: reader.id },
-    about,
-    subject,
-    content: {
-      heading: news.title,
-      paragraphs: news.paragraphs,
-      facts: [...bookingFacts(booking, side, clock.now()), ...(news.facts ?? [])],
-      action: { label: 'See the booking', url: bookingAddress(config, booking) },
-      ...(news.note !== undefined && { note: news.note }),
-    },
-    ...(news.withCalendar && calendarFile(config, booking, clock.now())),
-    ...(validUntil && { validUntil }),
-  })
+}
+
+export const seeBooking = (config: App['config'], booking: BookingOfTwo) => ({
+  label: 'See the booking',
+  url: bookingAddress(config, booking),
+})
+
+/** Tells both sides, or those of them that have an account; `newsOf` gets the name of the other. */
+export async function announceToSides(
+  tx: Transaction,
+  app: Deps,
+  booking: BookingOfTwo,
+  newsOf: (side: BookingSide, other: string) => SideNews,
+  sides: readonly BookingSide[] = ['mentee', 'mentor'],
+): Promise<void> {
+  for (const side of sides) await announce(tx, app, booking, side, newsOf(side, booking[otherSide(side)].name))
 }

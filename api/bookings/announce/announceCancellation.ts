@@ -8,7 +8,7 @@ import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import type { RefundDue } from '../../rules/money/refunds.ts'
 import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
-import { announce } from './announce.ts'
+import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
@@ -24,8 +24,9 @@ interface Cancelled {
   due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
   /** Whether it is a call that cannot return to its plan, because the plan is over for good. */
   isPlanOver?: boolean
-  /** Whether only a part of the payment is refunded. */
   isPart?: boolean
+  /** Calls that were cancelled with their plan: each is told by itself. */
+  calls?: readonly number[]
   /** Set if a returned call can be booked elsewhere than in its plan as it was. */
   callBack: CallBack | null
 }
@@ -34,7 +35,7 @@ interface Cancelled {
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, reason, due, isPart = false, isPlanOver = false, callBack }: Cancelled,
+  { bookingId, by, reason, due, isPart = false, isPlanOver = false, calls = [], callBack }: Cancelled,
 ): Promise<void> {
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
@@ -47,8 +48,7 @@ export async function announceCancellation(
   const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
   const isTaken = due?.amount === 0 && (await isTakenMeanwhile(tx, payment))
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
-  for (const side of sides) {
-    const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
+  const newsOf = (side: BookingSide, other: string) => {
     const isOwn = side === by
     const whatHappened =
       by === 'administrator'
@@ -62,12 +62,12 @@ export async function announceCancellation(
         ? backToMentee(due, booking, { isHeld, isTaken })
         : backOfMentee(due, booking, { isPart, isAhead, isHeld, isTaken })
     if (callBack) back.push(callBackText(booking, side, callBack))
-    await announce(tx, app, booking, side, {
+    return {
       kind: 'booking-cancelled',
       cause: 'cancelled',
       isOwn,
       title: isPackage ? 'Advanced package cancelled' : 'Session cancelled',
-      message: [whatHappened, ...reasonOf(reason), ...back].join(' '),
+      said: [whatHappened, ...reasonOf(reason), ...back],
       subject: `Cancelled: ${what} with ${other}, ${when}`,
       paragraphs: [
         [whatHappened, ...back].join(' '),
@@ -75,11 +75,13 @@ export async function announceCancellation(
         ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
       ],
       withCalendar: isAhead,
-    })
+    }
   }
+  await announceToSides(tx, app, booking, newsOf, sides)
+  const ofPlan = { by, ...(reason !== undefined && { reason }), due: null, callBack: null }
+  for (const callId of calls) await announceCancellation(tx, app, { ...ofPlan, bookingId: callId })
 }
 
-/** The reason that the team gives. */
 export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
 
 /** Says where returned calls can be booked now, or that they were removed from the plan to which they had moved. */
@@ -151,5 +153,4 @@ export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>):
     ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
     : `${formatRupees(paise)} of the payment is refunded to the mentee.`
 
-/** Whether all of the payment was returned before it was cancelled. */
 const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

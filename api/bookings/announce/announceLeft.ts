@@ -30,6 +30,9 @@ const SOLD = {
 } as const satisfies Prisma.BookingInclude
 type Sold = Prisma.BookingGetPayload<{ include: typeof SOLD }>
 
+const soldOf = (tx: Transaction, mentorId: number, ahead: Prisma.BookingWhereInput): Promise<Sold[]> =>
+  tx.booking.findMany({ where: { mentorId, menteeId: { not: null }, ...ahead }, orderBy: { id: 'asc' }, include: SOLD })
+
 const whatOf = (booking: Sold) => `${productOf(booking)}, ${whenOf(booking)}`
 
 /** Whether a cancellation returns money: not if it was returned before, or while the bank holds it. */
@@ -41,11 +44,7 @@ function isRefundable({ orders, paymentId }: Sold): boolean {
 
 /** The mentees can cancel for a full refund. Their open pages and chats are updated. */
 export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
-  const sold = await tx.booking.findMany({
-    where: { mentorId, menteeId: { not: null }, ...mentorlessAhead(app.clock.now()) },
-    orderBy: { id: 'asc' },
-    include: SOLD,
-  })
+  const sold = await soldOf(tx, mentorId, mentorlessAhead(app.clock.now()))
   await tellMentees(tx, app, 'mentor-left', sold, (bookings, name) => ({
     title: `${name} is no longer on Plumbline`,
     message: bookings
@@ -62,17 +61,10 @@ export async function announceLeft(tx: Transaction, app: Deps, mentorId: number)
   }))
 }
 
-/**
- * The mentees were told that they can cancel for a full refund, so they still can for two days, unless it starts or ends
- * before that. Their open pages and chats are updated.
- */
+/** They were told that they can cancel for a full refund: they still can for two days, or until it starts or ends. */
 export async function announceBack(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
   const now = app.clock.now()
-  const sold = await tx.booking.findMany({
-    where: { mentorId, menteeId: { not: null }, ...soldAhead(now) },
-    orderBy: { id: 'asc' },
-    include: SOLD,
-  })
+  const sold = await soldOf(tx, mentorId, soldAhead(now))
   const until = new Map<number, string>()
   for (const { id, packageType, startsAt, endDate, confirmedAt: paidAt, freeUntil: given } of sold) {
     const ends = startsAt ?? accessEnds(fromDateOnly(endDate!))
@@ -107,7 +99,6 @@ export async function announceBack(tx: Transaction, app: Deps, mentorId: number)
 
 interface News {
   title: string
-  /** The notification in the product. */
   message: string
   paragraphs: string[]
   facts: MailFact[]

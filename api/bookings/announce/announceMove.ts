@@ -2,19 +2,16 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { refundRule } from '../../rules/money/refunds.ts'
-import { announce } from './announce.ts'
+import { announce, announceToSides } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
+import { ruleOf } from '../bookingWords.ts'
 import { bookingOfTwo } from '../sides.ts'
-import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 interface Moved {
   bookingId: number
-  /** The earlier start. */
   from: Date
   /** Who chose the new time. */
   by: BookingActor
-  /** The administrator's, if one moves it. */
   reason?: string
   /** Whether the move settles a no-show report. */
   settlesReport?: boolean
@@ -29,38 +26,28 @@ export async function announceMove(
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
   const when = formatWhenFull(booking.startsAt)
-  const rule = refundRule(
-    {
-      packageType: booking.packageType,
-      isCall: bookingKindOf(booking) === 'call',
-      startsAt: booking.startsAt,
-      paidAt: booking.confirmedAt,
-      freeUntil: booking.freeUntil,
-      windowHours: app.config.refundWindowHours,
-    },
-    app.clock.now(),
-  )
-  for (const side of ['mentee', 'mentor'] as const) {
-    const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
-    // A time that the mentor has proposed is accepted by the mentee.
-    const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
-    const sides = side === 'mentee' ? `You ${did} the session with ${other}` : `${other} ${did} the session`
+  // A time that the mentor has proposed is accepted by the mentee.
+  const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
+  const settled = settlesReport ? ' The report about the missed session is settled.' : ''
+  await announceToSides(tx, app, booking, (side, other) => {
+    const isMentee = side === 'mentee'
+    const sides = isMentee ? `You ${did} the session with ${other}` : `${other} ${did} the session`
     const moved = by === 'administrator' ? `Plumbline moved the session with ${other}` : sides
-    const settled = settlesReport ? ' The report about the missed session is settled.' : ''
     const message = `${moved}: it is now on ${when}, no longer on ${formatWhenFull(from)}.${settled}`
-    await announce(tx, app, booking, side, {
+    const said = [message, ...reasonOf(reason)]
+    return {
       kind: 'booking-moved',
       cause: `moved:${booking.calendarSequence}`,
-      isOwn: side === 'mentee' && by !== 'administrator',
+      isOwn: isMentee && by !== 'administrator',
       title: 'Session moved',
-      message: [message, ...reasonOf(reason)].join(' '),
+      said,
       subject: `Moved: session with ${other}, now ${when}`,
-      paragraphs: [message, ...reasonOf(reason), 'Open the attached file to update your calendar.'],
-      ...(side === 'mentee' && { note: rule.sentence }),
+      paragraphs: [...said, 'Open the attached file to update your calendar.'],
+      note: isMentee ? ruleOf(booking, app).sentence : undefined,
       withCalendar: true,
-      validUntil: booking.endsAt ?? booking.startsAt,
-    })
-  }
+      validUntil: booking.endsAt,
+    }
+  })
 }
 
 type Deps = Pick<App, 'clock' | 'config'>
@@ -77,9 +64,8 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
     kind: 'time-proposed',
     cause: `proposed:${proposedStartsAt.getTime()}:${app.clock.now().getTime()}`,
     title: 'Another time is proposed',
-    message: `${asked} ${rule}`,
+    said: [asked, rule],
     subject: `Another time? Session with ${mentor.name}, ${proposed}`,
-    paragraphs: [asked, rule],
     facts: [['Proposed', proposed]],
     validUntil: proposalExpiresAt,
   })
@@ -99,9 +85,8 @@ export async function announceDecline(
     kind: 'proposal-declined',
     cause: `declined:${proposed.getTime()}:${app.clock.now().getTime()}`,
     title: 'The proposed time was declined',
-    message,
+    said: [message],
     subject: `Declined: another time for the session with ${mentee.name}`,
-    paragraphs: [message],
     validUntil: startsAt,
   })
 }

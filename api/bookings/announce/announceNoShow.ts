@@ -4,10 +4,10 @@ import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { announce } from './announce.ts'
+import { announce, announceToSides } from './announce.ts'
 import { callBackText, nothingBack, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
-import { bookingOfAny, bookingOfTwo } from '../sides.ts'
+import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
@@ -15,7 +15,6 @@ type Deps = Pick<App, 'clock' | 'config'>
 /** The mail does not quote the statement, because it could not be erased there with the account. */
 const statementOf = (name: string, hasStatement: boolean): string[] =>
   hasStatement ? [`${name} wrote what happened. You can read it on the session’s page.`] : []
-const otherSide = (side: BookingSide): BookingSide => (side === 'mentee' ? 'mentor' : 'mentee')
 
 /** Asks the side that was reported. Call it in the transaction of the report. */
 export async function announceNoShow(
@@ -35,20 +34,17 @@ export async function announceNoShow(
     kind: 'no-show-reported',
     cause: 'no-show',
     title: 'Did you miss a session?',
-    message: `${said} ${ask}`,
+    said: [said, ask],
     subject: `Did you miss the session with ${reporter}?`,
-    paragraphs: [said, ask],
   })
 }
 
 interface Answered {
   bookingId: number
-  /** Who answers. */
   by: BookingSide
   agree: boolean
   /** Set if a returned call can be booked elsewhere than in its plan as it was: then both sides are told. */
   callBack: CallBack | null
-  /** Whether they wrote what happened. */
   hasStatement: boolean
 }
 
@@ -75,9 +71,8 @@ export async function announceNoShowAnswer(
     kind: 'no-show-answered',
     cause: 'no-show-answer',
     title: agree ? 'The session is cancelled' : 'Our team looks into it',
-    message,
+    said: [message],
     subject: `Your report: session with ${name}`,
-    paragraphs: [message],
   })
   if (!callBack) return
   const isLonger = callBack.where === 'longer'
@@ -86,11 +81,10 @@ export async function announceNoShowAnswer(
     kind: 'no-show-answered',
     cause: 'no-show-longer',
     title: isLonger ? 'The package runs longer' : 'The session is in the next package',
-    message: own,
+    said: [own],
     subject: isLonger
       ? `The Advanced package with ${booking[otherSide(by)].name} runs longer`
       : `The session is in the next Advanced package with ${booking[otherSide(by)].name}`,
-    paragraphs: [own],
   })
 }
 
@@ -102,9 +96,7 @@ interface Found {
   returnsCall: boolean
   /** Whether the call cannot return, because its plan is over for good. */
   isPlanOver: boolean
-  /** The administrator's. */
   reason: string
-  /** The same as in `Answered`. */
   callBack: CallBack | null
 }
 
@@ -130,28 +122,23 @@ export async function announceFinding(
   const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
   const money = (side: BookingSide) =>
     side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
-  const back = (side: BookingSide) => [
-    ...(refund > 0 ? [money(side)] : []),
-    ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
-    ...(isPlanOver ? [OF_ENDED_PLAN] : []),
-    ...(isNothingBack ? [nothingBack(side, booking, { isTaken })] : []),
-  ]
-  for (const side of sides) {
-    const other = booking[otherSide(side)].name
+  const newsOf = (side: BookingSide, other: string) => {
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })
-    const longer = callBack ? [callBackText(booking, side, callBack)] : []
     const said = [
       `Plumbline looked into the session with ${other} on ${when}. ${found}`,
-      ...back(side),
-      ...longer,
+      ...(refund > 0 ? [money(side)] : []),
+      ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+      ...(isPlanOver ? [OF_ENDED_PLAN] : []),
+      ...(isNothingBack ? [nothingBack(side, booking, { isTaken })] : []),
+      ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ].join(' ')
-    await announce(tx, app, booking, side, {
+    return {
       kind: 'no-show-decided',
       cause: 'no-show-decided',
       title: 'We decided on the no-show report',
-      message: [said, ...reasonOf(reason)].join(' '),
+      said: [said, ...reasonOf(reason)],
       subject: `Our decision: session with ${other}, ${when}`,
-      paragraphs: [said, ...reasonOf(reason)],
-    })
+    }
   }
+  await announceToSides(tx, app, booking, newsOf, sides)
 }

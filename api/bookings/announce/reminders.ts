@@ -7,13 +7,9 @@ import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
 import { bookingOfTwo, type BookingOfTwo } from '../sides.ts'
 import type { Email } from '../../generated/prisma/client.ts'
-import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
 import type { MailContent } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
-import type { AccountRef } from '../../contracts/personalData.ts'
 import { formatTime, formatWhenFull } from '../../rules/text/format.ts'
-import { bookingFacts, calendarFile } from '../bookingWords.ts'
+import { announceToSides, seeBooking } from './announce.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
 /** Hours before the start at which both sides are reminded. */
@@ -21,10 +17,9 @@ const REMINDER_HOURS = [24, 1] as const
 export type ReminderHours = (typeof REMINDER_HOURS)[number]
 
 /** The key holds the start, so that a moved session gets new reminders. */
-const reminderKey = (id: number, startsAt: Date, hours: ReminderHours, side: BookingSide) =>
-  `reminder:${id}:${startsAt.getTime()}:${hours}h:${side}`
+const reminderKey = (id: number, startsAt: Date, hours: ReminderHours) =>
+  `reminder:${id}:${startsAt.getTime()}:${hours}h`
 
-/** The session that a reminder's key names. */
 export function remindedSession({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
   const [, id, startsAt] = dedupeKey.split(':')
   return { id: Number(id), startsAt: new Date(Number(startsAt)) }
@@ -96,7 +91,7 @@ export async function sweepReminders(app: Pick<App, 'db' | 'clock'>): Promise<vo
       const since = movedAt ?? confirmedAt
       return since && since < timeOf(startsAt!, hours)
     })
-    const key = ({ id, startsAt }: (typeof soon)[number]) => reminderKey(id, startsAt!, hours, 'mentee')
+    const key = ({ id, startsAt }: (typeof soon)[number]) => `${reminderKey(id, startsAt!, hours)}:mentee`
     const written = await app.db.email.findMany({
       where: { dedupeKey: { in: promised.map(key) } },
       select: { dedupeKey: true },
@@ -117,46 +112,27 @@ export async function announceReminder(
   booking: BookingOfTwo & { startsAt: Date },
   hours: ReminderHours,
 ): Promise<void> {
-  for (const side of ['mentee', 'mentor'] as const) {
-    const reader = booking[side]
-    const { id, name } = side === 'mentee' ? booking.mentor : booking.mentee
-    const about: AccountRef = { type: side === 'mentee' ? 'mentor' : 'mentee', id }
-    const when = formatWhenFull(booking.startsAt)
+  const { id, startsAt, meetingLink } = booking
+  const when = formatWhenFull(startsAt)
+  const isEarly = hours === 24
+  await announceToSides(tx, app, booking, (side, name) => {
     const where = whereSentence(booking, side)
-    const dedupeKey = reminderKey(booking.id, booking.startsAt, hours, side)
-    const isNew = await queueEmail(tx, app, {
+    return {
       kind: 'reminder',
-      dedupeKey,
-      to: reader.email,
-      recipient: { type: side, id: reader.id },
-      about,
-      subject: `${hours === 24 ? 'Reminder' : 'Starting soon'}: session with ${name}, ${when}`,
-      content: {
-        heading:
-          hours === 24
-            ? `Your session with ${name} is coming up`
-            : `Your session starts at ${formatTime(booking.startsAt)} IST`,
-        paragraphs: [`You meet ${name} on ${when}.${booking.meetingLink ? '' : ` ${where}`}`],
-        facts: bookingFacts(booking, side),
-        ...nextSteps(app, booking),
-      },
-      ...calendarFile(app.config, booking, app.clock.now()),
-      validUntil: booking.startsAt,
-    })
-    // The mail remembers: a notification may have been deleted by its reader.
-    if (!isNew) continue
-    await notify(tx, {
-      dedupeKey,
-      userType: side,
-      userId: reader.id,
-      about,
-      type: 'booking',
-      title: hours === 24 ? 'Your session is coming up' : 'Your session starts soon',
-      message: `You meet ${name} on ${when}. ${where}`,
-      link: bookingPage(booking),
-      data: { bookingId: booking.id, mentorId: booking.mentor.id },
-    })
-  }
+      cause: 'reminder',
+      key: reminderKey(id, startsAt, hours),
+      title: isEarly ? 'Your session is coming up' : 'Your session starts soon',
+      said: [`You meet ${name} on ${when}. ${where}`],
+      subject: `${isEarly ? 'Reminder' : 'Starting soon'}: session with ${name}, ${when}`,
+      heading: isEarly
+        ? `Your session with ${name} is coming up`
+        : `Your session starts at ${formatTime(startsAt)} IST`,
+      paragraphs: [`You meet ${name} on ${when}.${meetingLink ? '' : ` ${where}`}`],
+      steps: nextSteps(app, booking),
+      withCalendar: true,
+      validUntil: startsAt,
+    }
+  })
 }
 
 function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: BookingSide): string {
@@ -168,7 +144,7 @@ function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: BookingSide)
 
 /** Joining comes first if there is a link. */
 function nextSteps({ config }: Pick<App, 'config'>, booking: BookingOfTwo): Pick<MailContent, 'action' | 'actions'> {
-  const page = { label: 'See the booking', url: bookingAddress(config, booking) }
+  const page = seeBooking(config, booking)
   if (!booking.meetingLink) return { action: page }
   return { action: { label: 'Join the session', url: booking.meetingLink }, actions: [page] }
 }

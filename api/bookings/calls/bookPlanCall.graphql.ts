@@ -1,32 +1,19 @@
-import { canBookCall } from '../../rules/bookings/planRights.ts'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
-import { PlanType } from '../../plans/plan.graphql.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
+import { canBookCall } from '../../rules/bookings/planRights.ts'
+import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { planCallSchema, type PlanCall } from '../../rules/inputs/bookingChanges.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
-import {
-  BookingNotOpenError,
-  MentorBusyError,
-  SlotNotOfferedError,
-  SlotTakenError,
-  mapOverlapErrors,
-} from '../bookingErrors.ts'
-import { BookingType } from '../booking.graphql.ts'
-import type { App } from '../../app.ts'
-import { databaseRateLimiter } from '../../database/rateLimiter.ts'
-import type { Transaction } from '../../database/client.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceCall } from '../announce/announcePlan.ts'
-import { lockBoth } from '../locks.ts'
-import { meetingRoom } from '../meeting.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
+import { BookingNotOpenError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
+import { lockBoth, takingTime } from '../locks.ts'
+import { meetingRoom } from '../meeting.ts'
 import { PLAN_RIGHTS, planStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
 import { offeredTime } from '../takeTime.ts'
@@ -46,18 +33,8 @@ const BookPlanCallInput = builder
 const BookPlanCallPayload = builder.objectRef<{ bookingId: number; planId: number }>('BookPlanCallPayload').implement({
   description: 'The session is booked.',
   fields: (t) => ({
-    booking: t.prismaField({
-      type: BookingType,
-      description: 'The session.',
-      resolve: (query, { bookingId }, _args, { db }) =>
-        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
-    }),
-    plan: t.prismaField({
-      type: PlanType,
-      description: 'The plan, with one session less.',
-      resolve: (query, { planId }, _args, { db }) =>
-        db.planSubscription.findUniqueOrThrow({ ...query, where: { id: planId } }),
-    }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The session.'),
+    plan: rowNow(t, 'PlanSubscription', 'planId', 'The plan, with one session less.'),
   }),
 })
 
@@ -67,19 +44,7 @@ builder.mutationField('bookPlanCall', (t) =>
     authScopes: { mentee: true },
     description:
       'Books a session that a running plan of the viewer includes, at no further charge. Whether one is left is `Plan.viewerCanBookCall`.',
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        BookingNotOpenError,
-        SlotNotOfferedError,
-        SlotTakenError,
-        MentorBusyError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...TAKE_TIME_ERRORS, BookingNotOpenError] },
     args: { input: t.arg({ type: BookPlanCallInput, description: 'Plan, slot and agenda.' }) },
     resolve: async (_root, { input }, context) => ({
       bookingId: await bookPlanCall(context, menteeOf(context), input),
@@ -91,71 +56,65 @@ builder.mutationField('bookPlanCall', (t) =>
 /** Of one plan: each is a mail to both sides, and a call given back can be taken again. */
 const CALLS = { max: 10, windowSeconds: 24 * 60 * 60 }
 
-type Deps = Pick<App, 'db' | 'clock' | 'config'>
-
 /**
- * Books one of the calls that a plan includes, at no further charge, at a time that its mentor offers within the plan.
- * The same time again answers the same call. Answers the booking's id. Throws NotFoundError, BookingNotOpenError,
- * SlotNotOfferedError, SlotTakenError, MentorBusyError, RateLimitedError: then no call was used.
+ * Answers the booking's id, for the same time again that of the same call. When it throws, no call was used. Throws
+ * NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError, MentorBusyError, RateLimitedError.
  */
-export async function bookPlanCall(app: Deps, menteeId: MenteeId, wanted: PlanCall): Promise<number> {
-  return await mapOverlapErrors(inTransaction(app.db, (tx) => bookInTransaction(tx, app, menteeId, wanted)))
-}
-
-async function bookInTransaction(
-  tx: Transaction,
-  app: Deps,
+export async function bookPlanCall(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
   menteeId: MenteeId,
   { planId, startsAt, agenda, menteeGoalsId }: PlanCall,
 ): Promise<number> {
-  const plan = await tx.planSubscription.findFirst({ where: { id: planId, menteeId } })
-  if (!plan) throw new NotFoundError('Package not found')
-  const { mentorId } = plan
-  await lockBoth(tx, menteeId, mentorId)
-  const now = app.clock.now()
-  const taken = {
-    planSubscriptionId: planId,
-    menteeId,
-    sessionType: 'plan_call',
-    status: 'confirmed',
-    startsAt,
-  } as const
-  const same = await tx.booking.findFirst({ where: taken, select: { id: true } })
-  if (same) return same.id
-  if (menteeGoalsId && (await tx.menteeGoals.count({ where: { id: menteeGoalsId, menteeId, mentorId } })) === 0)
-    throw new NotFoundError('Goals not found')
-  await takeCall(tx, { planId, menteeId, now })
-  const place = await offeredTime(tx, { mentorId, menteeId, startsAt, plan }, now)
-  const sessionType = await tx.sessionType.findUnique({ where: { name: 'Plan call' } })
-  const { id } = await tx.booking.create({
-    data: {
-      ...taken,
-      ...place,
-      mentorId,
-      sessionTypeId: sessionType?.id ?? null,
-      menteeGoalsId: menteeGoalsId ?? null,
-      agenda,
-      packageType: 'advanced',
-      // It is paid with the plan.
-      paymentStatus: 'completed',
-      meetingLink: meetingRoom(app.config),
-      confirmedAt: now,
-      createdAt: now,
-    },
-    select: { id: true },
+  const lock = async (tx: Transaction) => {
+    const plan = await tx.planSubscription.findFirst({ where: { id: planId, menteeId } })
+    if (!plan) throw new NotFoundError('Package not found')
+    await lockBoth(tx, menteeId, plan.mentorId)
+    return plan
+  }
+  return await takingTime(app, lock, async (tx, plan, now) => {
+    const { mentorId } = plan
+    const taken = {
+      planSubscriptionId: planId,
+      menteeId,
+      sessionType: 'plan_call',
+      status: 'confirmed',
+      startsAt,
+    } as const
+    const same = await tx.booking.findFirst({ where: taken, select: { id: true } })
+    if (same) return same.id
+    if (menteeGoalsId && (await tx.menteeGoals.count({ where: { id: menteeGoalsId, menteeId, mentorId } })) === 0)
+      throw new NotFoundError('Goals not found')
+    await takeCall(tx, planId, now)
+    const wanted = { mentorId, menteeId, startsAt, minutes: SESSION_MINUTES, plan, by: 'mentee' } as const
+    const place = await offeredTime(tx, wanted, now)
+    const sessionType = await tx.sessionType.findUnique({ where: { name: 'Plan call' } })
+    const { id } = await tx.booking.create({
+      data: {
+        ...taken,
+        ...place,
+        mentorId,
+        sessionTypeId: sessionType?.id ?? null,
+        menteeGoalsId: menteeGoalsId ?? null,
+        agenda,
+        packageType: 'advanced',
+        // It is paid with the plan.
+        paymentStatus: 'completed',
+        meetingLink: meetingRoom(app.config),
+        confirmedAt: now,
+        createdAt: now,
+      },
+      select: { id: true },
+    })
+    await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`call:${planId}`, CALLS)
+    await scheduleReminders(tx, { id, startsAt }, now)
+    await announceCall(tx, app, id)
+    await publishBookingChange(tx, { id, mentorId, menteeId })
+    return id
   })
-  await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`call:${planId}`, CALLS)
-  await scheduleReminders(tx, { id, startsAt: place.startsAt }, now)
-  await announceCall(tx, app, id)
-  await publishBookingChange(tx, { id, mentorId, menteeId })
-  return id
 }
 
 /** Uses one call by one conditional write; says why when there is none to be used. */
-async function takeCall(
-  tx: Transaction,
-  { planId, menteeId, now }: { planId: number; menteeId: MenteeId; now: Date },
-): Promise<void> {
+async function takeCall(tx: Transaction, planId: number, now: Date): Promise<void> {
   const right = async () => {
     const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: planId }, select: PLAN_RIGHTS })
     return canBookCall(planStateOf(plan), now)
@@ -163,13 +122,7 @@ async function takeCall(
   const before = await right()
   if (!before.allowed) throw new BookingNotOpenError(before.reason)
   const { count } = await tx.planSubscription.updateMany({
-    where: {
-      id: planId,
-      menteeId,
-      status: 'active',
-      callsRemaining: { gt: 0 },
-      endDate: { gt: dateOnly(istDate(now)) },
-    },
+    where: { id: planId, status: 'active', callsRemaining: { gt: 0 }, endDate: { gt: dateOnly(istDate(now)) } },
     data: { callsRemaining: { decrement: 1 }, callsUsed: { increment: 1 } },
   })
   // The plan has been cancelled meanwhile, or its last call booked.

@@ -11,7 +11,12 @@ import { bookPlan, bookSession } from '../../testing/bookings.ts'
 import { asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
-import { BookingNotOpenError, RefundChangedError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
+import {
+  BookingNotOpenError,
+  RefundChangedError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from '../bookingErrors.graphql.ts'
 import { bookPlanCall } from './bookPlanCall.graphql.ts'
 import { cancelBooking } from '../change/cancelBooking.graphql.ts'
 import { takeHold } from '../hold/holds.ts'
@@ -239,7 +244,11 @@ describe('at once', () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => makeMentee(db)))
     const answers = await Promise.allSettled([
       ...others.map(({ id }) =>
-        takeHold(app, { menteeId: id, mentorId: mentor.id, wanted: { packageType: 'starter', startsAt: FIRST } }),
+        takeHold(app, {
+          menteeId: id,
+          mentorId: mentor.id,
+          wanted: { packageType: 'starter', minutes: 45, startsAt: FIRST },
+        }),
       ),
       book(),
     ])

@@ -8,7 +8,6 @@ import { takeMovedCalls } from '../../plans/movedCalls.ts'
 import { returnCall, returnMovedCalls, type CallBack } from '../../plans/returnCall.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 /** Columns of a cancelled booking; `reason` is an administrator's. */
@@ -24,52 +23,33 @@ export const cancelledColumns = (by: BookingActor, now: Date, reason: string | n
     calendarSequence: { increment: 1 },
   }) as const
 
-interface Ending {
-  bookingId: number
-  by: BookingActor
-  /** Whether a call comes back to its plan. */
-  returnsCall: boolean
-  /** Given by an administrator, who may also cancel what is over. */
-  reason?: string
-}
-
 interface Ended {
-  /** Calls that were cancelled with their plan. */
   calls: number[]
   /** Set if returned calls can be booked elsewhere than in their plan as it was; for a plan, those that had been moved to it. */
   callBack: CallBack | null
 }
 
-/** Cancels a locked booking and what depends on it. Throws BookingNotOpenError if it has changed. */
+/** Cancels a locked booking and what depends on it; an administrator gives a reason. */
 export async function endBooking(
   tx: Transaction,
   app: Pick<App, 'clock'>,
-  booking: Pick<Booking, 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
-  { bookingId, by, returnsCall, reason }: Ending,
+  booking: Pick<Booking, 'id' | 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
+  { by, returnsCall, reason }: { by: BookingActor; returnsCall: boolean; reason?: string },
 ): Promise<Ended> {
   const data = cancelledColumns(by, app.clock.now(), reason)
-  const open = by === 'administrator' ? (['confirmed', 'completed'] as const) : (['confirmed'] as const)
-  const { count } = await tx.booking.updateMany({ where: { id: bookingId, status: { in: [...open] } }, data })
-  if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
-  const { planSubscriptionId } = booking
+  const { id, planSubscriptionId } = booking
+  await tx.booking.update({ where: { id }, data, select: { id: true } })
   if (planSubscriptionId === null) return { calls: [], callBack: null }
   if (bookingKindOf(booking) !== 'call') return await endPlan(tx, app, planSubscriptionId, data)
   return { calls: [], callBack: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
 }
 
-interface Returned {
-  actor: Actor
-  reason: RefundReason
-  /** Paise. */
-  amount: number
-}
-
-/** Requests a refund for a locked booking; none for 0 paise. */
+/** Requests a refund for a locked booking, in paise; none for 0. */
 export async function returnMoney(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   { paymentId }: Pick<Booking, 'paymentId'>,
-  { actor, reason, amount }: Returned,
+  { actor, reason, amount }: { actor: Actor; reason: RefundReason; amount: number },
 ): Promise<void> {
   if (amount <= 0) return
   const money = await actAs(tx, actor)

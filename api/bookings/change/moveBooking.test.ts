@@ -9,11 +9,10 @@ import { asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
-import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
+import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.graphql.ts'
 import { cancelBooking } from './cancelBooking.graphql.ts'
 import { takeHold } from '../hold/holds.ts'
-import { moveBooking } from './moveBooking.graphql.ts'
-import { answerProposal, proposeTime } from './proposals.ts'
+import { moveBooking, answerProposal, proposeTime } from './moveBooking.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock } = till
@@ -124,7 +123,7 @@ describe('a session that its mentee moves', () => {
     await takeHold(app, {
       menteeId: mentee.id,
       mentorId: mentor.id,
-      wanted: { packageType: 'starter', startsAt: OTHER },
+      wanted: { packageType: 'starter', minutes: 45, startsAt: OTHER },
     })
     await move()
     expect((await row()).startsAt).toEqual(OTHER)
@@ -141,7 +140,7 @@ describe('stays when it was', () => {
     await takeHold(app, {
       menteeId: other.id,
       mentorId: mentor.id,
-      wanted: { packageType: 'starter', startsAt: OTHER },
+      wanted: { packageType: 'starter', minutes: 45, startsAt: OTHER },
     })
     await expect(move()).rejects.toBeInstanceOf(SlotTakenError)
     const order = await till.order({ mentorId: mentor.id, menteeId: mentee.id, time: '15:00' })
@@ -235,17 +234,21 @@ describe('at once', () => {
       const startsAt = istInstant('2026-12-01', time)
       const others = await Promise.all(Array.from({ length: 6 }, () => makeMentee(db)))
       const answers = await Promise.allSettled([
-        ...others
-          .slice(0, 3)
-          .map(({ id }) =>
-            takeHold(app, { menteeId: id, mentorId: mentor.id, wanted: { packageType: 'starter', startsAt } }),
-          ),
+        ...others.slice(0, 3).map(({ id }) =>
+          takeHold(app, {
+            menteeId: id,
+            mentorId: mentor.id,
+            wanted: { packageType: 'starter', minutes: 45, startsAt },
+          }),
+        ),
         move(startsAt),
-        ...others
-          .slice(3)
-          .map(({ id }) =>
-            takeHold(app, { menteeId: id, mentorId: mentor.id, wanted: { packageType: 'starter', startsAt } }),
-          ),
+        ...others.slice(3).map(({ id }) =>
+          takeHold(app, {
+            menteeId: id,
+            mentorId: mentor.id,
+            wanted: { packageType: 'starter', minutes: 45, startsAt },
+          }),
+        ),
       ])
       expect(reasons(answers)).toHaveLength(6)
       for (const reason of reasons(answers)) expect(reason).toBeInstanceOf(SlotTakenError)

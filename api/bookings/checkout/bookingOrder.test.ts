@@ -6,7 +6,7 @@ import { openOrder } from '../../payments/openOrder.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
-import { createBookingOrder } from './createBookingOrder.graphql.ts'
+import { createBookingOrder } from './bookingOrder.graphql.ts'
 import { releaseHold, takeHold } from '../hold/holds.ts'
 
 const { app, db, clock } = await testApp()
@@ -17,7 +17,7 @@ async function held() {
   const { id: mentorId } = await makeMentor(db, { availability: { create: everyDay } })
   const { id } = await makeMentee(db)
   const menteeId = memberFrom({ type: 'mentee', id, sessionHash: '' }).id as MenteeId
-  const hold = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+  const hold = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
   return { menteeId, mentorId, hold }
 }
 

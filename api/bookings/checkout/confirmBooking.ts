@@ -18,10 +18,7 @@ import { offeredPlace, priceOf, type WantedBooking } from '../offer.ts'
 import { publishBookingChange } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
-/**
- * Confirms a paid booking, also after its hold has expired if the time is still offered and free. Returns null, or why the money
- * must be returned. If the slot was taken meanwhile, the constraint is violated.
- */
+/** Also after its hold has ended. Null, or why the money must be returned; a slot that is taken violates a constraint. */
 export async function confirmBooking(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -118,17 +115,14 @@ async function planDays(
   return { startDate: dateOnly(start), endDate: dateOnly(planEnd(start)), selectedTimeSlot: planText(start) }
 }
 
-/**
- * A hold keeps its time and price until it ends, unless its mentor is no longer listed. After that the mentor must offer the time
- * at this price, as for everybody else.
- */
+/** A hold keeps time and price while its mentor is listed. After it the mentor must offer both, as to everybody else. */
 async function whyNotOffered(
   tx: Transaction,
   booking: Booking,
   { amount, isReplaced }: CapturedPayment,
   now: Date,
 ): Promise<RefundReason | null> {
-  const { startsAt, startDate, holdExpiresAt, status, mentorId, packageType } = booking
+  const { startsAt, startDate, holdExpiresAt, status, mentorId } = booking
   if (startsAt && startsAt <= now) return 'too_late'
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...LISTED } })
   if (!mentor) return 'not_offered'
@@ -138,13 +132,13 @@ async function whyNotOffered(
     return 'too_late'
   if (!mentor.available) return 'not_offered'
   if (!(await offeredPlace(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
-  return amount === priceOf(packageType, mentor) ? null : 'price_changed'
+  return amount === priceOf({ ...booking, mentor }) ? null : 'price_changed'
 }
 
-const wantedOf = ({ startsAt, startDate }: Booking): WantedBooking =>
+const wantedOf = ({ startsAt, startDate, duration: minutes }: Booking): WantedBooking =>
   startsAt
-    ? { packageType: 'starter', startsAt }
-    : { packageType: 'advanced', startDate: fromDateOnly(startDate ?? new Date(0)) }
+    ? { packageType: 'starter', startsAt, minutes }
+    : { packageType: 'advanced', startDate: fromDateOnly(startDate ?? new Date(0)), minutes }
 
 const isPast = (startDate: Date | null, now: Date) => startDate === null || fromDateOnly(startDate) < istDate(now)
 

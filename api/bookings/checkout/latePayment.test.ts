@@ -9,7 +9,7 @@ import { istInstant } from '../../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
-import { createBookingOrder } from './createBookingOrder.graphql.ts'
+import { createBookingOrder } from './bookingOrder.graphql.ts'
 import { releaseHold } from '../hold/holds.ts'
 
 const { app, db, clock, provider, order, calm, booking, orderRow } = await testTill()

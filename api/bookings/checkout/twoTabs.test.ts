@@ -1,19 +1,18 @@
 /** One mentee, two tabs: a payment is under way in one when the other chooses another time. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MenteeId, MentorId } from '../../graphql/identity.ts'
-import { SlotLostError } from '../../payments/paymentErrors.ts'
+import { SlotLostError } from '../../payments/paymentErrors.graphql.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
-import { createBookingOrder } from './createBookingOrder.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from './bookingOrder.graphql.ts'
 import { releaseHold, takeHold } from '../hold/holds.ts'
-import { verifyBookingPayment } from './verifyBookingPayment.graphql.ts'
 
 const { app, db, provider, order, calm, deliver, booking, payments } = await testTill()
 beforeEach(calm)
 
 const choose = async (menteeId: MenteeId, mentorId: MentorId, time: string) => {
-  const wanted = { packageType: 'starter' as const, startsAt: istInstant('2026-11-28', time) }
+  const wanted = { packageType: 'starter' as const, minutes: 45, startsAt: istInstant('2026-11-28', time) }
   return await booking((await takeHold(app, { menteeId, mentorId, wanted })).id)
 }
 const statuses = async (menteeId: MenteeId) =>
@@ -69,7 +68,7 @@ test('an order that another tab gives up each time it is opened says so, and not
       return await app.gateway.createOrder(wanted)
     },
   }
-  const wanted = { packageType: 'starter' as const, startsAt: istInstant('2026-11-28', '10:30') }
+  const wanted = { packageType: 'starter' as const, minutes: 45, startsAt: istInstant('2026-11-28', '10:30') }
   const ordered = createBookingOrder({ ...app, gateway }, menteeId, { mentorId, agenda: 'Shear walls.', ...wanted })
   await expect(ordered).rejects.toThrow('This was just changed in another tab or window. Please try again.')
   expect(await statuses(menteeId)).toEqual(['expired', 'expired', 'expired'])

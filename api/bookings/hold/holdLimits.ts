@@ -7,7 +7,7 @@ import { publicAddress } from '../../geolocation/publicAddress.ts'
 import { mailboxOf } from '../../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { SlotTakenError } from '../bookingErrors.ts'
+import { SlotTakenError } from '../bookingErrors.graphql.ts'
 
 /**
  * Times of one mentor that accounts without a confirmed email address may hold at once from one network. A hold and an account

@@ -1,16 +1,10 @@
-import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf } from '../../graphql/identity.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
+import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { slotHoldSchema } from '../../rules/inputs/booking.ts'
-import { BookingType } from '../booking.graphql.ts'
-import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
+import { TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
 
 /** Choosing is free, so it is also where somebody could make every slot look taken. */
@@ -29,23 +23,9 @@ const HoldSlotInput = builder
 const HoldSlotPayload = builder.objectRef<{ bookingId: number; mentorId: number }>('HoldSlotPayload').implement({
   description: 'The slot is held for the viewer.',
   fields: (t) => ({
-    booking: t.prismaField({
-      type: BookingType,
-      description: 'The hold.',
-      resolve: (query, { bookingId }, _args, { db }) =>
-        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
-    }),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'The holder.',
-      resolve: (_payload, _args, context) => viewerOf(context),
-    }),
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose time it is.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The hold.'),
+    viewer: viewerNow(t, 'The holder.'),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose time it is.'),
   }),
 })
 
@@ -55,42 +35,21 @@ builder.mutationField('holdSlot', (t) =>
     authScopes: { mentee: true },
     description:
       'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        SlotNotOfferedError,
-        SlotTakenError,
-        MentorBusyError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: TAKE_TIME_ERRORS },
     args: { input: t.arg({ type: HoldSlotInput, description: 'The slot.' }) },
     resolve: async (_root, { input: { mentorId, startsAt } }, context) => {
       const menteeId = menteeOf(context)
       await context.limiter.take(`hold:${menteeId}`, CHOICES)
-      const booking = await takeHold(context, {
-        menteeId,
-        mentorId,
-        wanted: { packageType: 'starter', startsAt },
-        ip: context.exchange.ip,
-      })
-      return { bookingId: booking.id, mentorId }
+      const wanted = { packageType: 'starter', startsAt, minutes: SESSION_MINUTES } as const
+      const { id: bookingId } = await takeHold(context, { menteeId, mentorId, wanted, ip: context.exchange.ip })
+      return { bookingId, mentorId }
     },
   }),
 )
 
 const ReleaseHoldPayload = builder.objectRef<Record<never, never>>('ReleaseHoldPayload').implement({
   description: 'The viewer holds nothing now.',
-  fields: (t) => ({
-    viewer: t.field({
-      type: ViewerType,
-      description: 'Whose hold it was.',
-      resolve: (_payload, _args, context) => viewerOf(context),
-    }),
-  }),
+  fields: (t) => ({ viewer: viewerNow(t, 'Whose hold it was.') }),
 })
 
 builder.mutationField('releaseHold', (t) =>

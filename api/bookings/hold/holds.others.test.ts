@@ -24,6 +24,7 @@ async function bookingThatIs(status: BookingStatus) {
   const startsAt = new Date(Date.UTC(2026, 10, 21 + day, 4))
   const { id } = await db.booking.create({
     data: {
+      duration: 45,
       mentorId: mentor.id,
       menteeId: mentee.id,
       selectedTimeSlot: '2026-11-22 09:30',

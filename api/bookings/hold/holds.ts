@@ -1,27 +1,19 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
-import { mailboxOf } from '../../rules/people/emailAddress.ts'
-import { MINUTE_MS } from '../../rules/time/durations.ts'
-import { mayStart } from '../../rules/bookings/plans.ts'
 import type { App } from '../../app.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
+import { mayStart } from '../../rules/bookings/plans.ts'
+import { mailboxOf } from '../../rules/people/emailAddress.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
-import { boundMailbox, boundUnpaid, strangersNetwork, boundKept, keptSince } from './holdLimits.ts'
-import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
-import { lockBoth } from '../locks.ts'
+import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.graphql.ts'
+import { lockBoth, takingTime } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
-import {
-  mapOverlapErrors,
-  AmountMismatchError,
-  MentorBusyError,
-  PlanActiveError,
-  SlotNotOfferedError,
-} from '../bookingErrors.ts'
+import { boundKept, boundMailbox, boundUnpaid, keptSince, strangersNetwork } from './holdLimits.ts'
+import { readHoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 
-/** What a hold is when it is over. */
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
 
 interface HoldRequest {
@@ -35,9 +27,9 @@ interface HoldRequest {
   order?: { shown?: number | null | undefined }
 }
 
-/** `amount` is the price now, in paise. */
 interface Hold {
   id: number
+  /** The price now, in paise. */
   amount: number
 }
 
@@ -48,17 +40,20 @@ interface Hold {
  * account was closed; for an order also AmountMismatchError, PlanActiveError.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
-  return await mapOverlapErrors(inTransaction(app.db, (tx) => holdInTransaction(tx, app, request)))
+  return await takingTime(
+    app,
+    (tx) => lockBoth(tx, request.menteeId, request.mentorId),
+    (tx, _locked, now) => holdLocked(tx, app, request, now),
+  )
 }
 
-async function holdInTransaction(
+async function holdLocked(
   tx: Transaction,
-  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { config }: Pick<App, 'config'>,
   request: HoldRequest,
+  now: Date,
 ): Promise<Hold> {
   const { menteeId, mentorId, wanted, agenda, order } = request
-  await lockBoth(tx, menteeId, mentorId)
-  const now = clock.now()
   const network = strangersNetwork(request.ip)
   const since = keptSince(config, now)
   const found = await readHoldPreconditions(tx, { menteeId, mentorId, wanted, network, now, keptSince: since })
@@ -66,8 +61,11 @@ async function holdInTransaction(
   // The account may have been closed while this waited for the lock.
   if (!mentee) throw new NotSignedInError()
   if (!mentor) throw new NotFoundError('Mentor not found')
-  const amount = priceOf(wanted.packageType, mentor)
-  if (order) checkOrderable(wanted, { amount, shown: order.shown, plans: found.plans, now })
+  const amount = priceOf({ ...wanted, mentor })
+  // A plan that overlaps another one, or that has another price than the one shown, may still be held.
+  if (order && (order.shown ?? amount) !== amount) throw new AmountMismatchError()
+  if (order && wanted.packageType === 'advanced' && !mayStart(wanted.startDate, found.plans, now))
+    throw new PlanActiveError()
   const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   if (found.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   // A held slot can be paid for until the hold ends, even if it is no longer offered.
@@ -82,8 +80,8 @@ async function holdInTransaction(
     if (count > 0) return { id: held.id, amount }
   }
   const place = offeredPlaceIn(found.hours, wanted, now)
-  if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
-  if (!place) throw new SlotNotOfferedError()
+  const isPlan = wanted.packageType === 'advanced'
+  if (!place) throw new SlotNotOfferedError(isPlan ? BOOKING_MESSAGES.startNotOffered : undefined)
   if (!mentor.available) throw new MentorBusyError()
   if (network && !mentee.isConfirmed) boundUnpaid(config, found.strangers, { isOrdered: order !== undefined, now })
   boundMailbox(config, found.others, { email: mentee.email, now })
@@ -96,7 +94,7 @@ async function holdInTransaction(
       menteeId,
       packageType: wanted.packageType,
       // A plan is no type of session.
-      sessionTypeId: wanted.packageType === 'starter' ? found.sessionTypeId : null,
+      sessionTypeId: isPlan ? null : found.sessionTypeId,
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
       holdExpiresAt,
       heldFrom: mentee.isConfirmed ? null : (network?.address ?? null),
@@ -108,26 +106,11 @@ async function holdInTransaction(
   return { id, amount }
 }
 
-/** Throws for a price that differs from the one shown, and for a plan that would overlap another one. Both may still be held. */
-function checkOrderable(
-  wanted: WantedBooking,
-  {
-    amount,
-    shown,
-    plans,
-    now,
-  }: { amount: number; shown?: number | null | undefined; now: Date } & Pick<HoldPreconditions, 'plans'>,
-): void {
-  if (shown !== null && shown !== undefined && shown !== amount) throw new AmountMismatchError()
-  if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, now)) throw new PlanActiveError()
-}
-
 function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: WantedBooking): boolean {
   if (wanted.packageType === 'starter') return startsAt === wanted.startsAt.getTime()
   return packageType === 'advanced' && startDate === wanted.startDate
 }
 
-/** Releases the mentee's hold; harmless without one. */
 export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
   await endHolds(db, Prisma.sql`mentee_id = ${menteeId}`, clock.now())
 }
@@ -137,10 +120,7 @@ export async function letGo(tx: Transaction, bookingId: number, now: Date): Prom
   await endHolds(tx, Prisma.sql`id = ${bookingId}`, now)
 }
 
-/**
- * Releases the mentee's own hold if it overlaps a time that they take in another way. A hold with an order stays, because it may
- * be paid for right now, and blocks the time.
- */
+/** Releases an own hold that overlaps. One with an order stays and blocks the time: it may be paid for right now. */
 export async function letGoUnordered(
   tx: Transaction,
   menteeId: number,

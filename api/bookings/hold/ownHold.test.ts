@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { istInstant } from '../../rules/time/time.ts'
 import { makeMentee } from '../../testing/factories.ts'
 import { START, testTill } from '../../testing/till.ts'
-import { SlotNotOfferedError } from '../bookingErrors.ts'
+import { SlotNotOfferedError } from '../bookingErrors.graphql.ts'
 import { takeHold } from './holds.ts'
-import { verifyBookingPayment } from '../checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment } from '../checkout/bookingOrder.graphql.ts'
 
 const { app, db, clock, provider, order, calm, booking } = await testTill()
 const startsAt = istInstant('2026-11-28', '10:30')
@@ -18,9 +18,11 @@ describe('a slot that begins in an hour', () => {
     const { mentorId } = await order({ time: '15:00' })
     const { id: menteeId } = await makeMentee(db)
     minutesBefore(61)
-    const held = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+    const held = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
     minutesBefore(59)
-    expect((await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })).id).toBe(held.id)
+    expect(
+      (await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })).id,
+    ).toBe(held.id)
     const first = await order({ mentorId, menteeId })
     minutesBefore(58)
     const again = await order({ mentorId, menteeId })
@@ -41,7 +43,7 @@ describe('a slot that begins in an hour', () => {
     const { mentorId } = await order({ time: '15:00' })
     const { id: menteeId } = await makeMentee(db)
     minutesBefore(61)
-    await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+    await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
     minutesBefore(45)
     await expect(order({ mentorId, menteeId })).rejects.toThrow(SlotNotOfferedError)
     clock.set(START)

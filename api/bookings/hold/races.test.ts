@@ -4,8 +4,8 @@ import type { MenteeId } from '../../graphql/identity.ts'
 import { offeredSlots } from '../../rules/time/slots.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
-import { createBookingOrder } from '../checkout/createBookingOrder.graphql.ts'
-import { SlotTakenError } from '../bookingErrors.ts'
+import { createBookingOrder } from '../checkout/bookingOrder.graphql.ts'
+import { SlotTakenError } from '../bookingErrors.graphql.ts'
 
 const BUYERS = 20
 const ROUNDS = 20

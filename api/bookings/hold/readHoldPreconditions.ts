@@ -1,11 +1,10 @@
 /** One statement, because mentee and mentor are locked while it is read. */
 import type { Transaction } from '../../database/client.ts'
 import { askJson } from '../../reader/reader.ts'
-import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../../rules/time/slots.ts'
 import { istDate, type IstDate } from '../../rules/time/time.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
-import type { OfferedHours, WantedBooking } from '../offer.ts'
+import { endOf, type OfferedHours, type Priced, type WantedBooking } from '../offer.ts'
 import type { KeptTime, OthersHold, StrangersHold, StrangersNetwork } from './holdLimits.ts'
 
 interface HoldQuestion {
@@ -19,14 +18,6 @@ interface HoldQuestion {
   keptSince: Date
 }
 
-/** What booking needs of a mentor. */
-interface BookedMentor {
-  available: boolean
-  starterPackageRate: number
-  advancedPackageRate: number
-}
-
-/** The mentee's live hold. */
 export interface OwnHold {
   id: number
   mentorId: number | null
@@ -39,10 +30,10 @@ export interface OwnHold {
   isOrdered: boolean
 }
 
-export interface HoldPreconditions {
+interface HoldPreconditions {
   mentee: { isConfirmed: boolean; email: string } | null
   /** Null for a mentor who is not listed. */
-  mentor: BookedMentor | null
+  mentor: (NonNullable<Priced['mentor']> & { available: boolean }) | null
   held: OwnHold | null
   /** Whether expired holds of the mentee or the mentor still block times. */
   hasExpired: boolean
@@ -82,7 +73,7 @@ const STATEMENT = `
     'strangers', (SELECT coalesce(json_agg(json_build_object('endsAt', extract(epoch FROM b.hold_expires_at) * 1000,
         'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = b.id),
         'isNear', b.held_from = $5::text) ORDER BY b.hold_expires_at), '[]')
-      FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from::inet <<= $8::inet
+      FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from::inet <<= $6::inet
         AND b.hold_expires_at > $3),
     'others', (SELECT coalesce(json_agg(json_build_object('endsAt', extract(epoch FROM b.hold_expires_at) * 1000,
         'mailbox', b.held_by_mailbox) ORDER BY b.hold_expires_at), '[]')
@@ -91,7 +82,7 @@ const STATEMENT = `
     'kept', (SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM created_at) * 1000,
         'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000) ORDER BY created_at), '[]')
       FROM bookings WHERE mentee_id = $1 AND mentor_id = $2 AND status IN ('pending', 'expired') AND payment_status = 'pending'
-        AND starts_at < $6::timestamptz + interval '${SESSION_MINUTES} minutes' AND ends_at > $6 AND hold_expires_at > $7::timestamptz
+        AND starts_at < $9::timestamptz AND ends_at > $7::timestamptz AND hold_expires_at > $8::timestamptz
     ))::text AS json`
 
 /** Reads everything that decides whether the slot can be held at `now`. Expired holds are ignored. */
@@ -99,10 +90,11 @@ export async function readHoldPreconditions(
   tx: Transaction,
   { menteeId, mentorId, wanted, network, now, keptSince }: HoldQuestion,
 ): Promise<HoldPreconditions> {
+  const slot = wanted.packageType === 'starter' ? { startsAt: wanted.startsAt, endsAt: endOf(wanted) } : null
   const day = wanted.packageType === 'starter' ? istDate(wanted.startsAt) : wanted.startDate
-  const startsAt = wanted.packageType === 'starter' ? wanted.startsAt.toISOString() : null
   const { address = null, wide = null } = network ?? {}
-  const values = [menteeId, mentorId, now.toISOString(), day, address, startsAt, keptSince.toISOString(), wide]
+  const times = [slot?.startsAt, keptSince, slot?.endsAt].map((time) => time?.toISOString() ?? null)
+  const values = [menteeId, mentorId, now.toISOString(), day, address, wide, ...times]
   type Read = HoldPreconditions & { windows: AvailabilityWindow[]; off: DaysOffRange[] }
   const { windows, off, ...facts } = await askJson<Read>(tx, { text: STATEMENT, values })
   return { ...facts, hours: { windows, off: off.map(daysOffBusy) } }

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/app.ts'
 import { asGuest, asMentee } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { memberFrom } from '../../graphql/identity.ts'
-import { createBookingOrder } from '../checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../checkout/bookingOrder.graphql.ts'
 import { releaseHold } from './holds.ts'
 import { HOLD_LIMITS } from './holdLimits.ts'
 

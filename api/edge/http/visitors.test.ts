@@ -163,6 +163,7 @@ test('a booking clears what shows free slots, and nothing else', async () => {
   const slot = { startsAt: new Date('2026-11-25T06:00:00Z'), endsAt: new Date('2026-11-25T06:45:00Z') }
   await t.db.booking.create({
     data: {
+      duration: 45,
       mentorId: mentor.id,
       menteeId,
       ...slot,

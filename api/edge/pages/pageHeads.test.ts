@@ -156,6 +156,7 @@ test("somebody else's confirmation is 404 for those signed in, and says nothing 
   const [startsAt, endsAt] = [new Date('2026-11-25T04:30:00Z'), new Date('2026-11-25T05:15:00Z')]
   const booking = await t.db.booking.create({
     data: {
+      duration: 45,
       agenda: '',
       menteeId: owner.id,
       mentorId: mentor.id,

@@ -43,7 +43,6 @@ class MentorConflictError extends failure('MentorConflictError', 409) {
 
 errorType(
   MentorConflictError,
-  'MentorConflictError',
   'Some of these fields were saved by somebody else since the form was filled; nothing was changed.',
   (t) => ({
     fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),

@@ -10,7 +10,6 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 
 errorType(
   MentorDecidedError,
-  'MentorDecidedError',
   'Somebody else has set the status since it was looked at; nothing was changed and nobody was told.',
   (t) => ({
     mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),

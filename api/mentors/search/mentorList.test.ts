@@ -81,6 +81,7 @@ beforeAll(async () => {
     const startsAt = new Date(Date.parse('2026-11-21T11:00:00+05:30') + offset)
     await db.booking.create({
       data: {
+        duration: 45,
         agenda: '',
         mentorId: people[name]!.id,
         menteeId: name === 'Esha' ? mentee.id : null,

@@ -88,7 +88,6 @@ export async function followDispute(
 const hasFailedRefund = async (tx: Transaction, paymentId: number): Promise<boolean> =>
   (await tx.refund.count({ where: { paymentId, status: 'failed', returnedElsewhere: false } })) > 0
 
-/** The provider refuses to answer for a dispute. */
 export class UnansweredDisputeError extends Error {
   override readonly name = 'UnansweredDisputeError'
   constructor() {

@@ -5,7 +5,7 @@ import { OWED, owed } from '../moneyPlaces.ts'
 import { RESET_RESOLUTION } from '../needsPerson.ts'
 
 /** The error of a refund that is not sent for this reason. */
-export const LOST_BEFORE = 'a dispute of this payment was lost before it was sent'
+const LOST_BEFORE = 'a dispute of this payment was lost before it was sent'
 
 export type RefundBesideDisputes = Pick<Refund, 'amount' | 'status'> & {
   payment: Omit<Parameters<typeof owed>[0], 'disputes'> & {

@@ -12,7 +12,7 @@ interface News {
   refund: Refund
   payment: Payment & { order: PaymentOrder }
   /** An administrator's words. */
-  note?: string
+  note?: string | undefined
 }
 
 /** What was paid for is taken or has another price: the payer may choose again. */
@@ -34,25 +34,29 @@ export async function announceRefund(
   const { purchaseId } = payment.order
   const purchase = purchaseOf(app, payment.order)
   const words = await purchase.words(tx, purchaseId)
-  const why = note === undefined ? {} : { note }
   // All of the money goes back, and what it paid for stands until an administrator decides.
   const waits = await purchase.waitsUnpaid(tx, purchaseId, payment)
   // What the provider has already got is on its way, whatever the bank decides.
   const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
-  const news = { refund, payment, ...why, waits, isHeld }
-  if (words.payer) await tellPayer(tx, app, news, { ...words, payer: words.payer })
   const { payer, payee } = words
+  if (payer) await tellPayer(tx, app, { refund, payment, note, waits, isHeld }, { ...words, payer })
   if (!payer || !payee) return
-  if (refund.reason === 'slot_lost')
-    await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
-  else if (refund.reason === 'refunded_at_provider' && waits)
-    await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
-  // Without a note it is a part of another act, which has told the payee.
-  else if (refund.reason === 'by_administrator' && note !== undefined) {
-    const isWhole = await isAllBack(tx, payment)
-    const told = partNews(payer, words, { refund, note, isWhole, isUnpaid: waits })
-    await tellPayee(tx, app, refund, told, { ...words, payer, payee })
-  }
+  const told = payeeNews(refund, {
+    payer: payer.name,
+    what: words.what,
+    note,
+    waits,
+    isWhole: await isAllBack(tx, payment),
+  })
+  if (!told) return
+  await tellSide(tx, app, payee, {
+    ...told,
+    kind: 'refund',
+    dedupeKey: `refund:${refund.id}:payee`,
+    about: payer.account,
+    link: words.links.payee,
+    data: words.data,
+  })
 }
 
 async function tellPayer(
@@ -108,64 +112,41 @@ async function tellPayer(
 /** As a paragraph of its own. */
 const reasonOf = (note: string | undefined): string[] => (note === undefined ? [] : [`Reason: ${note}`])
 
-interface PayeeNews {
-  title: string
-  /** What happened, and what is now. */
-  said: string[]
+interface PayeeFacts {
+  payer: string
+  what: string
+  note: string | undefined
+  waits: boolean
+  isWhole: boolean
 }
 
-const lateNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
-  title: 'A late payment was refunded',
-  said: [
-    `${payer.name}'s payment for ${what} arrived after someone else had booked it.`,
-    "It is being refunded in full. Your calendar is unchanged, and you don't need to do anything.",
-  ],
-})
+const STAYS = 'The booking stays in your calendar for now. We will write to you about it.'
 
-const unpaidNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
-  title: 'A payment was refunded by our team',
-  said: [
-    `Our team refunded ${payer.name}'s payment for ${what}.`,
-    'The booking stays in your calendar for now. We will write to you about it.',
-  ],
-})
-
-const partNews = (
-  payer: Party,
-  { what }: PurchaseWords,
-  { refund, note, isWhole, isUnpaid }: { refund: Refund; note: string; isWhole: boolean; isUnpaid: boolean },
-): PayeeNews => ({
-  title: isWhole ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',
-  said: [
-    `Our team refunded ${formatRupees(refund.amount)} of ${payer.name}'s payment for ${what}.`,
-    ...reasonOf(note),
-    isUnpaid
-      ? 'The booking stays in your calendar for now. We will write to you about it.'
-      : "The booking itself hasn't changed.",
-  ],
-})
+/** What the payee is told: what happened, and what is now. Null if it does not concern them. */
+function payeeNews({ reason, amount }: Refund, { payer, what, note, waits, isWhole }: PayeeFacts) {
+  if (reason === 'slot_lost')
+    return {
+      title: 'A late payment was refunded',
+      said: [
+        `${payer}'s payment for ${what} arrived after someone else had booked it.`,
+        "It is being refunded in full. Your calendar is unchanged, and you don't need to do anything.",
+      ],
+    }
+  const title = 'A payment was refunded by our team'
+  if (reason === 'refunded_at_provider' && waits)
+    return { title, said: [`Our team refunded ${payer}'s payment for ${what}.`, STAYS] }
+  // Without a note it is a part of another act, which has told the payee.
+  if (reason !== 'by_administrator' || note === undefined) return null
+  const refunded = `Our team refunded ${formatRupees(amount)} of ${payer}'s payment for ${what}.`
+  return {
+    title: isWhole ? title : 'A part of a payment was refunded by our team',
+    said: [refunded, ...reasonOf(note), waits ? STAYS : "The booking itself hasn't changed."],
+  }
+}
 
 async function isAllBack(tx: Transaction, { id, amount }: Payment): Promise<boolean> {
   const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { refundedAmount: true } })
   return refundedAmount >= amount
-}
-
-async function tellPayee(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  { id }: Refund,
-  { title, said }: PayeeNews,
-  { payer, payee, links, data }: PurchaseWords & { payer: Party; payee: Party },
-): Promise<void> {
-  await tellSide(tx, app, payee, {
-    kind: 'refund',
-    dedupeKey: `refund:${id}:payee`,
-    about: payer.account,
-    title,
-    said,
-    link: links.payee,
-    data,
-  })
 }
 
 /** Why money is refunded, in a sentence to the payer. `what` as in "₹799 for the session on …". */

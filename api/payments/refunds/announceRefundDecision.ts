@@ -8,6 +8,8 @@ import type { Transaction } from '../../database/client.ts'
 import type { Refund } from '../../generated/prisma/client.ts'
 import { tellSide } from '../tellSide.ts'
 
+type Deps = Pick<App, 'clock' | 'config' | 'parts'>
+
 export interface DecisionOnRefund {
   kind: RefundDecision
   /** How it was returned or why it is not, for the payer; for `explained`, what was done, for administrators. */
@@ -30,7 +32,7 @@ const TAKEN =
 /** Nobody is told of `explained`, which concerns administrators only. `isTakenByBank`: the payer's bank took the money by a dispute. */
 export async function announceDecision(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  app: Deps,
   refund: Refund,
   { kind, note, returnedOn, isTakenByBank }: DecisionOnRefund & { isTakenByBank: boolean },
 ): Promise<void> {
@@ -38,36 +40,25 @@ export async function announceDecision(
   if (kind === 'explained' || !at) return
   const sum = formatRupees(refund.amount)
   const cause = `decided:${at.getTime()}`
-  await tellPayer(tx, app, refund, (what) =>
-    kind === 'returned_elsewhere' && returnedOn
-      ? {
-          cause,
-          title: `${sum} was returned to you another way`,
-          said: [
-            `Your refund of ${sum} for ${what} could not go to the account you paid from. We returned it another way on ${formatDay(returnedOn)}.`,
-            `How: ${note}`,
-            "If it hasn't reached you, write to support.",
-          ],
-        }
-      : {
-          cause,
-          title: `${sum} will not be refunded`,
-          said: [
-            `We had told you that ${sum} for ${what} would be refunded. ${isTakenByBank ? TAKEN : KEPT}`,
-            `Reason: ${note}`,
-            "If you don't agree, write to support.",
-          ],
-        },
-  )
+  const returned = kind === 'returned_elsewhere' && returnedOn
+  await tellPayer(tx, app, refund, (what) => ({
+    cause,
+    title: returned ? `${sum} was returned to you another way` : `${sum} will not be refunded`,
+    said: returned
+      ? [
+          `Your refund of ${sum} for ${what} could not go to the account you paid from. We returned it another way on ${formatDay(returned)}.`,
+          `How: ${note}`,
+          "If it hasn't reached you, write to support.",
+        ]
+      : [
+          `We had told you that ${sum} for ${what} would be refunded. ${isTakenByBank ? TAKEN : KEPT}`,
+          `Reason: ${note}`,
+          "If you don't agree, write to support.",
+        ],
+  }))
 }
 
-/** A decision was taken back. */
-export async function announceReopened(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config' | 'parts'>,
-  refund: Refund,
-  at: Date,
-): Promise<void> {
+export async function announceReopened(tx: Transaction, app: Deps, refund: Refund, at: Date): Promise<void> {
   const sum = formatRupees(refund.amount)
   await tellPayer(tx, app, refund, (what) => ({
     cause: `reopened:${at.getTime()}`,
@@ -80,7 +71,7 @@ export async function announceReopened(
 
 async function tellPayer(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  app: Deps,
   { id, paymentId }: Refund,
   newsOf: (what: string) => News,
 ): Promise<void> {

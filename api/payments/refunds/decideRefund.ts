@@ -7,12 +7,12 @@ import type { MoneyTransaction } from '../../database/transaction.ts'
 import type { Dispute, Refund } from '../../generated/prisma/client.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
 import { announceDecision, announceReopened, type DecisionOnRefund } from './announceRefundDecision.ts'
-import { REFUND_ISSUE, refundIssue } from '../needsPerson.ts'
+import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
-import { RefundExceedsPaymentError } from '../paymentErrors.ts'
+import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
-import { OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
+import { lockPayment, OWED, owed, owedOf } from '../moneyPlaces.ts'
 import type { Transaction } from '../../database/client.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 
@@ -63,10 +63,7 @@ export function decisionOf({ resolvedAt, returnedElsewhere, notReturned, status 
 const BANK_DECIDES_FIRST =
   "The payer's bank disputes this payment. Don't return the money another way until the dispute is over: the payer could get it twice."
 
-/**
- * Decides on a refund that needs a person, once. Its payer is told that the money went another way, or that it stays with us.
- * Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
- */
+/** Once; its payer is told. Answers the refund as it was and as it is. Throws NotFoundError, ValidationError. */
 export async function decideRefund(
   tx: MoneyTransaction,
   app: Deps,
@@ -102,10 +99,7 @@ export async function keepPaid(tx: MoneyTransaction, app: Deps, paymentId: numbe
     await purchaseOf(app, payment.order).keepPaid(tx, app, payment.order.purchaseId, payment)
 }
 
-/**
- * Takes a decision back: the refund waits again, and its payer hears of it. Answers the refund as it was and as it is.
- * Throws NotFoundError, and RefundExceedsPaymentError when the money has gone back since.
- */
+/** The refund waits again. Throws NotFoundError, and RefundExceedsPaymentError when the money has gone back since. */
 export async function reopenRefund(
   tx: MoneyTransaction,
   app: Deps,
@@ -115,11 +109,8 @@ export async function reopenRefund(
   const was = decisionOf(before)
   if (!was) throw new NotFoundError('There is no decision on this refund')
   if (was === 'not_returned') await checkRoom(tx, before)
-  const data = { resolvedAt: null, returnedElsewhere: false, notReturned: false, returnedOn: null }
-  const after = await tx.refund.update({
-    where: { id: refundId },
-    data: was === 'explained' ? { resolvedAt: null } : data,
-  })
+  const data = was === 'explained' ? { resolvedAt: null } : { ...RESET_RESOLUTION, returnedOn: null }
+  const after = await tx.refund.update({ where: { id: refundId }, data })
   if (was !== 'explained') await announceReopened(tx, app, after, app.clock.now())
   return { before, after }
 }
@@ -151,11 +142,7 @@ export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesid
  * because it may have been carried out. Answers the refund that is under way now. The payer was told when it was first requested.
  * Throws NotFoundError, RefundExceedsPaymentError.
  */
-export async function retryRefund(
-  tx: MoneyTransaction,
-  app: Pick<App, 'clock' | 'config' | 'parts'>,
-  refundId: number,
-): Promise<Refund> {
+export async function retryRefund(tx: MoneyTransaction, app: Deps, refundId: number): Promise<Refund> {
   const refund = await waitingRefund(tx, refundId)
   const now = app.clock.now()
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: OWED })
@@ -169,13 +156,14 @@ export async function retryRefund(
     await giveBackReturned(tx, app, refund.paymentId)
     return again
   }
-  const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
+  const { paymentId, reason } = refund
+  const rest = owed(payment)
   if (rest <= 0) throw new RefundExceedsPaymentError(rest)
   const amount = Math.min(refund.amount, rest)
-  const written = await writeRefund(tx, app, { paymentId: refund.paymentId, reason: refund.reason, amount })
+  const written = await writeRefund(tx, app, { paymentId, reason, amount })
   const data = amount < refund.amount ? { amount: refund.amount - amount } : { resolvedAt: now }
   await tx.refund.update({ where: { id: refundId }, data })
-  await giveBackReturned(tx, app, refund.paymentId)
+  await giveBackReturned(tx, app, paymentId)
   return written
 }
 

@@ -62,25 +62,12 @@ async function isHeld(app: SettlementDeps, refund: RefundOfPayment): Promise<boo
 async function waitsForBank(app: SettlementDeps, refund: RefundOfPayment): Promise<boolean> {
   if (!(await isDisputed(app.db, refund.payment))) return false
   const nextTryAt = new Date(app.clock.now().getTime() + BANK_MS)
-  await changeMoney(app.db, 'system', async (tx) => {
-    const data = { nextTryAt, lastError: "the payer's bank disputes this payment" }
-    const { count } = await tx.refund.updateMany({ where: unchanged(refund), data })
-    if (count > 0) await addRefundJob(tx, refund.id, nextTryAt)
-  })
+  await change(app, refund, { nextTryAt, lastError: "the payer's bank disputes this payment" })
   return true
 }
 
-/**
- * Counts a try before the provider is asked: from then on the refund may have been carried out, even if this process ends or
- * the refund is stopped meanwhile. False when the refund has changed.
- */
-async function begin(app: SettlementDeps, refund: Refund): Promise<boolean> {
-  const data = { attempts: refund.attempts + 1, triesSince: refund.triesSince ?? app.clock.now() }
-  const { count } = await changeMoney(app.db, 'system', (tx) =>
-    tx.refund.updateMany({ where: unchanged(refund), data }),
-  )
-  return count > 0
-}
+/** Counts a try before the provider is asked: from then on it may be carried out. False if the refund has changed. */
+const begin = (app: SettlementDeps, refund: Refund): Promise<boolean> => change(app, refund, tried(app, refund))
 
 /** The answer with our key in its notes. The key tells which refund it is, also in a webhook that arrives before the answer. */
 async function send({ gateway }: SettlementDeps, { payment, amount, idempotencyKey, reason }: RefundOfPayment) {
@@ -118,39 +105,43 @@ async function isChangedByTheirs(app: SettlementDeps, refund: RefundOfPayment): 
   return now.status !== refund.status || now.idempotencyKey !== refund.idempotencyKey
 }
 
-/** Condition of each write after the provider was asked: a lost dispute or an administrator may have stopped the refund meanwhile. */
+/** A lost dispute or an administrator may have stopped the refund since it was read. */
 const unchanged = ({ id, nextTryAt }: Refund) => ({ id, status: { in: [...OPEN] }, nextTryAt })
 
-const nextTime = ({ clock }: SettlementDeps, { attempts, triesSince }: Refund, patience: number) =>
-  nextTry({ attempts: attempts + 1, since: triesSince ?? clock.now(), now: clock.now(), patience })
+/** Changes a refund that is as it was read, and gives it the job of its next try; false if it has changed. */
+async function change({ db }: SettlementDeps, refund: Refund, data: Partial<Refund>): Promise<boolean> {
+  return await changeMoney(db, 'system', async (tx) => {
+    const { count } = await tx.refund.updateMany({ where: unchanged(refund), data })
+    if (count > 0 && data.nextTryAt) await addRefundJob(tx, refund.id, data.nextTryAt)
+    return count > 0
+  })
+}
+
+/** Its columns after one more try. */
+const tried = ({ clock }: SettlementDeps, { attempts, triesSince }: Refund) => ({
+  attempts: attempts + 1,
+  triesSince: triesSince ?? clock.now(),
+})
+
+function nextTime(app: SettlementDeps, refund: Refund, patience: number): Date | null {
+  const { attempts, triesSince: since } = tried(app, refund)
+  return nextTry({ attempts, since, now: app.clock.now(), patience })
+}
 
 /** The provider is asked again later, at growing gaps: its answer could not be used, or said nothing new. */
 async function postpone(app: SettlementDeps, refund: Refund, reason: string | null): Promise<void> {
-  const { id } = refund
-  const attempts = refund.attempts + 1
-  const triesSince = refund.triesSince ?? app.clock.now()
+  const { id: refundId } = refund
   const nextTryAt = nextTime(app, refund, PATIENCE.refund)
-  const isDone = await changeMoney(app.db, 'system', async (tx) => {
-    const { count } = await tx.refund.updateMany({
-      where: unchanged(refund),
-      data: { attempts, triesSince, nextTryAt, lastError: reason, ...(nextTryAt ? {} : RESET_RESOLUTION) },
-    })
-    if (count > 0 && nextTryAt) await addRefundJob(tx, id, nextTryAt)
-    return count > 0
-  })
-  if (!isDone) return
-  if (!nextTryAt) app.log.error({ refundId: id, reason }, 'a refund is stuck: it needs a person')
-  else if (reason !== null) app.log.warn({ refundId: id, reason }, 'a refund got no answer, it will be tried again')
+  const reset = nextTryAt ? {} : RESET_RESOLUTION
+  if (!(await change(app, refund, { ...tried(app, refund), nextTryAt, lastError: reason, ...reset }))) return
+  if (!nextTryAt) app.log.error({ refundId, reason }, 'a refund is stuck: it needs a person')
+  else if (reason !== null) app.log.warn({ refundId, reason }, 'a refund got no answer, it will be tried again')
 }
 
-async function fail({ db, log }: SettlementDeps, refund: Refund, reason: string): Promise<void> {
-  const { count } = await changeMoney(db, 'system', (tx) =>
-    tx.refund.updateMany({
-      where: unchanged(refund),
-      data: { status: 'failed', lastError: reason, nextTryAt: null, ...RESET_RESOLUTION },
-    }),
-  )
-  if (count > 0) log.error({ refundId: refund.id, reason }, 'a refund was refused: it needs a person')
+async function fail(app: SettlementDeps, refund: Refund, reason: string): Promise<void> {
+  const data = { status: 'failed', lastError: reason, nextTryAt: null, ...RESET_RESOLUTION } as const
+  if (await change(app, refund, data))
+    app.log.error({ refundId: refund.id, reason }, 'a refund was refused: it needs a person')
 }
 
 /** Refunds whose job was lost when a process was killed get a new one, at the refund's own time. */

@@ -44,10 +44,7 @@ export async function followRefund(
 
 const SURPRISE = 'the provider returns money that a person has decided on otherwise: it may have been paid twice'
 
-/**
- * When the provider returns money that a person decided on otherwise, the refund needs a person again. So it does when it had
- * failed and another refund made it good, in full or in part.
- */
+/** Money that a person decided on otherwise, or that another refund made good, needs a person when it is returned. */
 function movedOn(
   { status, amount, resolvedAt, returnedElsewhere, returnedTwiceAt, notReturned }: Refund,
   told: number,

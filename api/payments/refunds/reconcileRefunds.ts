@@ -6,7 +6,7 @@ import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/clien
 import { type ProviderRefund, SMALLEST_REFUND } from '../../provider/entities.ts'
 import { announceRefund } from './announceRefund.ts'
 import { followRefund } from './followRefund.ts'
-import { addRefundJob, giveBackReturned, TOO_SMALL } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, takeOff, TOO_SMALL } from './requestRefund.ts'
 import { lockPayment } from '../moneyPlaces.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
@@ -52,7 +52,7 @@ export async function takeOverRefunds(
   await lower(tx, app, rest, excess)
   for (const [one, row] of known) if (one.status !== 'failed') await followRefund(tx, app, row, one)
   const isMarked = refunds.some(({ returnedElsewhere, status }) => returnedElsewhere && status !== 'failed')
-  for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, { ...one, isMarked })
+  for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, one, isMarked)
   await closeRefunded(tx, paymentId)
 }
 
@@ -91,37 +91,26 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
       await tx.refund.update({ where: { id: row.id }, data })
       continue
     }
-    const isWaiting = row.nextTryAt === null || row.resolvedAt !== null
-    const idempotencyKey = `${row.idempotencyKey}_${amount}`
     // A refund that needs a person, or was resolved by one, is not sent without them.
-    if (isWaiting) {
-      await tx.refund.update({ where: { id: row.id }, data: { amount, idempotencyKey } })
-      continue
-    }
-    const isSent = amount >= SMALLEST_REFUND
+    const isWaiting = row.nextTryAt === null || row.resolvedAt !== null
+    const isSent = !isWaiting && amount >= SMALLEST_REFUND
+    const next = isSent ? { nextTryAt: now, lastError: null } : { nextTryAt: null, lastError: TOO_SMALL }
     await tx.refund.update({
       where: { id: row.id },
-      data: {
-        amount,
-        idempotencyKey,
-        nextTryAt: isSent ? now : null,
-        lastError: isSent ? null : TOO_SMALL,
-      },
+      data: { amount, idempotencyKey: `${row.idempotencyKey}_${amount}`, ...(!isWaiting && next) },
     })
     if (isSent) await addRefundJob(tx, row.id)
   }
 }
 
-interface Foreign extends ProviderRefund {
-  /** A person has marked another refund of the payment as returned another way. */
-  isMarked: boolean
-}
-
-/**
- * Writes down a refund that we did not request. It makes good what failed, and the payer is told. It needs a person if it may be
- * money that is marked as returned another way.
- */
-async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfOrder, one: Foreign): Promise<void> {
+/** Makes good what failed, and tells the payer. It needs a person if it may be money marked as returned another way. */
+async function writeForeign(
+  tx: MoneyTransaction,
+  app: Deps,
+  payment: PaymentOfOrder,
+  one: ProviderRefund,
+  isMarked: boolean,
+): Promise<void> {
   const now = app.clock.now()
   const isProcessed = one.status === 'processed'
   // An older version wrote several refunds down as one, without their ids.
@@ -140,7 +129,7 @@ async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfO
       processedAt: isProcessed ? now : null,
       nextTryAt: isProcessed ? null : now,
       triesSince: isProcessed ? null : now,
-      returnedTwiceAt: one.isMarked ? now : null,
+      returnedTwiceAt: isMarked ? now : null,
     },
   })
   if (!isProcessed) await addRefundJob(tx, refund.id)
@@ -176,19 +165,6 @@ async function makeGood(
   if (same) await takeOff(tx, [same], left, now)
   else if (over > 0) await takeOff(tx, marked, over, now)
   return same !== undefined || (over > 0 && marked.length > 0)
-}
-
-/** Takes so many paise off rows that failed, the first one first; answers how many are left over. */
-async function takeOff(tx: Transaction, rows: readonly Refund[], paise: number, now: Date): Promise<number> {
-  let left = paise
-  for (const row of rows) {
-    if (left <= 0) break
-    const over = { resolvedAt: row.resolvedAt ?? now, returnedElsewhere: false }
-    const data = row.amount <= left ? over : { amount: row.amount - left }
-    await tx.refund.update({ where: { id: row.id }, data })
-    left -= row.amount
-  }
-  return Math.max(0, left)
 }
 
 /** A payment is refunded while its processed refunds add up to it. Lock the payment first. */

@@ -8,7 +8,7 @@ import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues } from '../needsPerson.ts'
 import { executeRefund, unknownRefusals } from './executeRefund.ts'
 import { paymentPersonalData } from '../payments.personalData.ts'
-import { RefundExceedsPaymentError } from '../paymentErrors.ts'
+import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { openDecisions } from './decideRefund.ts'
 import { requestRefund } from './requestRefund.ts'
 

@@ -8,9 +8,9 @@ import type { MoneyTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { DisputeStatus, Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { announceRefund } from './announceRefund.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
-import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.ts'
+import { announceRefund } from './announceRefund.ts'
+import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.graphql.ts'
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
@@ -20,7 +20,7 @@ interface RefundRequest {
   reason: RefundReason
   /** Paise; all that can still be refunded when left out. */
   amount?: number
-  /** The caller tells the payer, with the amount. For a disputed payment, or less than the provider refunds, it says that another email follows. */
+  /** The caller tells the payer, with the amount; not for a disputed payment, or less than the provider refunds. */
   isTold?: boolean
   /** An administrator's words, for payer and payee. */
   note?: string
@@ -32,8 +32,7 @@ export const TOO_SMALL = 'less than the provider refunds'
 export const REFUND_QUEUE = 'provider'
 
 /**
- * Requests a refund, in the transaction of its cause, and tells the payer unless the caller does. Each call is a refund of its own:
- * the caller makes sure that one cause calls once. Answers the refund's id. Throws RefundExceedsPaymentError.
+ * Requests a refund, in the transaction of its cause, and tells the payer unless the caller does. Each call is a refund of its own: the caller makes sure that one cause calls once. Answers the refund's id. Throws RefundExceedsPaymentError.
  */
 export async function requestRefund(
   tx: MoneyTransaction,
@@ -46,41 +45,31 @@ export async function requestRefund(
   const wanted = amount ?? rest
   if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
-  await fitFailed(tx, app, { paymentId, left: rest - wanted })
+  // What failed is never more than the payment has left: the new refund makes good the oldest first.
+  const where = { paymentId, status: 'failed', resolvedAt: null } as const
+  const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' } })
+  const asked = failed.reduce((sum, one) => sum + one.amount, 0)
+  await takeOff(tx, failed, asked - (rest - wanted), app.clock.now())
   if (wanted === rest) await giveBackReturned(tx, app, paymentId)
-  // The caller's promise does not hold during a dispute, nor for less than the provider refunds.
   if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
-    await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
+    await announceRefund(tx, app, { refund, payment, note })
   return refund.id
 }
 
-/** Lowers failed refunds to what the payment has left: the new refund makes good the oldest first. */
-async function fitFailed(
-  tx: MoneyTransaction,
-  { clock }: Pick<App, 'clock'>,
-  { paymentId, left }: { paymentId: number; left: number },
-): Promise<void> {
-  const where = { paymentId, status: 'failed', resolvedAt: null } as const
-  const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, amount: true } })
-  let over = failed.reduce((sum, { amount }) => sum + amount, 0) - left
-  for (const { id, amount } of failed) {
-    if (over <= 0) return
-    const data = amount <= over ? { resolvedAt: clock.now() } : { amount: amount - over }
-    await tx.refund.update({ where: { id }, data })
-    over -= amount
+/** Takes so many paise off rows that failed, the first one first; answers how many are left over. */
+export async function takeOff(tx: Transaction, rows: readonly Refund[], paise: number, now: Date): Promise<number> {
+  let left = paise
+  for (const row of rows) {
+    if (left <= 0) break
+    const over = { resolvedAt: row.resolvedAt ?? now, returnedElsewhere: false }
+    const data = row.amount <= left ? over : { amount: row.amount - left }
+    await tx.refund.update({ where: { id: row.id }, data })
+    left -= row.amount
   }
+  return Math.max(0, left)
 }
 
-/** Disputes that gave money back need nobody once all of it goes to the payer. */
-async function resolveWon(tx: Transaction, { clock }: Pick<App, 'clock'>, paymentId: number): Promise<void> {
-  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
-  await tx.dispute.updateMany({ where: won, data: { resolvedAt: clock.now() } })
-}
-
-/**
- * Once all of a payment is returned, in whatever way, what it paid for is taken back too, and disputes that were won need nobody.
- * Lock the payment first.
- */
+/** Takes back what a payment paid for once all of it is returned, in whatever way. Lock the payment first. */
 export async function giveBackReturned(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -92,11 +81,11 @@ export async function giveBackReturned(
     include: { order: true, refunds: OWED.refunds, disputes: OWED.disputes },
   })
   if (!isReturned(payment)) return
-  await resolveWon(tx, app, paymentId)
+  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
+  await tx.dispute.updateMany({ where: won, data: { resolvedAt: app.clock.now() } })
   await giveBack(tx, app, payment, { isTakenByBank })
 }
 
-/** Takes back what this payment was for. */
 export async function giveBack(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -135,23 +124,16 @@ export async function addRefundJob(
   refundId: number,
   runAt?: Date,
 ): Promise<void> {
-  await addJob(
-    tx,
-    'executeRefund',
-    { refundId },
-    { key: `refund:${refundId}`, queue: REFUND_QUEUE, ...(runAt && { runAt }) },
-  )
+  const when = { key: `refund:${refundId}`, queue: REFUND_QUEUE, ...(runAt && { runAt }) }
+  await addJob(tx, 'executeRefund', { refundId }, when)
 }
 
-interface Chosen {
-  /** Paise to refund. */
-  refund: number
-  /** Paise that the administrator was shown as refundable. */
-  expectedRefundable: number
-}
-
-/** `path` is the field of the sum. Throws RefundableChangedError when the refundable sum is not what was shown, ValidationError for a sum that can't be refunded. */
-export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen, path = 'refund'): void {
+/** In paise; `path` is the field of the sum. Throws RefundableChangedError if another sum was shown, ValidationError. */
+export function checkChosenRefund(
+  refundable: number,
+  { refund, expectedRefundable }: { refund: number; expectedRefundable: number },
+  path = 'refund',
+): void {
   if (refundable !== expectedRefundable) throw new RefundableChangedError(refundable)
   const tooMuch = refundable > 0 ? `At most ${formatRupees(refundable)} can be refunded` : 'Nothing can be refunded'
   const message =

@@ -1,12 +1,12 @@
 /** Money that goes back without our asking. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { verifyBookingPayment } from '../../bookings/checkout/verifyBookingPayment.graphql.ts'
+import { verifyBookingPayment } from '../../bookings/checkout/bookingOrder.graphql.ts'
 import { checkDueOrders } from '../../testing/checks.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues } from '../needsPerson.ts'
 import { executeRefund } from './executeRefund.ts'
-import { SlotLostError } from '../paymentErrors.ts'
+import { SlotLostError } from '../paymentErrors.graphql.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
 
 const { app, db, clock, provider, order, calm, deliver, booking, payments, alarms } = await testTill()

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { openOrders } from '../payments.personalData.ts'
-import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.graphql.ts'
+import { createBookingOrder } from '../../bookings/checkout/bookingOrder.graphql.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { beforeEach, describe, expect, test } from 'vitest'

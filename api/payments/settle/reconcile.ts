@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import { inTransaction, changeMoney, type Actor } from '../../database/transaction.ts'
-import type { PaymentOrder, RefundStatus } from '../../generated/prisma/client.ts'
+import type { PaymentOrder, Prisma, RefundStatus } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -17,10 +17,7 @@ import { settlePayment, type Settlement, type SettlementDeps } from './settlePay
 const AWAY_MS = 2 * MINUTE_MS
 const BATCH = 100
 
-/**
- * Gives every order that is due a job of its own, so that one that hangs delays no other order and no email. Orders that were
- * checked least often go first, so that one person's old orders do not delay another person's new one.
- */
+/** Each order has a job of its own, so that one that hangs delays no other. Those checked least often go first. */
 export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = await db.paymentOrder.findMany({
     where: { nextCheckAt: { lte: clock.now() } },
@@ -36,9 +33,7 @@ export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>)
 
 /** Asks the provider about one order when it is due. The order gets the time of its next check, whatever goes wrong. */
 export async function checkOrder(app: SettlementDeps, orderId: number): Promise<void> {
-  const order = await app.db.paymentOrder.findFirst({
-    where: { id: orderId, nextCheckAt: { lte: app.clock.now() } },
-  })
+  const order = await app.db.paymentOrder.findFirst({ where: { id: orderId, nextCheckAt: { lte: app.clock.now() } } })
   if (!order) return
   try {
     const providerOrderId = order.providerOrderId ?? (await adopt(app, order, 'system'))
@@ -105,12 +100,7 @@ async function recheck(app: SettlementDeps, order: PaymentOrder, by: Actor): Pro
   for (const { providerDisputeId: id, payment } of disputes)
     await followDispute(app, { id, paymentId: payment.providerPaymentId })
   if (outcome === 'open' && givenUpAt(order.createdAt) < now)
-    await changeMoney(app.db, by, (tx) =>
-      tx.paymentOrder.updateMany({
-        where: { id: orderId, status: { not: 'paid' } },
-        data: { status: 'closed', nextCheckAt: null },
-      }),
-    )
+    await close(app, by, { id: orderId, status: { not: 'paid' } })
   return outcome
 }
 
@@ -122,36 +112,30 @@ async function adopt(app: SettlementDeps, order: PaymentOrder, by: Actor): Promi
       ? await keepProviderOrder(app.db, order.id, found.id, by)
       : null
   if (kept) return kept
-  await changeMoney(app.db, by, (tx) =>
-    tx.paymentOrder.updateMany({
-      where: { id: order.id, providerOrderId: null },
-      data: { status: 'closed', nextCheckAt: null },
-    }),
-  )
+  await close(app, by, { id: order.id, providerOrderId: null })
   return null
 }
 
-/**
- * After its last check an order is closed only if the provider has answered that there is no payment. If it does not answer,
- * the order may hold somebody's money: it stays open, is asked about once a day, and needs a person.
- */
+const close = ({ db }: Pick<App, 'db'>, by: Actor, where: Prisma.PaymentOrderWhereInput) =>
+  changeMoney(db, by, (tx) => tx.paymentOrder.updateMany({ where, data: { status: 'closed', nextCheckAt: null } }))
+
+/** Without an answer an order may hold somebody's money: it stays open, is asked about daily, and needs a person. */
 async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: boolean): Promise<void> {
   const now = app.clock.now()
   const pace = (await isReplaced(app, order)) ? 'doubling' : 'hourly'
+  const isPaid = order.status === 'paid'
   const timeOf = (checks: number) =>
-    order.status === 'paid'
-      ? lateCheck(order.settledAt ?? order.createdAt, checks)
-      : nextCheck(order.createdAt, checks, pace)
+    isPaid ? lateCheck(order.settledAt ?? order.createdAt, checks) : nextCheck(order.createdAt, checks, pace)
   let checks = order.checks + 1
   // All checks that an outage has missed count as one.
   while ((timeOf(checks) ?? now) < now) checks += 1
   const next = timeOf(checks)
-  if (order.status === 'paid') return await checkLater(app, order, next, checks)
-  if (next || !isAnswered) return await checkLater(app, order, next ?? slowCheck(order.createdAt, now), checks)
+  const isOver = !isPaid && next === null && isAnswered
+  const nextCheckAt = next ?? (isPaid || isOver ? null : slowCheck(order.createdAt, now))
   await changeMoney(app.db, 'system', (tx) =>
     tx.paymentOrder.updateMany({
-      where: { id: order.id, nextCheckAt: { not: null }, status: { not: 'paid' } },
-      data: { checks, nextCheckAt: null, status: 'closed' },
+      where: { id: order.id, status: order.status, nextCheckAt: { not: null } },
+      data: { checks, nextCheckAt, ...(isOver && { status: 'closed' }) },
     }),
   )
 }
@@ -159,16 +143,4 @@ async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: bo
 /** Whether its payer has opened another one since. */
 async function isReplaced({ db }: Pick<App, 'db'>, { id, menteeId }: PaymentOrder): Promise<boolean> {
   return menteeId !== null && (await db.paymentOrder.count({ where: { menteeId, id: { gt: id } } })) > 0
-}
-
-async function checkLater(
-  { db }: Pick<App, 'db'>,
-  { id, status }: PaymentOrder,
-  nextCheckAt: Date | null,
-  checks: number,
-): Promise<void> {
-  await db.paymentOrder.updateMany({
-    where: { id, status, nextCheckAt: { not: null } },
-    data: { checks, nextCheckAt },
-  })
 }

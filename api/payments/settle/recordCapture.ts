@@ -17,10 +17,7 @@ interface Capture {
 
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 
-/**
- * Writes down one captured payment, once: it confirms what the order was opened for, or is refunded.
- * `lost`: why a first try to confirm ran into a constraint.
- */
+/** Writes a captured payment down, once: it confirms its order or is refunded. `lost`: why a first try was refused. */
 export async function recordCapture(
   tx: MoneyTransaction,
   app: Deps,

@@ -7,20 +7,18 @@ import type { App } from '../../app.ts'
 import { inTransaction, violates, changeMoney, type Actor } from '../../database/transaction.ts'
 import type { PaymentOrder } from '../../generated/prisma/client.ts'
 import type { ProviderPayment } from '../../provider/entities.ts'
-import { PaymentProviderRefusedError } from '../../provider/errors.ts'
+import { PaymentProviderRefusedError, isProviderError } from '../../provider/errors.ts'
 import { reconcileRefunds } from '../refunds/reconcileRefunds.ts'
 import { recordCapture } from './recordCapture.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
+import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../paymentErrors.graphql.ts'
 
-/**
- * What is now true of an order. `open`: no money has been captured yet; `unanswered`: the provider does not say;
- * `unknown`: no order of ours.
- */
+/** `open`: no money has been captured yet; `unanswered`: the provider does not say; `unknown`: no order of ours. */
 export type Settlement =
   | { outcome: 'confirmed' | 'refunded'; kind: string; purchaseId: number }
   | { outcome: 'open' | 'unanswered' }
   | { outcome: 'unknown' }
 
-/** What settling needs of the process. */
 export type SettlementDeps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 
 /** Asks the provider what was paid for this order and makes it so. Throws PaymentProviderUnavailableError. */
@@ -120,5 +118,65 @@ async function record(app: SettlementDeps, order: PaymentOrder, payment: Provide
     )
     if (!lost) throw error
     await changeMoney(app.db, by, (tx) => recordCapture(tx, app, order.id, capture, lost[1]))
+  }
+}
+
+export interface CheckoutProof {
+  orderId: string
+  paymentId: string
+  signature: string
+}
+
+/** Whose payment it is said to be. */
+interface Claim {
+  kind: string
+  /** The account it must belong to; left out for purchases of visitors, where the signature is all there is. */
+  menteeId?: number
+  by: Actor
+}
+
+/**
+ * Settles what the browser says was paid, and answers the confirmed purchase's id, also when it is called again.
+ * A signature proves only that the two ids belong together: the provider is asked whether and how much was captured.
+ * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
+ */
+export async function verifyPayment(
+  app: SettlementDeps,
+  { by, ...whose }: Claim,
+  proof: CheckoutProof,
+): Promise<number> {
+  const order = await app.db.paymentOrder.findFirst({
+    where: { providerOrderId: proof.orderId, ...whose },
+    select: { id: true, providerOrderId: true },
+  })
+  if (!order?.providerOrderId) throw new NotFoundError()
+  if (
+    !app.gateway.isCheckoutSignatureValid({
+      orderId: order.providerOrderId,
+      paymentId: proof.paymentId,
+      signature: proof.signature,
+    })
+  )
+    throw new PaymentVerificationError()
+  if (!(await isRecorded(app, order.id, proof.paymentId))) await settle(app, order.providerOrderId, by)
+  if (!(await isRecorded(app, order.id, proof.paymentId))) throw new PaymentPendingError()
+  const settlement = await settlementOf(app, order.id)
+  if (settlement.outcome === 'confirmed') return settlement.purchaseId
+  // Recorded, and the order is open still: an authorisation that lapsed.
+  throw new SlotLostError()
+}
+
+async function isRecorded({ db }: Pick<App, 'db'>, orderId: number, providerPaymentId: string): Promise<boolean> {
+  const payment = await db.payment.findUnique({ where: { providerPaymentId }, select: { orderId: true } })
+  if (payment && payment.orderId !== orderId) throw new PaymentVerificationError()
+  return payment !== null
+}
+
+/** If the provider cannot answer now, the webhook or the reconciler learns the outcome later. */
+async function settle(app: SettlementDeps, providerOrderId: string, by: Actor): Promise<void> {
+  try {
+    await settlePayment(app, providerOrderId, by)
+  } catch (error) {
+    throw isProviderError(error) ? new PaymentPendingError() : error
   }
 }

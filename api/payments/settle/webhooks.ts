@@ -38,19 +38,11 @@ export async function receiveWebhook(
   const body = parse(rawBody)
   if (body === null) return 'rejected'
   const id = eventId ?? createHash('sha256').update(rawBody).digest('hex')
+  const now = app.clock.now()
+  const event = String(body['event'] ?? 'unknown')
+  const data = { eventId: id, event, body: body as Prisma.InputJsonObject, receivedAt: now, nextTryAt: now }
   await inTransaction(app.db, async (tx) => {
-    const { count } = await tx.webhookEvent.createMany({
-      data: [
-        {
-          eventId: id,
-          event: String(body['event'] ?? 'unknown'),
-          body: body as Prisma.InputJsonObject,
-          receivedAt: app.clock.now(),
-          nextTryAt: app.clock.now(),
-        },
-      ],
-      skipDuplicates: true,
-    })
+    const { count } = await tx.webhookEvent.createMany({ data: [data], skipDuplicates: true })
     if (count > 0) await addWebhookJob(tx, id)
   })
   return 'accepted'
@@ -82,12 +74,8 @@ function storable(value: unknown): unknown {
 
 /** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
 async function addWebhookJob(tx: Pick<Transaction, '$executeRaw'>, eventId: string, runAt?: Date): Promise<void> {
-  await addJob(
-    tx,
-    'handleWebhook',
-    { eventId },
-    { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) },
-  )
+  const when = { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) }
+  await addJob(tx, 'handleWebhook', { eventId }, when)
 }
 
 /** Handles one event of the inbox, once; when that fails it gets the time of its next try. */
@@ -122,10 +110,7 @@ async function tryAgain({ db, clock, log }: SettlementDeps, row: WebhookEvent, e
   else log.error({ error, eventId }, 'a webhook was given up: it needs a person')
 }
 
-/**
- * Null when it was applied, else why not. Throws also when the event is about money that the provider does not name when it
- * is asked: the event may be all that we ever hear of that money.
- */
+/** Why it was not applied. Throws if the provider names no such money: the event may be all that we ever hear of it. */
 async function apply(app: SettlementDeps, event: ProviderEvent): Promise<string | null> {
   if (event.dispute) {
     // Money that we have not heard of yet comes first; then the dispute finds it.
@@ -162,10 +147,7 @@ async function applyRefund(app: SettlementDeps, { id, paymentId }: ProviderRefun
   return true
 }
 
-/**
- * Events whose job was lost when a process was killed get a new one. It runs at the event's own time: if it ran now, the
- * events that have waited longest would come after all newer ones.
- */
+/** They run at their own times: if they ran now, those that have waited longest would come after all newer ones. */
 export async function requeueWebhooks(
   { db }: Pick<App, 'db'>,
   { before, take }: { before: Date; take: number },
@@ -181,23 +163,18 @@ export async function requeueWebhooks(
   })
 }
 
-const NOT_WAITING = 'This payment event no longer needs attention'
-
 /** Gives an event that was given up one more try, by a job like the others. Throws NotFoundError. */
 export async function retryWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
-  const { count } = await tx.webhookEvent.updateMany({
-    where: { eventId, ...GIVEN_UP_WEBHOOKS },
-    data: { attempts: 0, nextTryAt: clock.now() },
-  })
-  if (count === 0) throw new NotFoundError(NOT_WAITING)
+  await changeGivenUp(tx, eventId, { attempts: 0, nextTryAt: clock.now() })
   await addWebhookJob(tx, eventId)
 }
 
 /** Marks an event that was given up as resolved; `recheckOrder` can still find out what it was about. Throws NotFoundError. */
 export async function resolveWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
-  const { count } = await tx.webhookEvent.updateMany({
-    where: { eventId, ...GIVEN_UP_WEBHOOKS },
-    data: { resolvedAt: clock.now() },
-  })
-  if (count === 0) throw new NotFoundError(NOT_WAITING)
+  await changeGivenUp(tx, eventId, { resolvedAt: clock.now() })
+}
+
+async function changeGivenUp(tx: Transaction, eventId: string, data: Prisma.WebhookEventUpdateInput): Promise<void> {
+  const { count } = await tx.webhookEvent.updateMany({ where: { eventId, ...GIVEN_UP_WEBHOOKS }, data })
+  if (count === 0) throw new NotFoundError('This payment event no longer needs attention')
 }

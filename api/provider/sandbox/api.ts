@@ -1,11 +1,12 @@
+import { fetchEntity } from './entities.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { timingSafeEqual } from 'node:crypto'
 import type { ApiCalls, Merchant } from './merchant.ts'
 import { answerWork, checkFields, isSpoilt, readJson, invalid, Refusal } from './exchange.ts'
-import { fetchDispute, listDisputes } from './disputes.ts'
-import { createOrder, fetchOrder, listOrders } from './orders.ts'
-import { capture, fetchPayment, listOrderPayments } from './payments.ts'
-import { createRefund, fetchRefund, listRefunds } from './refunds.ts'
+import { listDisputes } from './disputes.ts'
+import { createOrder, listOrders } from './orders.ts'
+import { capture, listOrderPayments } from './payments.ts'
+import { createRefund, listRefunds } from './refunds.ts'
 
 interface Call {
   merchant: Merchant
@@ -16,94 +17,45 @@ interface Call {
   headers: IncomingMessage['headers']
 }
 
+type Work = (call: Call) => Promise<unknown>
+/** `kind` is what `dropAfterCommit` calls it; reading has nothing to commit. */
 interface Route {
-  method: 'GET' | 'POST'
+  method: string
   path: RegExp
   calls: ApiCalls
-  /** What `dropAfterCommit` calls it; reading has nothing to commit. */
-  kind?: 'orders' | 'captures' | 'refunds'
-  work(call: Call): Promise<unknown>
+  kind: 'orders' | 'captures' | 'refunds' | 'reads'
+  work: Work
 }
 
+/** A path below /v1; `:id` stands for one id. */
+const route = (kind: Route['kind'], path: string, calls: ApiCalls, work: Work): Route => ({
+  method: kind === 'reads' ? 'GET' : 'POST',
+  path: new RegExp(`^/v1${path.replace(':id', '([^/]+)')}$`),
+  calls,
+  kind,
+  work,
+})
+
 const REFUND_FIELDS = ['amount', 'speed', 'notes', 'receipt', 'reverse_all']
-const CAPTURE_FIELDS = ['amount', 'currency']
 
 const routes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/v1\/orders$/,
-    calls: 'checkout',
-    kind: 'orders',
-    work: ({ merchant, body }) => createOrder(merchant, body),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/orders$/,
-    calls: 'checkout',
-    work: ({ merchant, query }) => listOrders(merchant, query),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/orders\/([^/]+)$/,
-    calls: 'settle',
-    work: ({ merchant, id }) => fetchOrder(merchant, id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/orders\/([^/]+)\/payments$/,
-    calls: 'settle',
-    work: ({ merchant, id }) => listOrderPayments(merchant, id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/payments\/([^/]+)$/,
-    calls: 'settle',
-    work: ({ merchant, id }) => fetchPayment(merchant, id),
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/payments\/([^/]+)\/capture$/,
-    calls: 'settle',
-    kind: 'captures',
-    work: ({ merchant, id, body }) => {
-      checkFields(body, CAPTURE_FIELDS)
-      return capture(merchant, id, body)
-    },
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/payments\/([^/]+)\/refund$/,
-    calls: 'refunds',
-    kind: 'refunds',
-    work: ({ merchant, id, body, headers }) => {
-      checkFields(body, REFUND_FIELDS)
-      return createRefund(merchant, id, body, String(headers['x-refund-idempotency'] ?? '') || null)
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/payments\/([^/]+)\/refunds$/,
-    calls: 'refunds',
-    work: ({ merchant, id }) => listRefunds(merchant, id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/refunds\/([^/]+)$/,
-    calls: 'refunds',
-    work: ({ merchant, id }) => fetchRefund(merchant, id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/disputes$/,
-    calls: 'settle',
-    work: ({ merchant, query }) => listDisputes(merchant, query),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/disputes\/([^/]+)$/,
-    calls: 'settle',
-    work: ({ merchant, id }) => fetchDispute(merchant, id),
-  },
+  route('orders', '/orders', 'checkout', ({ merchant, body }) => createOrder(merchant, body)),
+  route('reads', '/orders', 'checkout', ({ merchant, query }) => listOrders(merchant, query)),
+  route('reads', '/orders/:id', 'settle', ({ merchant, id }) => fetchEntity(merchant.pool, 'orders', id)),
+  route('reads', '/orders/:id/payments', 'settle', ({ merchant, id }) => listOrderPayments(merchant, id)),
+  route('reads', '/payments/:id', 'settle', ({ merchant, id }) => fetchEntity(merchant.pool, 'payments', id)),
+  route('captures', '/payments/:id/capture', 'settle', ({ merchant, id, body }) => {
+    checkFields(body, ['amount', 'currency'])
+    return capture(merchant, id, body)
+  }),
+  route('refunds', '/payments/:id/refund', 'refunds', ({ merchant, id, body, headers }) => {
+    checkFields(body, REFUND_FIELDS)
+    return createRefund(merchant, id, body, String(headers['x-refund-idempotency'] ?? '') || null)
+  }),
+  route('reads', '/payments/:id/refunds', 'refunds', ({ merchant, id }) => listRefunds(merchant, id)),
+  route('reads', '/refunds/:id', 'refunds', ({ merchant, id }) => fetchEntity(merchant.pool, 'refunds', id)),
+  route('reads', '/disputes', 'settle', ({ merchant, query }) => listDisputes(merchant, query)),
+  route('reads', '/disputes/:id', 'settle', ({ merchant, id }) => fetchEntity(merchant.pool, 'disputes', id)),
 ]
 
 /** Refuses anything but this account's keys under the scheme `Basic`, spelled so. */
@@ -123,11 +75,11 @@ function checkId(id: string) {
 export async function answerApi(merchant: Merchant, request: IncomingMessage, response: ServerResponse, url: URL) {
   authenticate(merchant, request)
   const body = await readJson(request)
-  const route = routes.find(({ method, path }) => method === request.method && path.test(url.pathname))
-  if (!route) throw new Refusal('The requested URL was not found on the server.')
-  if (await isSpoilt(response, merchant.chaos, route.calls)) return
-  const id = route.path.exec(url.pathname)?.[1]
+  const found = routes.find(({ method, path }) => method === request.method && path.test(url.pathname))
+  if (!found) throw new Refusal('The requested URL was not found on the server.')
+  if (await isSpoilt(response, merchant.chaos, found.calls)) return
+  const id = found.path.exec(url.pathname)?.[1]
   if (id !== undefined) checkId(id)
   const call = { merchant, id: id ?? '', query: url.searchParams, body, headers: request.headers }
-  await answerWork(response, merchant.chaos, route.kind ?? 'reads', async () => await route.work(call))
+  await answerWork(response, merchant.chaos, found.kind, async () => await found.work(call))
 }

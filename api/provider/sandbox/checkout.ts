@@ -4,11 +4,9 @@ import { runCheckout } from './checkoutFrame.ts'
 import { installCheckout } from './checkoutScript.ts'
 import { answer, answerWork, readJson, Refusal, unknownId } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
-import { fetchOrder } from './orders.ts'
 import { checkoutAnswer, pay } from './payments.ts'
-import type { OrderEntity } from './entities.ts'
+import { fetchEntity, type OrderEntity } from './entities.ts'
 
-/** The page's stylesheet; the theme's two colours are set by its script. */
 const checkoutStyle = `
 :root { color-scheme: light; --theme: #10233f; --on-theme: #ffffff; --ink: #10233f; --muted: #4a5a75; }
 * { box-sizing: border-box; margin: 0; }
@@ -48,9 +46,7 @@ dialog h2 { margin-bottom: 16px; font-size: 18px; }
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
-function escape(plain: string): string {
-  return plain.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
+const escape = (plain: string) => plain.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const methods = [
   ['UPI', 'Google Pay, PhonePe, Paytm'],
@@ -72,15 +68,10 @@ const payable = `<fieldset><legend>Pay with</legend>${rows}</fieldset>
 </div>`
 const unpayable = `<div class="actions"><button type="button" id="close" class="primary">Close</button></div>`
 
+type Shown = Record<'problem' | 'orderId' | 'key' | 'origin', string> & { order: OrderEntity | null }
+
 /** The page in the modal. Without an order it only says why; name and prefill come from the opener. */
-function checkoutPage(input: {
-  order: OrderEntity | null
-  problem: string
-  orderId: string
-  key: string
-  origin: string
-}): string {
-  const { order, problem, orderId, key, origin } = input
+function checkoutPage({ order, problem, orderId, key, origin }: Shown): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -134,7 +125,7 @@ async function answerPage(
   const isKnown = origins === '*' ? URL.canParse(origin) && new URL(origin).origin === origin : origins.includes(origin)
   if (!isKnown) throw new Refusal('This page may not open the checkout', { status: 403 })
   const key = query.get('key') ?? ''
-  const order = key === merchant.keyId ? await fetchOrder(merchant, orderId).catch(() => null) : null
+  const order = key === merchant.keyId ? await fetchEntity(merchant.pool, 'orders', orderId).catch(() => null) : null
   const problem = order ? '' : 'The id provided does not exist'
   const ancestors = origins === '*' ? '*' : origins.join(' ')
   answer(response, order ? 200 : 400, 'text/html', checkoutPage({ order, problem, orderId, key, origin }), {

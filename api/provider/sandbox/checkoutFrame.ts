@@ -73,14 +73,7 @@ export function runCheckout() {
     const { email, contact } = options.prefill ?? {}
     const description = 'Checkout could not be reached. Try again.'
     const metadata = { order_id: orderId }
-    const unreachable = {
-      code: 'SERVER_ERROR',
-      description,
-      source: 'NA',
-      step: 'NA',
-      reason: 'NA',
-      metadata,
-    }
+    const unreachable = { code: 'SERVER_ERROR', description, source: 'NA', step: 'NA', reason: 'NA', metadata }
     try {
       const response = await fetch(`${orderId}/payments`, {
         method: 'POST',

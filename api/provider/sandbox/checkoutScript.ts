@@ -109,16 +109,11 @@ export function installCheckout() {
       overlay.setAttribute('role', 'dialog')
       overlay.setAttribute('aria-modal', 'true')
       overlay.setAttribute('aria-label', 'Checkout')
-      overlay.style.position = 'fixed'
-      overlay.style.inset = '0'
-      overlay.style.zIndex = '2147483647'
-      overlay.style.background = options.theme?.backdrop_color ?? 'rgba(8, 15, 28, 0.66)'
+      const background = options.theme?.backdrop_color ?? 'rgba(8, 15, 28, 0.66)'
+      Object.assign(overlay.style, { position: 'fixed', inset: '0', zIndex: '2147483647', background })
       frame = document.createElement('iframe')
       frame.title = 'Checkout (test mode)'
-      frame.style.width = '100%'
-      frame.style.height = '100%'
-      frame.style.border = '0'
-      frame.style.colorScheme = 'light'
+      Object.assign(frame.style, { width: '100%', height: '100%', border: '0', colorScheme: 'light' })
       const query = new URLSearchParams({ key: options.key, origin: window.location.origin })
       frame.src = new URL(`checkout/${encodeURIComponent(options.order_id)}?${query}`, base).href
       overlay.append(frame)

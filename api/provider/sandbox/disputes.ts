@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg'
 import { collection, idTail, type DisputeEntity, fetchEntity } from './entities.ts'
 import { queueEvents, type DisputeNews } from './webhooks.ts'
 import { type Merchant, transaction } from './merchant.ts'
-import { fetchPayment } from './payments.ts'
 import { Refusal } from './exchange.ts'
 
 /** Days in which the provider takes an answer. */
@@ -18,6 +17,8 @@ const STATUS: Record<DisputeNews, DisputeEntity['status']> = {
   closed: 'closed',
 }
 
+const CONSTANT = { entity: 'dispute', gateway_dispute_id: null }
+
 /** The payer's bank raises a dispute about a captured payment, or about a part of it. */
 export async function raiseDispute(
   merchant: Merchant,
@@ -27,17 +28,16 @@ export async function raiseDispute(
     phase = 'chargeback',
   }: { paymentId: string; amount?: number | undefined; phase?: string | undefined },
 ): Promise<DisputeEntity> {
-  const payment = await fetchPayment(merchant, paymentId)
+  const payment = await fetchEntity(merchant.pool, 'payments', paymentId)
   if (!payment.captured) throw new Refusal('The payment status should be captured for action to be taken')
   const now = merchant.unixNow()
   const dispute: DisputeEntity = {
+    ...CONSTANT,
     id: `disp_${idTail()}`,
-    entity: 'dispute',
     payment_id: paymentId,
     amount: amount ?? payment.amount,
     currency: payment.currency,
     amount_deducted: 0,
-    gateway_dispute_id: null,
     reason_code: 'goods_or_services_not_received_or_partially_received',
     respond_by: now + RESPOND_DAYS * 86_400,
     status: 'open',
@@ -51,7 +51,7 @@ export async function raiseDispute(
 
 /** Moves a dispute on, as the bank would: a lost one takes its amount. */
 export async function moveDispute(merchant: Merchant, id: string, news: DisputeNews): Promise<DisputeEntity> {
-  const dispute = await fetchDispute(merchant, id)
+  const dispute = await fetchEntity(merchant.pool, 'disputes', id)
   dispute.status = STATUS[news]
   dispute.amount_deducted = dispute.status === 'lost' ? dispute.amount : 0
   await transaction(merchant.pool, async (client) => await save(merchant, client, dispute, news))
@@ -65,7 +65,7 @@ async function save(merchant: Merchant, client: PoolClient, dispute: DisputeEnti
      ON CONFLICT (id) DO UPDATE SET entity = excluded.entity`,
     [dispute.id, dispute.payment_id, JSON.stringify(dispute)],
   )
-  const payment = await fetchPayment(merchant, dispute.payment_id)
+  const payment = await fetchEntity(merchant.pool, 'payments', dispute.payment_id)
   await queueEvents(merchant, client, payment.order_id, [
     { name: `payment.dispute.${news}`, entities: { payment, dispute } },
   ])
@@ -77,12 +77,6 @@ export async function isDisputed(client: Pick<PoolClient, 'query'>, paymentId: s
   return (await client.query(find, [paymentId])).rowCount !== 0
 }
 
-/** GET /disputes/:id. */
-export async function fetchDispute(merchant: Merchant, id: string): Promise<DisputeEntity> {
-  return await fetchEntity(merchant.pool, 'disputes', id)
-}
-
-/** GET /disputes?count=, newest first. */
 export async function listDisputes(merchant: Merchant, query: URLSearchParams) {
   const { rows } = await merchant.pool.query<{ entity: DisputeEntity }>(
     "SELECT entity FROM sandbox.disputes ORDER BY (entity ->> 'created_at')::bigint DESC, id LIMIT $1",

@@ -6,39 +6,31 @@ import { unknownId } from './exchange.ts'
 /** A filled `notes` is an object, an empty one []. */
 export type Notes = Record<string, string> | []
 
-export interface OrderEntity {
+/** What orders, payments, refunds and disputes have in common. Each has fields beside these that never change. */
+interface Entity {
   id: string
-  entity: 'order'
   amount: number
-  amount_paid: number
-  amount_due: number
   currency: string
-  receipt: string | null
-  offer_id: null
-  status: 'created' | 'attempted' | 'paid'
-  attempts: number
-  notes: Notes
   created_at: number
 }
 
-export interface PaymentEntity {
-  id: string
-  entity: 'payment'
-  amount: number
-  currency: string
+export interface OrderEntity extends Entity {
+  amount_paid: number
+  amount_due: number
+  receipt: string | null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Notes
+}
+
+export interface PaymentEntity extends Entity {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   order_id: string
-  invoice_id: null
-  international: false
-  method: 'upi'
   amount_refunded: number
   refund_status: 'partial' | 'full' | null
   captured: boolean
-  description: string | null
-  card_id: null
-  bank: null
-  wallet: null
   vpa: string
+  upi: { vpa: string }
   email: string | null
   contact: string | null
   notes: Notes
@@ -49,54 +41,33 @@ export interface PaymentEntity {
   error_source: string | null
   error_step: string | null
   error_reason: string | null
-  acquirer_data: Record<string, string>
-  created_at: number
-  upi: { vpa: string }
 }
 
-export interface RefundEntity {
-  id: string
-  entity: 'refund'
-  amount: number
-  currency: string
+export interface RefundEntity extends Entity {
   payment_id: string
   notes: Notes
   receipt: string | null
-  acquirer_data: { arn: null }
-  created_at: number
-  batch_id: null
   status: 'pending' | 'processed' | 'failed'
-  speed_processed: 'normal'
   speed_requested: string
 }
 
-export interface DisputeEntity {
-  id: string
-  entity: 'dispute'
+export interface DisputeEntity extends Entity {
   payment_id: string
-  amount: number
-  currency: string
   amount_deducted: number
-  gateway_dispute_id: null
   reason_code: string
   respond_by: number
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
   phase: string
-  created_at: number
 }
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Fourteen random base62 characters, the tail of every id. */
-export function idTail(): string {
-  return Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
-}
+export const idTail = (): string => Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
 
 export const unixNow = (now = new Date()): number => Math.floor(now.getTime() / 1000)
 
-export function collection(items: unknown[]) {
-  return { entity: 'collection', count: items.length, items }
-}
+export const collection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
 
 interface Entities {
   orders: OrderEntity

@@ -91,27 +91,15 @@ export class Refusal extends Error {
   }
 }
 
-interface RefusalDetail {
+interface RefusalDetail extends Partial<Record<'code' | 'source' | 'step' | 'reason' | 'field', string>> {
   status?: number
-  code?: string
-  source?: string
-  step?: string
-  reason?: string
-  field?: string
   metadata?: Record<string, string>
 }
 
 /** Bad input, as the provider words it. */
 export function invalid(description: string, field: string, detail: RefusalDetail = {}): Refusal {
-  return new Refusal(description, {
-    step: 'payment_initiation',
-    reason: 'input_validation_failed',
-    field,
-    ...detail,
-  })
+  return new Refusal(description, { step: 'payment_initiation', reason: 'input_validation_failed', field, ...detail })
 }
 
 /** The provider's answer for ids that it has never given out. */
-export function unknownId(): Refusal {
-  return invalid('The id provided does not exist', 'id')
-}
+export const unknownId = (): Refusal => invalid('The id provided does not exist', 'id')

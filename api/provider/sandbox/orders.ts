@@ -1,4 +1,4 @@
-import { collection, idTail, type Notes, type OrderEntity, fetchEntity } from './entities.ts'
+import { collection, idTail, type Notes, type OrderEntity } from './entities.ts'
 import { checkFields, invalid } from './exchange.ts'
 import { type Merchant, transaction } from './merchant.ts'
 
@@ -55,19 +55,21 @@ function isManual(payment: unknown): boolean {
   return typeof payment === 'object' && payment !== null && 'capture' in payment && payment.capture === 'manual'
 }
 
+/** Fields that are the same for each. */
+const CONSTANT = { entity: 'order', offer_id: null }
+
 /** POST /orders. */
 export async function createOrder(merchant: Merchant, body: Record<string, unknown>): Promise<OrderEntity> {
   checkFields(body, FIELDS)
   const amount = readAmount(body['amount'])
   const order: OrderEntity = {
+    ...CONSTANT,
     id: `order_${idTail()}`,
-    entity: 'order',
     amount,
     amount_paid: 0,
     amount_due: amount,
     currency: readCurrency(body['currency']),
     receipt: readReceipt(body['receipt']),
-    offer_id: null,
     status: 'created',
     attempts: 0,
     notes: readNotes(body['notes']),
@@ -90,11 +92,6 @@ export async function createOrder(merchant: Merchant, body: Record<string, unkno
     ])
     return order
   })
-}
-
-/** GET /orders/:id. */
-export async function fetchOrder(merchant: Merchant, id: string): Promise<OrderEntity> {
-  return await fetchEntity(merchant.pool, 'orders', id)
 }
 
 /** GET /orders?receipt=&from=&to=&count=&skip=, newest first. */

@@ -33,22 +33,12 @@ export async function save(client: PoolClient, order: OrderEntity, payment: Paym
 /** Moves both on to captured and paid. The fee is 2 % with 18 % tax, as on a real statement. */
 export function settle(order: OrderEntity, payment: PaymentEntity): SandboxEvent[] {
   const tax = Math.round(payment.amount * 0.0036)
-  Object.assign(payment, {
-    status: 'captured',
-    captured: true,
-    fee: Math.round(payment.amount * 0.02) + tax,
-    tax,
-  })
+  Object.assign(payment, { status: 'captured', captured: true, fee: Math.round(payment.amount * 0.02) + tax, tax })
   Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
   return [
     { name: 'payment.captured', entities: { payment: { ...payment } } },
     { name: 'order.paid', entities: { payment: { ...payment }, order: { ...order } } },
   ]
-}
-
-/** GET /payments/:id. */
-export async function fetchPayment(merchant: Merchant, id: string): Promise<PaymentEntity> {
-  return await fetchEntity(merchant.pool, 'payments', id)
 }
 
 /** GET /orders/:id/payments, newest first. */
@@ -60,7 +50,7 @@ export async function listOrderPayments(merchant: Merchant, orderId: string) {
 
 /** POST /payments/:id/capture. */
 export async function capture(merchant: Merchant, id: string, body: Record<string, unknown>): Promise<PaymentEntity> {
-  const { order_id: orderId } = await fetchPayment(merchant, id)
+  const { order_id: orderId } = await fetchEntity(merchant.pool, 'payments', id)
   const captured = await transaction(merchant.pool, async (client) => {
     const { entity: order } = await lockOrder(client, orderId)
     const payment = (await paymentsOf(client, orderId)).find((known) => known.id === id)
@@ -98,13 +88,7 @@ interface PayInput {
   contact?: string | null
 }
 
-const noError = {
-  error_code: null,
-  error_description: null,
-  error_source: null,
-  error_step: null,
-  error_reason: null,
-}
+const noError = { error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null }
 const bankError = {
   error_code: 'BAD_REQUEST_ERROR',
   error_description:
@@ -114,35 +98,40 @@ const bankError = {
   error_reason: 'payment_failed',
 }
 
+/** Fields that are the same for each new one. */
+const CONSTANT = {
+  entity: 'payment',
+  method: 'upi',
+  invoice_id: null,
+  international: false,
+  description: null,
+  card_id: null,
+  bank: null,
+  wallet: null,
+  acquirer_data: {},
+}
+
 function newPayment(merchant: Merchant, order: OrderEntity, input: PayInput): PaymentEntity {
   const vpa = input.outcome === 'failed' ? 'failure@razorpay' : 'success@razorpay'
   return {
+    ...CONSTANT,
+    vpa,
+    upi: { vpa },
     id: `pay_${idTail()}`,
-    entity: 'payment',
     amount: input.amount ?? order.amount,
     currency: order.currency,
     status: 'created',
     order_id: order.id,
-    invoice_id: null,
-    international: false,
-    method: 'upi',
     amount_refunded: 0,
     refund_status: null,
     captured: false,
-    description: null,
-    card_id: null,
-    bank: null,
-    wallet: null,
-    vpa,
     email: input.email ?? null,
     contact: input.contact ?? null,
     notes: order.notes,
     fee: null,
     tax: null,
     ...noError,
-    acquirer_data: {},
     created_at: merchant.unixNow(),
-    upi: { vpa },
   }
 }
 

@@ -4,7 +4,7 @@ import { queueEvents, type SandboxEvent } from './webhooks.ts'
 import { type Merchant, transaction } from './merchant.ts'
 import { readNotes } from './orders.ts'
 import { isDisputed } from './disputes.ts'
-import { fetchPayment, lockOrder } from './payments.ts'
+import { lockOrder } from './payments.ts'
 import { invalid, Refusal } from './exchange.ts'
 
 type RefundStatus = RefundEntity['status']
@@ -49,9 +49,7 @@ async function repeated(client: PoolClient, key: string, request: string): Promi
   const find = 'SELECT entity, request FROM sandbox.refunds WHERE idempotency_key = $1'
   const { rows } = await client.query<{ entity: RefundEntity; request: string }>(find, [key])
   if (rows[0] && rows[0].request !== request) {
-    throw new Refusal('Different request with the same idempotency key has already been processed.', {
-      status: 409,
-    })
+    throw new Refusal('Different request with the same idempotency key has already been processed.', { status: 409 })
   }
   return rows[0]?.entity ?? null
 }
@@ -61,20 +59,20 @@ function outcome(payment: PaymentEntity, refund: RefundEntity): SandboxEvent[] {
   return [{ name: `refund.${refund.status}`, entities: { refund: { ...refund }, payment: { ...payment } } }]
 }
 
+/** Fields that are the same for each. */
+const CONSTANT = { entity: 'refund', acquirer_data: { arn: null }, batch_id: null, speed_processed: 'normal' }
+
 function newRefund(
   payment: PaymentEntity,
   given: Pick<RefundEntity, 'amount' | 'status' | 'created_at'> & Partial<RefundEntity>,
 ): RefundEntity {
   return {
+    ...CONSTANT,
     id: `rfnd_${idTail()}`,
-    entity: 'refund',
     currency: payment.currency,
     payment_id: payment.id,
     notes: [],
     receipt: null,
-    acquirer_data: { arn: null },
-    batch_id: null,
-    speed_processed: 'normal',
     speed_requested: 'normal',
     ...given,
   }
@@ -123,7 +121,7 @@ export async function createRefund(
 
 /** Gives an authorisation back that nobody has captured in time, as the provider does after some days. */
 export async function lapse(merchant: Merchant, paymentId: string): Promise<RefundEntity> {
-  const { order_id: orderId } = await fetchPayment(merchant, paymentId)
+  const { order_id: orderId } = await fetchEntity(merchant.pool, 'payments', paymentId)
   const made = await transaction(merchant.pool, async (client) => {
     // A capture at the same moment is before or after, not both.
     await lockOrder(client, orderId)
@@ -145,7 +143,7 @@ export async function lapse(merchant: Merchant, paymentId: string): Promise<Refu
 
 /** Ends a pending refund, as the bank would; a failed one leaves the money with us. */
 export async function settleRefund(merchant: Merchant, id: string, status: Exclude<RefundStatus, 'pending'>) {
-  const { payment_id: paymentId } = await fetchRefund(merchant, id)
+  const { payment_id: paymentId } = await fetchEntity(merchant.pool, 'refunds', id)
   const settled = await transaction(merchant.pool, async (client) => {
     const payment = await lockPayment(client, paymentId)
     const refund = await fetchEntity(client, 'refunds', id)
@@ -158,11 +156,6 @@ export async function settleRefund(merchant: Merchant, id: string, status: Exclu
   })
   merchant.deliver()
   return settled
-}
-
-/** GET /refunds/:id. */
-export async function fetchRefund(merchant: Merchant, id: string): Promise<RefundEntity> {
-  return await fetchEntity(merchant.pool, 'refunds', id)
 }
 
 /** GET /payments/:id/refunds, newest first. */

@@ -16,7 +16,7 @@ import { answerJson, invalid, Refusal } from './exchange.ts'
 import { type Merchant, createTables } from './merchant.ts'
 import { settleRefund } from './refunds.ts'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   databaseUrl: string
   /** Must start with rzp_test_. */
   keyId: string
@@ -113,13 +113,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   return { url, checkoutUrl: `${url}/checkout.js`, close }
 }
 
-interface Settling {
-  later(refundId: string): void
-  stop(): void
-}
-
 /** Takes up those that an earlier process left; without `afterMs` pending refunds wait for control. */
-async function startSettling(merchant: Merchant, afterMs: number | null): Promise<Settling> {
+async function startSettling(merchant: Merchant, afterMs: number | null) {
   const timers = new Set<NodeJS.Timeout>()
   function later(refundId: string) {
     if (afterMs === null) return

@@ -9,14 +9,9 @@ import type { Merchant } from './merchant.ts'
 export type DisputeNews = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'
 
 type EventName =
-  | 'payment.authorized'
-  | 'payment.captured'
-  | 'payment.failed'
   | 'order.paid'
-  | 'refund.created'
-  | 'refund.processed'
-  | 'refund.failed'
-  | `payment.dispute.${DisputeNews}`
+  | `payment.${'authorized' | 'captured' | 'failed' | `dispute.${DisputeNews}`}`
+  | `refund.${'created' | 'processed' | 'failed'}`
 
 /** News for the webhook: entities as they were at that moment. */
 export interface SandboxEvent {
@@ -24,9 +19,7 @@ export interface SandboxEvent {
   entities: { payment?: object; order?: object; refund?: object; dispute?: object }
 }
 
-function accountId(keyId: string): string {
-  return `acc_${createHash('sha256').update(keyId).digest('hex').slice(0, 14)}`
-}
+const accountId = (keyId: string) => `acc_${createHash('sha256').update(keyId).digest('hex').slice(0, 14)}`
 
 /** Queues the events in the same transaction as the change; `subject` keeps the order among its own. */
 export async function queueEvents(
@@ -94,15 +87,8 @@ const answerWithinMs = 5000
 const longestSleepMs = 30_000
 const longestBackoffS = 900
 
-export interface Deliveries {
-  /** Looks at the queue now. */
-  wake(): void
-  /** Ends after cutting what is under way; that is sent again after a restart. */
-  stop(): Promise<void>
-}
-
 /** `webhookUrl` answers null while the receiver isn't known yet. */
-export async function startDeliveries(pool: Pool, webhookUrl: () => string | null): Promise<Deliveries> {
+export async function startDeliveries(pool: Pool, webhookUrl: () => string | null) {
   const stopping = new AbortController()
   let wakeUp = () => {}
   let isWoken = false
@@ -129,13 +115,7 @@ export async function startDeliveries(pool: Pool, webhookUrl: () => string | nul
         'x-razorpay-event-id': delivery.event_id,
         'x-razorpay-signature': delivery.signature,
       }
-      const response = await fetch(url, {
-        method: 'POST',
-        headers,
-        body: delivery.body,
-        redirect: 'manual',
-        signal,
-      })
+      const response = await fetch(url, { method: 'POST', headers, body: delivery.body, redirect: 'manual', signal })
       await response.body?.cancel()
       return response.ok
     } catch {
@@ -181,12 +161,14 @@ export async function startDeliveries(pool: Pool, webhookUrl: () => string | nul
   }
 
   const running = run()
+  /** Looks at the queue now. */
   const wake = () => {
     isWoken = true
     wakeUp()
   }
   return {
     wake,
+    /** Cuts what is under way, which is sent again after a restart. */
     async stop() {
       stopping.abort()
       wake()

@@ -117,8 +117,6 @@ export const refundPaymentSchema = z.object(
 
 export const retryRefundSchema = z.object({ refundId: idField('Refund id') }, MISSING)
 
-export const reopenRefundSchema = retryRefundSchema
-
 export const resolveRefundSchema = z.object(
   {
     refundId: idField('Refund id'),

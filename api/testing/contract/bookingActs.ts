@@ -71,6 +71,7 @@ export async function story({ t, call, bystanders: { administrator } }: Contract
   const session = async (startsAt: string, endsAt: string, more = {}) =>
     await t.db.booking.create({
       data: {
+        duration: 45,
         menteeId,
         mentorId,
         agenda: 'Soil',

@@ -1,6 +1,6 @@
 /** What may happen to the seats of workshops. */
 import fc from 'fast-check'
-import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { cancelWorkshop } from '../../workshops/manage/cancelWorkshop.ts'
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
 import { createWorkshopOrder } from '../../workshops/register/createWorkshopOrder.graphql.ts'

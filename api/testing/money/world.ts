@@ -1,17 +1,14 @@
 /** A few people, a few slots, the provider and bad luck: what the steps of the money test happen in. */
 import { bookPlanCall } from '../../bookings/calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
-import { completeBooking } from '../../bookings/afterwards/afterSession.graphql.ts'
-import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.graphql.ts'
+import { completeBooking, answerNoShow, reportNoShow } from '../../bookings/afterwards/afterSession.graphql.ts'
+import { createBookingOrder, verifyBookingPayment } from '../../bookings/checkout/bookingOrder.graphql.ts'
 import { moveBooking } from '../../bookings/change/moveBooking.graphql.ts'
-import { answerNoShow, reportNoShow } from '../../bookings/afterwards/noShows.ts'
 import { releaseHold, takeHold } from '../../bookings/hold/holds.ts'
-import { verifyBookingPayment } from '../../bookings/checkout/verifyBookingPayment.graphql.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
-import type { SideMember } from '../../graphql/identity.ts'
+import type { SideMember, MenteeId, MentorId } from '../../graphql/identity.ts'
 import type { App } from '../../app.ts'
 import { removePerson } from '../../accountClosing/removePerson.ts'
-import type { MenteeId, MentorId } from '../../graphql/identity.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { UserError } from '../../rules/userErrors.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../factories.ts'
@@ -77,9 +74,9 @@ const TIMES = ['10:30', '11:15'] as const
 
 function wantedOf(what: number) {
   const time = TIMES[what]
-  if (time) return { packageType: 'starter', startsAt: istInstant('2026-11-28', time) } as const
+  if (time) return { packageType: 'starter', startsAt: istInstant('2026-11-28', time), minutes: 45 } as const
   // The second one begins where the first one ends.
-  return { packageType: 'advanced', startDate: what === 2 ? '2026-11-28' : '2026-12-28' } as const
+  return { packageType: 'advanced', startDate: what === 2 ? '2026-11-28' : '2026-12-28', minutes: 45 } as const
 }
 
 /** What a person may be told; anything else is a mistake of ours and fails the test. */

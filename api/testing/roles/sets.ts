@@ -60,6 +60,7 @@ export async function makeSet(
   const meetingLink = 'https://meet.test.example/room'
   const session = await db.booking.create({
     data: {
+      duration: 45,
       ...pair,
       ...times(BOOKED),
       meetingLink,
@@ -74,7 +75,7 @@ export async function makeSet(
     },
   })
   const held = await db.booking.create({
-    data: { ...pair, ...times(HELD), holdExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS) },
+    data: { duration: 45, ...pair, ...times(HELD), holdExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS) },
   })
   const orderId = await order(tested, { bookingId: held.id, menteeId: mentee.id })
   const past = await db.planSubscription.create({
@@ -105,9 +106,10 @@ export async function makeSet(
     confirmedAt: now,
   })
   const [over, missed] = [
-    await db.booking.create({ data: { ...since(2), status: 'confirmed' } }),
+    await db.booking.create({ data: { duration: 45, ...since(2), status: 'confirmed' } }),
     await db.booking.create({
       data: {
+        duration: 45,
         ...since(4),
         status: 'confirmed',
         planSubscriptionId: planId,
@@ -247,6 +249,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<{ bookingId: n
   const days = { startDate: dateOnly('2026-10-01'), endDate: dateOnly('2026-10-31') }
   const { id } = await db.booking.create({
     data: {
+      duration: 45,
       ...pair,
       ...days,
       selectedTimeSlot: '2026-10-01 to 2026-10-31',

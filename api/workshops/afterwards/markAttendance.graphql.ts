@@ -63,7 +63,7 @@ async function mark(tx: Transaction, ids: readonly number[], now: Date): Promise
   for (const { id } of marked) await addCertificateJob(tx, id, new Date(now.getTime() + CERTIFICATE_DELAY_MS))
 }
 
-errorType(AttendanceTooEarlyError, 'AttendanceTooEarlyError', 'The workshop has not started.')
+errorType(AttendanceTooEarlyError, 'The workshop has not started.')
 
 const AttendanceMarkInput = builder.inputType('AttendanceMarkInput', {
   description: 'Whether somebody was there.',

@@ -58,11 +58,7 @@ export async function sendWorkshopMessage(
   })
 }
 
-errorType(
-  MessageNotPossibleError,
-  'MessageNotPossibleError',
-  'Three messages were sent, or nobody is registered; nothing was sent.',
-)
+errorType(MessageNotPossibleError, 'Three messages were sent, or nobody is registered; nothing was sent.')
 
 const SendWorkshopMessageInput = builder
   .inputType('SendWorkshopMessageInput', {

@@ -2,7 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { freeCancellationUntil } from '../../rules/workshops/workshops.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { RefundChangedError } from '../../bookings/bookingErrors.ts'
+import { RefundChangedError } from '../../bookings/bookingErrors.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'

@@ -14,7 +14,6 @@ const WorkshopConstraint = builder.objectRef<{ message: string }>('WorkshopConst
 
 errorType(
   WorkshopInUseError,
-  'WorkshopInUseError',
   'The workshop cannot be deleted: people, money or a queue depend on it. Nothing was changed.',
   (t) => ({
     constraints: t.expose('constraints', {

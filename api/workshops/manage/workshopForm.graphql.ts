@@ -92,7 +92,6 @@ export async function heldBy(tx: Transaction, mentorId: number): Promise<{ mento
 
 errorType(
   WorkshopConflictError,
-  'WorkshopConflictError',
   'The workshop was changed meanwhile, or its state does not allow it; it stays as it is.',
   (t) => ({
     workshop: t.prismaField({

@@ -2,7 +2,7 @@
 import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { builder } from '../../graphql/builder.ts'
 import { administratorOf } from '../../graphql/identity.ts'
-import { RefundableChangedError } from '../../payments/paymentErrors.ts'
+import { RefundableChangedError } from '../../payments/paymentErrors.graphql.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'

@@ -1,7 +1,7 @@
 import { requestRefund } from '../../payments/refunds/requestRefund.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import type { App } from '../../app.ts'
-import { RefundChangedError } from '../../bookings/bookingErrors.ts'
+import { RefundChangedError } from '../../bookings/bookingErrors.graphql.ts'
 import { changeMoney, type Actor, type MoneyTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { WorkshopParty } from '../../generated/prisma/enums.ts'

@@ -1,6 +1,6 @@
 /** Registering for workshops and paying, as visitors and mentees do it. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
-import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'

@@ -203,12 +203,8 @@ builder.prismaObjectFields('Payment', (t) => ({
   }),
 }))
 
-errorType(WorkshopFullError, 'WorkshopFullError', 'No seat is left; people can join the waiting list.')
-errorType(RegistrationsClosedError, 'RegistrationsClosedError', 'It is too late to register.')
-errorType(WorkshopChangedError, 'WorkshopChangedError', 'Price or time have changed; nothing is held or charged.')
-errorType(AlreadyRegisteredError, 'AlreadyRegisteredError', 'The email address is registered for the workshop.')
-errorType(
-  RegistrationNotOpenError,
-  'RegistrationNotOpenError',
-  'Not possible with this registration, not yet or no longer; the message says why.',
-)
+errorType(WorkshopFullError, 'No seat is left; people can join the waiting list.')
+errorType(RegistrationsClosedError, 'It is too late to register.')
+errorType(WorkshopChangedError, 'Price or time have changed; nothing is held or charged.')
+errorType(AlreadyRegisteredError, 'The email address is registered for the workshop.')
+errorType(RegistrationNotOpenError, 'Not possible with this registration, not yet or no longer; the message says why.')

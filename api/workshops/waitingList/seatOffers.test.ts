@@ -1,6 +1,6 @@
 /** A seat that the waiting list offers: passed to the registration of its address, and back to the offer when that ends. */
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
-import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { makeMentee, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { sweep } from '../../testing/jobs.ts'

@@ -1,5 +1,5 @@
 /** A seat that somebody pays for under an address that waits: it may be a stranger's, who cancels it again. */
-import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'

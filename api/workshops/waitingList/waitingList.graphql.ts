@@ -63,7 +63,7 @@ builder.queryField('waitingListEntry', (t) =>
   }),
 )
 
-errorType(SeatsLeftError, 'SeatsLeftError', 'Nobody has to wait: there are seats.')
+errorType(SeatsLeftError, 'Nobody has to wait: there are seats.')
 
 const JoinWaitingListInput = builder
   .inputType('JoinWaitingListInput', {

@@ -1,25 +1,32 @@
+import { errorType } from '../graphql/errors.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { formatRupees } from '../rules/text/format.ts'
 import { failure } from '../rules/userErrors.ts'
 
-/** A wrong signature, or a payment that belongs to another order. Nothing was changed. */
-export class PaymentVerificationError extends failure('PaymentVerificationError', 400, 'Payment verification failed') {}
+errorType(PaymentProviderUnavailableError, 'The payment provider cannot be reached; nothing stays held.')
 
-/** What was to be ordered was given up or paid in another tab, each time it was tried. Nothing was charged by this call. */
+export class PaymentVerificationError extends failure('PaymentVerificationError', 400, 'Payment verification failed') {}
+errorType(PaymentVerificationError, 'The signature is wrong, or the payment belongs to another order.')
+
+/** It happened each time that the order was tried. */
 export class OrderInterruptedError extends failure(
   'OrderInterruptedError',
   409,
   'This was just changed in another tab or window. Please try again.',
 ) {}
+errorType(
+  OrderInterruptedError,
+  'What was to be ordered was given up or paid in another tab meanwhile; nothing was charged.',
+)
 
-/** The provider has not said yet whether the money was taken: never to be shown as failed. */
+/** Never to be shown as failed. */
 export class PaymentPendingError extends failure('PaymentPendingError', 503, 'Payment is being checked') {}
+errorType(PaymentPendingError, 'Whether the money was taken is not known yet: ask again, never pay again.')
 
-/** The money came after the slot was lost; it goes back. */
 export class SlotLostError extends failure('SlotLostError', 409, 'Your payment will be refunded in full') {}
+errorType(SlotLostError, 'The payment came after the time was lost; all of it goes back.')
 
-/** What can be refunded is another sum than an administrator was shown. Nothing was done. */
 export class RefundableChangedError extends failure('RefundableChangedError', 409) {
-  /** Paise that can go back now. */
   readonly refundable: number
 
   constructor(refundable: number) {
@@ -27,8 +34,12 @@ export class RefundableChangedError extends failure('RefundableChangedError', 40
     this.refundable = refundable
   }
 }
+errorType(
+  RefundableChangedError,
+  'What can be refunded is another sum than the administrator was shown; nothing was done.',
+  (t) => ({ refundable: t.expose('refundable', { type: 'Paise', description: 'What can go back now.' }) }),
+)
 
-/** More is to go back than is left of the payment. */
 export class RefundExceedsPaymentError extends failure('RefundExceedsPaymentError', 409) {
   /** `rest`: paise that can still be refunded. */
   constructor(rest: number) {
@@ -39,10 +50,12 @@ export class RefundExceedsPaymentError extends failure('RefundExceedsPaymentErro
     )
   }
 }
+errorType(RefundExceedsPaymentError, 'More than is left of the payment; nothing was done.')
 
-/** The payer's bank disputes the payment: the provider refunds nothing of it until that is over. Nothing was done. */
+/** The provider refunds nothing of the payment until the dispute is over. */
 export class DisputedPaymentError extends failure(
   'DisputedPaymentError',
   409,
   "The payer's bank disputes this payment. It can't be refunded until the dispute is over.",
 ) {}
+errorType(DisputedPaymentError, "The payer's bank disputes the payment; nothing was done.")

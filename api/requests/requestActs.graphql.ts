@@ -1,14 +1,14 @@
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import { viewerNow } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
-import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
-import { type MentorId, mentorOf } from '../graphql/identity.ts'
+import { type MentorId, mentorOf, type MenteeId, menteeOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { type MentorshipResponse, mentorshipAnswerSchema } from '../rules/inputs/mentorshipRequest.ts'
 import { NotAllowedError, NotFoundError } from '../rules/userErrors.ts'
-import { announceAnswer } from './announceRequest.ts'
+import { announceAnswer, announceWithdrawal } from './announceRequest.ts'
 import { RequestStatusType, RequestClosedError } from './mentorshipRequest.graphql.ts'
 
 const LOCKED = 'You can answer requests once your application is accepted.'
@@ -17,10 +17,7 @@ interface Answer extends MentorshipResponse {
   requestId: number
 }
 
-/**
- * The mentor answers a pending request, once. Throws NotFoundError for anyone else's, NotAllowedError while the mentor
- * is not accepted, RequestClosedError when it was answered or withdrawn before.
- */
+/** Once. Throws NotFoundError, NotAllowedError before the mentor is accepted, RequestClosedError when it is too late. */
 export async function respondToMentorshipRequest(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   mentorId: MentorId,
@@ -65,11 +62,7 @@ const RespondToMentorshipRequestPayload = builder
     description: 'The request is answered; its mentee is told.',
     fields: (t) => ({
       request: rowNow(t, 'MentorshipRequest', 'requestId', 'The answered request.'),
-      viewer: t.field({
-        type: ViewerType,
-        description: 'The mentor, with their requests.',
-        resolve: (_payload, _args, context) => viewerOf(context),
-      }),
+      viewer: viewerNow(t, 'The mentor, with their requests.'),
     }),
   })
 
@@ -83,6 +76,60 @@ builder.mutationField('respondToMentorshipRequest', (t) =>
     resolve: async (_root, { input }, context) => {
       const requestId = nodeId(input.requestId)
       await respondToMentorshipRequest(context, mentorOf(context), { ...input, requestId })
+      return { requestId }
+    },
+  }),
+)
+
+/** The mentee takes a pending request back. Throws NotFoundError for anyone else's, RequestClosedError when it is too late. */
+export async function withdrawMentorshipRequest(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  menteeId: MenteeId,
+  requestId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const own = { id: requestId, menteeId }
+    const { count } = await tx.mentorshipRequest.updateMany({
+      where: { ...own, status: 'pending' },
+      data: { status: 'withdrawn', withdrawnAt: clock.now() },
+    })
+    const found = await tx.mentorshipRequest.findFirst({ where: own, include: { mentee: { select: { name: true } } } })
+    if (!found) throw new NotFoundError('Request not found')
+    const { mentee, ...request } = found
+    if (count === 0) throw new RequestClosedError(request)
+    await announceWithdrawal(tx, { request, mentee })
+  })
+}
+
+const WithdrawMentorshipRequestInput = builder.inputType('WithdrawMentorshipRequestInput', {
+  description: 'Which request is taken back.',
+  fields: (t) => ({ requestId: t.int({ description: 'Numeric id of the request.' }) }),
+})
+
+const WithdrawMentorshipRequestPayload = builder
+  .objectRef<{ requestId: number }>('WithdrawMentorshipRequestPayload')
+  .implement({
+    description: 'The request is withdrawn; its mentor need not answer.',
+    fields: (t) => ({
+      request: rowNow(
+        t,
+        'MentorshipRequest',
+        'requestId',
+        'The withdrawn request; its mentor has no `viewerRequest` any more.',
+      ),
+      viewer: viewerNow(t, 'The mentee, with their requests.'),
+    }),
+  })
+
+builder.mutationField('withdrawMentorshipRequest', (t) =>
+  t.field({
+    type: WithdrawMentorshipRequestPayload,
+    authScopes: { mentee: true },
+    description: 'The mentee takes back a request that waits for an answer. Nothing else can be withdrawn.',
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError, RequestClosedError] },
+    args: { input: t.arg({ type: WithdrawMentorshipRequestInput, description: 'Which request.' }) },
+    resolve: async (_root, { input: { requestId } }, context) => {
+      await withdrawMentorshipRequest(context, menteeOf(context), nodeId(requestId))
       return { requestId }
     },
   }),

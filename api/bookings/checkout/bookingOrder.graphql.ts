@@ -1,31 +1,27 @@
-import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
+import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
-import { OrderInterruptedError } from '../../payments/paymentErrors.ts'
-import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
-import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
-import { BookingType } from '../booking.graphql.ts'
-import { PackageTypeType } from '../bookingDetails.graphql.ts'
-import {
-  AmountMismatchError,
-  MentorBusyError,
-  PlanActiveError,
-  SlotNotOfferedError,
-  SlotTakenError,
-} from '../bookingErrors.ts'
-import type { App } from '../../app.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { openOrder } from '../../payments/openOrder.ts'
+import {
+  OrderInterruptedError,
+  PaymentPendingError,
+  PaymentVerificationError,
+  SlotLostError,
+} from '../../payments/paymentErrors.graphql.ts'
+import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
+import { SESSION_MINUTES } from '../../rules/constants.ts'
+import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
+import { ValidationError, NotFoundError } from '../../rules/userErrors.ts'
+import { PackageTypeType } from '../bookingDetails.graphql.ts'
+import { AmountMismatchError, PlanActiveError, TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
 import { takeHold } from '../hold/holds.ts'
 import type { WantedBooking } from '../offer.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
+import { type SettlementDeps, verifyPayment, type CheckoutProof } from '../../payments/settle/settlePayment.ts'
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
 
@@ -58,17 +54,8 @@ const CreateBookingOrderPayload = builder.objectRef<BookingCheckout>('CreateBook
     orderId: t.exposeString('orderId', { description: "The provider's order id." }),
     amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
     currency: t.exposeString('currency', { description: 'Always INR.' }),
-    booking: t.prismaField({
-      type: BookingType,
-      description: 'The hold that the order is for.',
-      resolve: (query, { bookingId }, _args, { db }) =>
-        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
-    }),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'The payer.',
-      resolve: (_payload, _args, context) => viewerOf(context),
-    }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The hold that the order is for.'),
+    viewer: viewerNow(t, 'The payer.'),
   }),
 })
 
@@ -79,18 +66,11 @@ builder.mutationField('createBookingOrder', (t) =>
     description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
     errors: {
       types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        SlotNotOfferedError,
-        SlotTakenError,
-        MentorBusyError,
+        ...TAKE_TIME_ERRORS,
         PlanActiveError,
         AmountMismatchError,
         PaymentProviderUnavailableError,
         OrderInterruptedError,
-        RateLimitedError,
       ],
     },
     args: { input: t.arg({ type: CreateBookingOrderInput, description: 'The order.' }) },
@@ -105,28 +85,18 @@ builder.mutationField('createBookingOrder', (t) =>
 /** Another tab that finds the provider away gives the hold up under our feet. */
 const TRIES = 3
 
-/** What the payment window takes. */
-interface BookingCheckout {
-  bookingId: number
-  keyId: string
-  /** The provider's order id. */
-  orderId: string
-  /** Paise. */
-  amount: number
-  currency: string
-}
+type BookingCheckout = Awaited<ReturnType<typeof createBookingOrder>>
 
 /**
- * Opens an order for a slot or a plan: the server alone decides price, slot and dates. The slot is held for
- * HOLD_MINUTES; ordering the same again answers the same order. Throws what `takeHold` throws; PaymentProviderUnavailableError:
- * nothing stays held then; and OrderInterruptedError.
+ * The server alone decides price, slot and dates. Throws what `takeHold` throws, OrderInterruptedError, and
+ * PaymentProviderUnavailableError: nothing stays held then.
  */
 export async function createBookingOrder(
   app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
   menteeId: MenteeId,
   order: BookingOrder,
   { ip }: { ip?: string } = {},
-): Promise<BookingCheckout> {
+) {
   const { mentorId, agenda, amount: shown } = order
   const wanted = wantedOf(order)
   for (let tries = 1; tries <= TRIES; tries++) {
@@ -140,9 +110,55 @@ export async function createBookingOrder(
 }
 
 function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBooking {
-  if (packageType === 'starter' && startsAt) return { packageType, startsAt }
-  if (packageType === 'advanced' && startDate) return { packageType, startDate }
-  throw new ValidationError([
-    { path: packageType === 'starter' ? 'startsAt' : 'startDate', message: BOOKING_MESSAGES.incomplete },
-  ])
+  const minutes = SESSION_MINUTES
+  if (packageType === 'starter' && startsAt) return { packageType, startsAt, minutes }
+  if (packageType === 'advanced' && startDate) return { packageType, startDate, minutes }
+  const path = packageType === 'starter' ? 'startsAt' : 'startDate'
+  throw new ValidationError([{ path, message: BOOKING_MESSAGES.incomplete }])
+}
+
+/** The client takes exactly this text for success. */
+const VERIFIED = 'Payment verified and booking confirmed'
+
+const VerifyBookingPaymentInput = builder.inputType('VerifyBookingPaymentInput', {
+  description: 'What the payment window handed over.',
+  fields: (t) => ({
+    orderId: t.string({ description: "The provider's order id." }),
+    paymentId: t.string({ description: "The provider's payment id." }),
+    signature: t.string({ description: "The provider's signature of the two." }),
+  }),
+})
+
+const VerifyBookingPaymentPayload = builder.objectRef<{ bookingId: number }>('VerifyBookingPaymentPayload').implement({
+  description: 'The booking is confirmed, by this call or before it.',
+  fields: (t) => ({
+    message: t.string({ description: `Always "${VERIFIED}".`, resolve: () => VERIFIED }),
+    booking: rowNow(t, 'Booking', 'bookingId', 'The confirmed booking.'),
+    viewer: viewerNow(t, 'The payer.'),
+  }),
+})
+
+builder.mutationField('verifyBookingPayment', (t) =>
+  t.field({
+    type: VerifyBookingPaymentPayload,
+    authScopes: { mentee: true },
+    description:
+      'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
+    errors: {
+      types: [...SIGNED_IN_ERRORS, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
+    },
+    args: { input: t.arg({ type: VerifyBookingPaymentInput, description: 'Proof of payment.' }) },
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await verifyBookingPayment(context, menteeOf(context), input),
+    }),
+  }),
+)
+
+/** Answers the booking's id. Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError. */
+export async function verifyBookingPayment(
+  app: SettlementDeps,
+  menteeId: MenteeId,
+  proof: CheckoutProof,
+): Promise<number> {
+  return await verifyPayment(app, { kind: bookingPurchase.kind, menteeId, by: `mentee:${menteeId}` }, proof)
 }
