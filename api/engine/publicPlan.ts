@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
-import { readsOf, tableOf, type PublicTable } from '../graphql/publicReads.ts'
+import { readsOf, tableOf, type PublicTable } from '../graphql/declared.ts'
 
 export interface PublicPlan {
   tables: readonly PublicTable[]

@@ -19,7 +19,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql'
-import { costOf } from '../graphql/declaredCosts.ts'
+import { costOf } from '../graphql/declared.ts'
 import { LIMITS } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { costOfReadingValues } from './variables.ts'

@@ -10,10 +10,8 @@ import { getDatamodel } from '../generated/pothos-types.ts'
 import { issuesOf } from '../rules/inputs/fields/issues.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import type { Context } from './context.ts'
-import DeclaredCosts from './declaredCosts.ts'
-import DeclaredScopes from './declaredScopes.ts'
+import Declared from './declared.ts'
 import { NODE_WORK, nodesOf, noteNodes, readNodeId, workOfNodes } from './nodes.ts'
-import PublicReads from './publicReads.ts'
 import RowFields from './rowFields.ts'
 
 /** How the Prisma plugin marks its places. Lists with places of their own read these themselves. */
@@ -57,17 +55,7 @@ export const builder = new SchemaBuilder<{
   }
 }>({
   // Wrapping order: errors outermost, so that refusals and invalid input become typed results.
-  plugins: [
-    ErrorsPlugin,
-    ScopeAuthPlugin,
-    DeclaredScopes,
-    DeclaredCosts,
-    PublicReads,
-    RelayPlugin,
-    RowFields,
-    PrismaPlugin,
-    ValidationPlugin,
-  ],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, Declared, RelayPlugin, RowFields, PrismaPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   errors: {
