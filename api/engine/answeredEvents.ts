@@ -19,7 +19,7 @@ const OVER: Answer = { done: true, value: undefined }
  * take four kilobytes for each page that listens, and a generator's `return` waits for the next event, so that a closed
  * socket would keep its source open until then.
  */
-export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, void> {
+export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #source: AsyncIterator<unknown>
   readonly #args: ValidatedSubscriptionArgs
   readonly #context: Context
@@ -64,10 +64,6 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
     return OVER
   }
 
-  throw(): Promise<Answer> {
-    return this.return()
-  }
-
   #over(): Answer {
     this.#isOver = true
     return OVER
@@ -75,10 +71,6 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
 
   [Symbol.asyncIterator](): this {
     return this
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return()
   }
 }
 

@@ -1,5 +1,6 @@
 /** Documents of builds that were replaced: tabs that are still open ask for them. */
 import path from 'node:path'
+import { z } from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import type { Clock } from '../database/clock.ts'
 import { EARLIER_BUILD_HOURS } from '../rules/time/retention.ts'
@@ -13,36 +14,25 @@ const KEPT_FOR = EARLIER_BUILD_HOURS * 60 * 60_000
 /** A file in a build's folder that is not served: the documents that its server knew. */
 export const DOCUMENT_LIST = '.documents.json'
 
-export interface EarlierDocument {
-  text: string
-  /** When (ms) the last build that asks for it was replaced. */
-  since: number
-}
-
 /** The documents that go with a build, by their ids. */
-export interface BuildDocuments {
-  own: Record<string, string>
-  earlier: Record<string, EarlierDocument>
-}
+const listSchema = z.object({
+  own: z.record(z.string(), z.string()),
+  earlier: z.record(
+    z.string(),
+    z.object({
+      text: z.string(),
+      /** When (ms) the last build that asks for it was replaced. */
+      since: z.number(),
+    }),
+  ),
+})
+type BuildDocuments = z.infer<typeof listSchema>
+export type EarlierDocument = BuildDocuments['earlier'][string]
 
 /** Reads that file. Without a readable one there are no documents: only open tabs need them. */
 export function readBuildDocuments(folder: string): BuildDocuments {
   try {
-    const { own, earlier } = JSON.parse(readFileSync(path.join(folder, DOCUMENT_LIST), 'utf8')) as Record<
-      string,
-      object
-    >
-    const entries = Object.entries(earlier ?? {}) as [string, Partial<EarlierDocument> | null][]
-    return {
-      own: Object.fromEntries(Object.entries(own ?? {}).filter(([, text]) => typeof text === 'string')),
-      earlier: Object.fromEntries(
-        entries.flatMap(([id, kept]) =>
-          typeof kept?.text === 'string' && typeof kept.since === 'number'
-            ? [[id, { text: kept.text, since: kept.since }]]
-            : [],
-        ),
-      ),
-    }
+    return listSchema.parse(JSON.parse(readFileSync(path.join(folder, DOCUMENT_LIST), 'utf8')))
   } catch {
     return { own: {}, earlier: {} }
   }
@@ -80,22 +70,19 @@ interface EarlierBuilds {
 export function admitEarlier(documents: PersistedDocuments, prepare: (text: string) => Prepared): EarlierBuilds {
   const invalid = new Set<string>()
   const admitted = new WeakSet<DocumentNode>()
-  function validOf(text: string): DocumentNode | null {
-    try {
-      const { document, errors } = prepare(text)
-      return errors.length > 0 ? null : document
-    } catch {
-      return null
-    }
-  }
   return {
     textOf(id) {
       const text = invalid.has(id) ? null : documents.find(id)
       if (text === null) return null
-      const document = validOf(text)
-      if (document) admitted.add(document)
-      else invalid.add(id)
-      return document && text
+      try {
+        const { document, errors } = prepare(text)
+        if (errors[0]) throw errors[0]
+        admitted.add(document)
+        return text
+      } catch {
+        invalid.add(id)
+        return null
+      }
     },
     has: (document) => admitted.has(document),
   }

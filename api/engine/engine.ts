@@ -19,7 +19,7 @@ import { AnsweredEvents } from './answeredEvents.ts'
 import { maskedResult, asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
 import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { publicCacheKeys, trackPersonalAccess, type PublicCacheKey } from './publicCacheKey.ts'
+import { publicCacheKeys, type PublicCacheKey } from './publicCacheKey.ts'
 
 /** What a client asks for: a text, or the id of a persisted one. */
 export interface Operation {
@@ -46,7 +46,7 @@ export interface Engine {
   /** Runs a query or mutation of a valid document. Its errors are masked. */
   execute(args: RunArgs): Promise<ExecutionResult>
   /** Starts a subscription of a valid document. Every event is masked; a failing source ends the stream with one error. */
-  subscribe(args: RunArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult>
+  subscribe(args: RunArgs): Promise<AnsweredEvents | ExecutionResult>
   /** From the text to the answer, for queries and mutations. Never rejects. */
   run(operation: Operation, context: Context): Promise<ExecutionResult>
 }
@@ -110,10 +110,7 @@ export function createEngine(
     try {
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
-      const running = context.exchange.isVisitor
-        ? { ...validated, contextValue: trackPersonalAccess(context) }
-        : validated
-      const result = maskedResult(await executeOperation(running, selectionsOf(args.document)), context)
+      const result = maskedResult(await executeOperation(validated, selectionsOf(args.document)), context)
       // Answers in memory that show what it has changed are dropped before the client gets this answer.
       if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
       return result

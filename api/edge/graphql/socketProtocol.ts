@@ -106,8 +106,8 @@ const keep = () => {}
 function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra): Context {
   const exchange = {
     requestId,
+    asker: { ip, reader: readerOf(identity) },
     ip,
-    reader: readerOf(identity),
     userAgent,
     // Nothing that a socket is told is kept.
     isVisitor: false,

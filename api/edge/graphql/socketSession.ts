@@ -96,51 +96,20 @@ const hashesOf = (identity: Identity): string[] => sessionsOf(identity).map(({ s
 const sessionsOf = ({ member, administrator, enrolling }: Identity) =>
   [member, administrator, enrolling].filter((session) => session !== null)
 
-/** How often each socket is asked, in seconds. */
-const EVERY = 15
+/** How often each socket is asked, in ms. */
+const EVERY_MS = 15_000
 
-interface Heartbeat {
-  /** From now on it is asked, and terminated when it has not answered by the next time. */
-  watch(socket: WebSocket): void
-  /** It has closed. */
-  forget(socket: WebSocket): void
-  stop(): void
-}
-
-/** One clock for all, which asks a share of them each second: a timer for each takes more memory, and may ask all at once. */
-export function heartbeat(): Heartbeat {
-  const shares = Array.from({ length: EVERY }, () => new Set<WebSocket>())
-  /** The question that each socket has not answered yet. */
-  const asked = new Map<WebSocket, string>()
-  let beat = 0
-  let watched = 0
-
-  // Only the answer to the question counts: it comes behind all that the client has not read yet.
-  function heard(this: WebSocket, answer: Buffer): void {
-    if (asked.get(this) === answer.toString('hex')) asked.delete(this)
-  }
+/** Asks the socket from now on, and terminates it when it has not answered by the next time. Returns the end. */
+export function askWhetherAlive(socket: WebSocket): () => void {
+  let unanswered: Buffer | null = null
   const clock = setInterval(() => {
-    beat = (beat + 1) % EVERY
-    for (const socket of shares[beat]!) {
-      if (asked.has(socket)) {
-        socket.terminate()
-        continue
-      }
-      const question = randomBytes(8)
-      asked.set(socket, question.toString('hex'))
-      socket.ping(question)
-    }
-  }, 1_000).unref()
-
-  return {
-    watch(socket) {
-      shares[(watched += 1) % EVERY]!.add(socket)
-      socket.on('pong', heard)
-    },
-    forget(socket) {
-      asked.delete(socket)
-      for (const share of shares) if (share.delete(socket)) return
-    },
-    stop: () => clearInterval(clock),
-  }
+    if (unanswered) return socket.terminate()
+    unanswered = randomBytes(8)
+    socket.ping(unanswered)
+  }, EVERY_MS).unref()
+  // Only the answer to the question counts: it comes behind all that the client has not read yet.
+  socket.on('pong', (answer: Buffer) => {
+    if (unanswered?.equals(answer)) unanswered = null
+  })
+  return () => clearInterval(clock)
 }

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import type { Clock } from '../../database/clock.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Asker, Context } from '../../graphql/context.ts'
 import { countedAs } from './requestContext.ts'
 
 /** docs/limits.md says how these were measured. */
@@ -38,10 +38,7 @@ interface Window {
  * Charges a cost to the budget of the address's network, or to the account's own budget when that is used up; throws
  * RateLimitedError when both are.
  */
-export type ReadBudget = (
-  asker: { ip: string; reader: string | null },
-  spent: { cost: number; kind: `${OperationTypeNode}` },
-) => void
+export type ReadBudget = (asker: Asker, spent: { cost: number; kind: `${OperationTypeNode}` }) => void
 
 /**
  * `factor` multiplies the budget (load tests). A mutation counts, but up to 500 units are never refused, because

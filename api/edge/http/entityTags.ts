@@ -8,4 +8,5 @@ export const tagOf = (content: string | Buffer): string =>
 
 /** Whether the asker holds what this tag names. */
 export const holds = ({ headers }: Pick<IncomingMessage, 'headers'>, tag: string): boolean =>
-  headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === tag) ?? false
+  headers['if-none-match']?.split(/,\s*/).some((given) => [tag, '*'].includes(given.trim().replace(/^W\//, ''))) ??
+  false

@@ -78,7 +78,7 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
     async read(operation, context) {
       const { exchange } = context
       const cacheKey = exchange.isVisitor ? cacheKeyOf(operation) : null
-      const answer = await share(cacheKey, { ip: exchange.ip, bytes: lengthOf }, async () => {
+      const answer = await share(cacheKey, { ip: exchange.asker.ip, bytes: lengthOf }, async () => {
         const own = await engine.run(operation, nextOfPage(context))
         const isKept = !own.errors && isForAll(context)
         return { own, forAll: isKept ? Buffer.from(JSON.stringify(own)) : null }

@@ -126,12 +126,12 @@ async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply
     route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
   const given = admitted(route, request, {
     start,
-    charge: (cost) => charge?.(context.exchange, { cost, kind: 'query' }),
+    charge: (cost) => charge?.(context.exchange.asker, { cost, kind: 'query' }),
   })
   const version = await given.version(context)
   const tag = version === null ? null : `"${version}"`
   if (tag !== null && holds(request, tag)) {
-    charge?.(context.exchange, { cost: 0, kind: 'query' })
+    charge?.(context.exchange.asker, { cost: 0, kind: 'query' })
     return reply.header('etag', tag).code(304).send()
   }
   if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))
