@@ -48,7 +48,6 @@ interface Options {
 
 export interface Started {
   settings: Settings
-  /** The port listened on. */
   port: number
   hasDemoAccounts: boolean
 }
@@ -63,7 +62,6 @@ export async function startProcess(
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
   await refusePooler(databaseUrl)
   await migrate(databaseUrl)
-  // The tables of the job queue.
   await runMigrations({ connectionString: databaseUrl })
   const redis = await startRedis(config, log, onEnd)
   const events = redis && eventsOverRedis(databaseUrl, redis)

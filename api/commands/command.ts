@@ -13,7 +13,6 @@ import { connectRedis } from '../database/redis.ts'
 import { redisRateLimiter } from '../database/redisRateLimiter.ts'
 import { UserError, ValidationError } from '../rules/userErrors.ts'
 
-/** Told to the operator as it is. */
 export class CommandError extends Error {}
 
 const SILENT = { clock: systemClock, onAway: () => {}, onBack: () => {} }
@@ -37,7 +36,6 @@ async function withDatabase<T>(config: Config, work: (app: Given) => Promise<T>)
   const { url, stop } = await findDatabase(config)
   const db = connect(url, { poolSize: 2 })
   const counts = databaseRateLimiter(db, systemClock)
-  // Where there is Redis, what is counted stands there.
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, SILENT)
   try {
     return await work({ db, clock: systemClock, limiter: redis ? redisRateLimiter(redis, counts) : counts })

@@ -13,7 +13,6 @@ export interface AccountRef {
   id: number
 }
 
-/** A person whose account is being removed. */
 export interface ClosingAccount extends AccountRef {
   name: string
   /** As registered, in the case it was typed. */
@@ -44,11 +43,9 @@ export interface AccountKeeper {
   type: UserType
   /** Locks the row of the account and reads it. Throws NotFoundError when it is gone. */
   take(tx: Transaction, id: number): Promise<{ name: string; email: string }>
-  /** What the person can do about blockers. */
   advice?(config: Pick<Settings, 'supportEmail'>): string
 }
 
-/** That a person may read a private file. */
 export interface FileAccess {
   /** What the row calls it, for the download; null when it has no name. */
   name: string | null

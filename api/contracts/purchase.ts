@@ -13,12 +13,9 @@ interface Surroundings {
   config: Settings
 }
 
-/** Money that has arrived for an order. */
 export interface CapturedPayment {
-  /** Row in `payments`. */
   id: number
   providerPaymentId: string
-  /** The order it was paid on. */
   providerOrderId: string
   /** Paise. */
   amount: number
@@ -54,7 +51,6 @@ export interface PurchaseWords {
   payee: Party | null
   /** Ids of what it is, for the notifications about it. */
   data: Record<string, number>
-  /** Paths of the product. */
   links: {
     payer: string
     payee: string

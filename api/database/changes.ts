@@ -16,13 +16,11 @@ export interface Changes {
   areHeard(): boolean
   /** Resolves when all that is committed by now has been heard, or `areHeard` says that it has not. */
   caughtUp(): Promise<void>
-  /** Changes heard so far, by table. */
   heard(): ReadonlyMap<string, number>
 }
 
 export interface ChangeHearing extends Changes {
   hear(table: string): void
-  /** Whatever was told meanwhile was missed. */
   missed(): void
 }
 

@@ -13,7 +13,6 @@ const DATABASE = 'plumbline'
 const PASSWORD_FILE = 'postgres-password'
 
 export interface EmbeddedDatabase {
-  /** Connection string of the application's database. */
   url: string
   stop(): Promise<void>
 }
@@ -58,7 +57,6 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
     await client.end()
     return url
   } catch {
-    // No such files, or of a server that is gone.
     return null
   }
 }

@@ -20,9 +20,7 @@ export interface Memory {
 }
 
 interface Kind<T> {
-  /** Tables that the answer is made from. */
   tables: readonly string[]
-  /** Bytes that the answer takes. */
   bytes(answer: T): number
   /** How long it may be used, in ms: some answers depend on the clock too. */
   life?: number

@@ -15,7 +15,6 @@ interface Migration {
   checksum: string
 }
 
-/** The migrations of this version, oldest first. */
 export function migrationsOnDisk(): Migration[] {
   return readdirSync(MIGRATIONS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

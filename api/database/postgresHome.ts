@@ -22,7 +22,6 @@ import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 
 export interface PostgresHome {
-  /** Folder of initdb and pg_ctl. */
   bin: string
   cluster: string
   /** Null when the server runs as the current user. */
@@ -122,7 +121,6 @@ export function newDataDir(name = 'plumbline'): string {
   return dataDir
 }
 
-/** Where the cluster of a data folder is, or will be. */
 export function clusterOf(dataDir: string): string {
   const note = path.join(dataDir, LOCATION_NOTE)
   return path.join(existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir, 'postgres')

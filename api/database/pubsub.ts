@@ -7,12 +7,10 @@ import { createTopics, type LastChange, type Payload, type Subscribe } from './t
 export interface PubSub {
   subscribe: Subscribe
   lastChange: LastChange
-  /** Heard on the same connection. */
   changes: Changes
   close(): Promise<void>
 }
 
-/** Every node listens to it. */
 export const SHARED_CHANNEL = 'plumbline_events'
 /** A connection's setting: the channel on which it publishes, if not on the shared one. */
 export const CHANNEL_SETTING = 'plumbline.channel'
@@ -86,7 +84,6 @@ interface Connection {
   lost: Promise<unknown>
 }
 
-/** Name of these connections in pg_stat_activity. */
 export const LISTENER = 'plumbline_listener'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 2_000

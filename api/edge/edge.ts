@@ -34,7 +34,6 @@ export interface EdgeOptions {
   engine: Engine
   metrics: Metrics
   drain: Drain
-  /** Where the client's files come from; null serves none. */
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
@@ -47,7 +46,6 @@ const BODY_LIMIT = 256 * 1024
 /** Event loop delay in ms above which a production process answers 503. */
 export const MAX_DELAY_MS = 1_500
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
-/** Read methods: pages answer them, and their bodies are not read. */
 const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -9,7 +9,6 @@ import type { PageSource } from './pages/pageSource.ts'
 import type { ReadBudget } from './http/budgets.ts'
 import { serveSockets } from './graphql/sockets.ts'
 
-/** Grace period for requests in flight, in ms. */
 const PATIENCE = 10_000
 
 export interface Served {

@@ -77,7 +77,6 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
 type Shared = Pick<ValidatedSubscriptionArgs, 'fragments' | 'fragmentDefinitions'>
 const shared = new WeakMap<OperationDefinitionNode, Shared>()
 
-/** Parts that all subscriptions with the same document share. */
 function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscriptionArgs): Shared {
   const known = shared.get(operation) ?? { fragments, fragmentDefinitions }
   shared.set(operation, known)

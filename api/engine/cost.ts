@@ -147,15 +147,12 @@ class Compiler {
   }
 }
 
-/** Cost of one part of a document. */
 interface Plan {
-  /** Objects asked for once. */
   own: number
   parts: Part[]
 }
 
 interface Part {
-  /** Name of the field; null for a fragment. */
   field: string | null
   size: Size
   inner: Plan

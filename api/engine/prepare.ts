@@ -72,7 +72,6 @@ function parseWithin(text: string): DocumentNode {
 /** A document within the limits of its text. */
 export interface Prepared {
   document: DocumentNode
-  /** What validation found. */
   errors: readonly GraphQLError[]
   /** Filled as its operations are run. */
   costs: Map<OperationDefinitionNode, CostCheck>

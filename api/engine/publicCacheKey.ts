@@ -16,7 +16,6 @@ import {
 } from 'graphql'
 import { readsOf, tableOf, type PublicTable } from '../graphql/declared.ts'
 
-/** An operation whose answer may be kept. */
 export interface PublicCacheKey {
   key: string
   tables: readonly PublicTable[]

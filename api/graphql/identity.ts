@@ -7,9 +7,7 @@ declare const kind: unique symbol
 
 /** Id of a mentor's account; a mentee's id does not compile as one. */
 export type MentorId = number & { readonly [kind]: 'mentor' }
-/** Id of a mentee's account. */
 export type MenteeId = number & { readonly [kind]: 'mentee' }
-/** Id of a community member's account. */
 export type CommunityMemberId = number & { readonly [kind]: 'community' }
 
 interface Ids {
@@ -21,7 +19,6 @@ interface Ids {
 /** The logged-in member; `sessionHash` is the SHA-256 of the session's token. */
 export type Member = { [K in UserType]: { type: K; id: Ids[K]; sessionHash: string } }[UserType]
 
-/** The logged-in administrator. */
 export interface Administrator {
   id: number
   username: string
@@ -100,7 +97,6 @@ export function become(context: Identity & Memory, member: Member | null): void 
   change(context, { member })
 }
 
-/** The same for the administrator's side; without one nobody is. */
 export function becomeAdministrator(
   context: Identity & Memory,
   { administrator = null, enrolling = null }: Partial<Pick<Identity, 'administrator' | 'enrolling'>>,

@@ -23,7 +23,6 @@ export type SortDirection = 'asc' | 'desc'
 
 type ArgBuilder = Parameters<NonNullable<Parameters<typeof builder.queryField>[1]>>[0]['arg']
 
-/** Arguments that every table takes. */
 export const tableArgs = (arg: ArgBuilder, searched: string) => ({
   first: arg.int({ required: false, description: 'Rows a page, 25 unless said, 100 at most.' }),
   page: arg.int({ required: false, description: 'Which page, from 1.' }),

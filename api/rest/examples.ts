@@ -5,7 +5,6 @@ import { addDays, daysBetween, istDate, mondayOf, type IstDate } from '../rules/
 import type { Route } from './route.ts'
 
 export interface Recorded {
-  /** Ids of the path. */
   params: Record<string, number>
   query: Record<string, string>
   body?: object
@@ -22,7 +21,6 @@ interface Recording {
   calls: Record<string, Recorded>
 }
 
-/** Where the recording is. */
 export const RECORDING = path.join(import.meta.dirname, 'recorded.json')
 
 /** Examples with their days moved to the week of `now`: what is offered on a day of the week then is offered now. */

@@ -26,7 +26,6 @@ function idOf(text: string): number {
 /** Whether what came could not be an id. */
 export const isNobodys = (id: number): boolean => id === NOBODYS
 
-/** Names of the parts, in their order. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 /** The path as OpenAPI writes it: `/api/mentors/{id}`. */

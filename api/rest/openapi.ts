@@ -30,7 +30,6 @@ const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: '
 const ETAG = { ETag: { description: 'For If-None-Match', schema: { type: 'string' } } }
 
 interface Served {
-  /** Where the calls are answered. */
   publicUrl: string
   /** There the cookies' names begin with `__Host-`. */
   isProduction: boolean
@@ -140,7 +139,6 @@ const json = (schema: Json, example: unknown) => ({ 'application/json': { schema
 /** What a caller sends; what the schema turns it into is ours to know. */
 export const inputOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'input')
 
-/** What a caller gets. */
 export const answerOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'output')
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -165,7 +163,6 @@ const COOKIES = {
 } as const
 
 interface Caller {
-  /** In words. */
   whoMay: string
   /** Any one of them will do; none for what everybody may. */
   cookies: (keyof typeof COOKIES)[]

@@ -5,9 +5,7 @@ import { textOf, type Document, type Given } from '../graphql/typed.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { idsOf, type Ids } from './ids.ts'
 
-/** What a call brought. */
 export interface Call<Path, Body, Query> {
-  /** Parts of the path. */
   params: Ids<Path>
   query: Query
   body: Body
@@ -62,7 +60,6 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   /** Fields of the body that may hold a picture as a data URL: it is stored first, and they hold its path then. */
   pictures?: readonly string[]
   query?: z.ZodMiniType<Query>
-  /** Not needed when the document has none. */
   variables?(call: Call<Path, Body, Query>): NoInfer<Given<Variables>>
   /** Variables of a further page when this answer, the `count`th of them, has one, else null. */
   next?(data: Success<Data>, call: Call<Path, Body, Query>, count: number): NoInfer<Given<Variables>> | null
@@ -97,7 +94,6 @@ export interface Route {
   path: string
   tag: string
   summary: string
-  /** Text of the operation. */
   document: string
   bodyLimit: number
   pictures: readonly string[]
@@ -105,7 +101,6 @@ export interface Route {
   /** A success may also be 200, when there was nothing left to make. */
   mayRepeat: boolean
   isPublic: boolean
-  /** Answers carry an entity tag. */
   isTagged: boolean
   hasErrorField: boolean
   /** It is an array that is sent page by page. */
@@ -119,20 +114,17 @@ export interface Route {
   start(given: { params: Record<string, string>; query: unknown; body: unknown; now: Date }): Running
 }
 
-/** One call under way. */
 export interface Running {
   variables: Record<string, unknown>
   next(data: unknown, count: number): Record<string, unknown> | null
   answer(pages: unknown[]): unknown
   /** What a page adds to the array of a table. */
   rows(data: unknown, count: number): unknown[]
-  /** Status of the success. */
   status(pages: unknown[]): 200 | 201
   /** What names the state of the answer; null when nothing does. */
   version(context: Context): Promise<string | null>
 }
 
-/** Defines a call. */
 export function route<
   Path extends `/api/${string}`,
   Data,

@@ -32,7 +32,6 @@ interface VisitorLocation {
   country: string | null
 }
 
-/** Questions of one address. */
 const LIMIT = { max: 60, windowSeconds: 60 }
 
 /**
@@ -55,7 +54,6 @@ export const EEA_COUNTRIES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** Where the services are offered. */
 export const HOME_COUNTRY = 'IN'
 
 /** True for a country of the EU/EEA; an unknown one (null) counts as outside. */

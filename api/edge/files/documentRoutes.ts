@@ -55,7 +55,6 @@ const RECEIPTS = { max: 60, windowSeconds: 3_600 }
 interface Asked {
   /** Whose receipts are counted, and drawn one at a time: `mentee:7`. */
   asker: string
-  /** The payment. */
   where: Prisma.PaymentWhereInput
 }
 

@@ -1,4 +1,3 @@
-/** Files in and out. */
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fairTurns } from '../../media/fairTurns.ts'
@@ -49,7 +48,6 @@ function chargeLarge(charge: ReadBudget | undefined, asker: Parameters<ReadBudge
   if (isLarge(content)) charge?.(asker, { cost: Math.ceil(content.length / BYTES_A_UNIT), kind: 'query' })
 }
 
-/** `charge` counts each requested file against the network's read budget. */
 export function serveMedia(server: FastifyInstance, app: App, charge?: ReadBudget): void {
   servePictures(server, app, charge)
   servePrivateFiles(server, app, charge)

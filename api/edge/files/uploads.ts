@@ -13,7 +13,6 @@ const UPLOADS = { max: 40, windowSeconds: 3_600 }
 /** Each may be held in memory whole while it comes. */
 const AT_ONCE = { all: 40, network: 12, person: 4 }
 
-/** Counts an upload; answers who it is from. Throws NotSignedInError and RateLimitedError. */
 export async function takeUpload(context: Context): Promise<string> {
   const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()

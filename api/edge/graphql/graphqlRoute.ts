@@ -34,7 +34,6 @@ const isAddressForYoga = ({ url, query, headers }: FastifyRequest) =>
   (headers.host === undefined || URL.canParse(`http://${headers.host}`))
 
 interface Options {
-  /** Whether GraphiQL is shown to browsers. */
   graphiql: boolean
   visitors: Visitors
 }

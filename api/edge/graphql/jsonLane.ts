@@ -13,7 +13,6 @@ import { contextOf } from '../http/requestContext.ts'
 import { isForAll, lengthOf, type Visitors } from '../http/visitors.ts'
 import type { IncomingMessage } from 'node:http'
 
-/** An answer as it is sent. */
 interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -29,7 +28,6 @@ interface PlainOperation {
 
 interface Options {
   visitors: Visitors
-  /** Which status, headers and body a result with errors has. */
   failureOf: (result: ExecutionResult, mediaType: MediaType) => Response
 }
 

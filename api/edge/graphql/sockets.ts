@@ -30,7 +30,6 @@ const FLOOD = 100
 const FLOOD_MS = 5_000
 /** Time for the client to read the response of a refused upgrade, in ms. */
 const REFUSAL_MS = 1_000
-/** Time for the close handshake, in ms. */
 const CLOSING_MS = 5_000
 const PATH = '/graphql'
 

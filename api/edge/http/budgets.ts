@@ -13,7 +13,6 @@ import { countedAs } from './requestContext.ts'
 
 /** docs/limits.md says how these were measured. */
 export const READS = {
-  /** Units in a window. */
   cost: 300_000,
   /** How many times as many the network above an address has, for all of its addresses together. */
   wider: 4,
@@ -30,7 +29,6 @@ const REMEMBERED = 50_000
 
 interface Window {
   spent: number
-  /** Milliseconds. */
   endsAt: number
 }
 

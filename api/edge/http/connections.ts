@@ -13,11 +13,9 @@ const WIDER = 4
 interface Options {
   /** Balancers: they connect for everybody, and are not counted by network. */
   trustProxy: string[]
-  /** How many files the process may open. */
   files?: number | undefined
 }
 
-/** What is asked of a socket. */
 interface Connection {
   remoteAddress?: string | undefined
   once(event: 'close', listener: () => void): unknown

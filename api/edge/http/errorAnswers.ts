@@ -43,7 +43,6 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, { st
     )
 }
 
-/** 404. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
 
@@ -58,7 +57,6 @@ const codeOf = (status: number) =>
           ? 'RateLimitedError'
           : 'BAD_REQUEST'
 
-/** Handles errors thrown by handlers and hooks. */
 export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
   server.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)

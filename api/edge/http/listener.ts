@@ -12,7 +12,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Listener {
   server: Server
-  /** The real port. */
   port: number
   /** Starts routing requests here; until then they get 503. */
   serve(handler: Handler): void

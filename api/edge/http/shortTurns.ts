@@ -18,7 +18,6 @@ interface Options {
 
 interface ShortTurns {
   take: Handler
-  /** A connection has come. */
   connected(): void
 }
 

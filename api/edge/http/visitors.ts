@@ -6,7 +6,6 @@ import type { PublicCacheKey } from '../../engine/publicCacheKey.ts'
 import { nextOfPage, type Context } from '../../graphql/context.ts'
 import type { ReadBudget } from './budgets.ts'
 
-/** What was worked out for one request. */
 interface Made<Own, ForAll> {
   own: Own
   /** The part that every other visitor may get; null for nothing. */

@@ -118,7 +118,6 @@ function measureDatabase(registry: Registry, app: Pick<App, 'db' | 'clock' | 'lo
   )
 }
 
-/** How often visitors were answered from memory, and what made it forget. */
 function measureMemory(registry: Registry, { memory, pubsub }: Pick<App, 'memory' | 'pubsub'>): void {
   const registers = [registry]
   const asked: Counter<'outcome'> = new Counter({

@@ -1,4 +1,3 @@
-/** A page as it is sent. */
 import { PassThrough, type Writable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import escapeHtml from 'escape-html'

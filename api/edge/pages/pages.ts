@@ -25,7 +25,6 @@ const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 /** For a network that has nothing left to read: without data, so that it costs little. Its browser asks by itself. */
 const bare = (page: MatchedPage): MatchedPage => ({ ...page, queries: [], isDrawn: false })
 
-/** What was made for one request. */
 interface Own {
   parts: Parts
   status: number

@@ -7,7 +7,6 @@ import type { App } from '../../app.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPaths } from '../../../web/routes/matchPage.ts'
 
-/** The protocol's limit per file. */
 const MOST_URLS = 50_000
 /** Cache time in ms; a newly accepted mentor appears after this. */
 const LIFETIME = 10 * 60_000
