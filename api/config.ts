@@ -7,7 +7,7 @@ import { checkProduction, checkTogether } from './configTogether.ts'
 /** What is left out on purpose. */
 const NONE = 'none'
 
-const text = z.optional(z.string())
+const unset = z.optional(z.string())
 const address = (name: string, example = '') =>
   z.string().check(z.refine((given) => URL.canParse(given), `${name} must be an absolute URL${example}`))
 const optionalAddress = (name: string) => z.optional(address(name))
@@ -29,7 +29,7 @@ const flag = (name: string) =>
           ? true
           : /^(0|false)$/i.test(String(text))
             ? false
-            : text,
+            : unset,
     ),
     z.optional(z.boolean(`${name} must be true or false`)),
   )
@@ -61,7 +61,7 @@ const environment = z.object({
     'development',
   ),
   PORT: number('PORT', 4000, (n) => Number.isInteger(n) && n >= 0 && n < 65_536, 'a port number from 0 to 65535'),
-  HOST: text,
+  HOST: unset,
   PUBLIC_URL: z.optional(address('PUBLIC_URL', ' such as https://plumbline.example')),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: server('DATABASE_URL', /^postgres(ql)?:\/\//, 'a postgres:// URL'),
@@ -79,13 +79,13 @@ const environment = z.object({
       ),
   ),
   MAIL_FROM: z._default(z.string(), 'Plumbline <no-reply@plumbline.example>'),
-  RAZORPAY_KEY_ID: text,
-  RAZORPAY_KEY_SECRET: text,
-  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_KEY_ID: unset,
+  RAZORPAY_KEY_SECRET: unset,
+  RAZORPAY_WEBHOOK_SECRET: unset,
   RAZORPAY_API_URL: z._default(address('RAZORPAY_API_URL'), 'https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: z._default(address('RAZORPAY_CHECKOUT_URL'), 'https://checkout.razorpay.com/v1/checkout.js'),
-  ADMIN_USERNAME: text,
-  ADMIN_PASSWORD: text,
+  ADMIN_USERNAME: unset,
+  ADMIN_PASSWORD: unset,
   ADMIN_LOGIN_PATH: z.optional(
     z.string().check(
       z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room'),
@@ -114,14 +114,14 @@ const environment = z.object({
       'GEOLOCATION_URLS must be absolute URLs with {ip}, comma separated',
     ),
   ),
-  META_PIXEL_ID: text,
-  GA_MEASUREMENT_ID: text,
+  META_PIXEL_ID: unset,
+  GA_MEASUREMENT_ID: unset,
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', 1, (n) => n > 0, 'a number above 0'),
   TRUST_PROXY: list.check(
     z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated, or none'),
   ),
   ANSWER_MEMORY_MB: number('ANSWER_MEMORY_MB', 32, (n) => n >= 0, 'a number of megabytes, 0 for none'),
-  METRICS_TOKEN: text,
+  METRICS_TOKEN: unset,
 })
 
 /** Thrown with one line per problem; the process prints them and stops. */
