@@ -29,7 +29,7 @@ const flag = (name: string) =>
           ? true
           : /^(0|false)$/i.test(String(text))
             ? false
-            : unset,
+            : text,
     ),
     z.optional(z.boolean(`${name} must be true or false`)),
   )

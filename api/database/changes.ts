@@ -19,17 +19,12 @@ export interface Changes {
   heard(): ReadonlyMap<string, number>
 }
 
-export interface ChangeHearing extends Changes {
-  hear(table: string): void
-  missed(): void
-}
-
 /** So long an answer is believed (ms), and from then on the connection is asked again: it may be silently dead. */
 const BELIEVED_MS = 1_000
 const ASKED_AFTER_MS = 500
 
 /** `ask` resolves with whether everything committed before has been heard. */
-export function hearChanges(ask: () => Promise<boolean>): ChangeHearing {
+export function hearChanges(ask: () => Promise<boolean>) {
   const counts = new Map<string, number>()
   let misses = 0
   /** When the last question that was answered had been asked. */
@@ -52,7 +47,7 @@ export function hearChanges(ask: () => Promise<boolean>): ChangeHearing {
   }
 
   return {
-    countOf: (tables) => tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), misses),
+    countOf: (tables: readonly string[]) => tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), misses),
     areHeard() {
       const age = performance.now() - heardUpTo
       if (age > ASKED_AFTER_MS && !asking) void askAnew()
@@ -65,7 +60,8 @@ export function hearChanges(ask: () => Promise<boolean>): ChangeHearing {
       clearTimeout(late)
     },
     heard: () => counts,
-    hear: (table) => void counts.set(table, (counts.get(table) ?? 0) + 1),
+    hear: (table: string) => void counts.set(table, (counts.get(table) ?? 0) + 1),
+    /** Whatever was told meanwhile was missed. */
     missed() {
       misses += 1
       heardUpTo = -Infinity

@@ -14,11 +14,10 @@ import { executeOperation, type Selections } from '../executor/executor.ts'
 import type { Context } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
-import { admitEarlier } from './earlierDocuments.ts'
+import { admitEarlier, type PersistedDocuments } from './persistedDocuments.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
 import { maskedResult, asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
 import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
-import type { PersistedDocuments } from './persistedDocuments.ts'
 import { publicCacheKeys, type PublicCacheKey } from './publicCacheKey.ts'
 
 /** What a client asks for: a text, or the id of a persisted one. */

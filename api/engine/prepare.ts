@@ -88,16 +88,9 @@ const MOST_BYTES_EACH = 2 * 1024 * 1024
 /** Measured: a prepared document with its cost and selections takes 200 to 700 bytes a token, most where every token is a field. */
 const BYTES_A_TOKEN = 700
 
-export interface PreparedCache {
-  find(text: string): Prepared | undefined
-  of(document: DocumentNode): Prepared | undefined
-  /** An invalid document is known by itself and not by its text, as long as its request holds it. */
-  add(text: string, prepared: Prepared): void
-  /** This text is never dropped again: for our own documents, of which there are few. */
-  pin(text: string): void
-}
+export type PreparedCache = ReturnType<typeof preparedCache>
 
-export function preparedCache(): PreparedCache {
+export function preparedCache() {
   const byText = new LRUCache<string, Prepared>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_BYTES_EACH,
@@ -106,15 +99,17 @@ export function preparedCache(): PreparedCache {
   const byDocument = new WeakMap<DocumentNode, Prepared>()
   const pinned = new Map<string, Prepared | undefined>()
   return {
-    find: (text) => pinned.get(text) ?? byText.get(text),
-    of: (document) => byDocument.get(document),
-    add(text, prepared) {
+    find: (text: string): Prepared | undefined => pinned.get(text) ?? byText.get(text),
+    of: (document: DocumentNode): Prepared | undefined => byDocument.get(document),
+    /** An invalid document is known by itself and not by its text, as long as its request holds it. */
+    add(text: string, prepared: Prepared): void {
       byDocument.set(prepared.document, prepared)
       if (prepared.errors.length > 0) return
       if (pinned.has(text)) pinned.set(text, prepared)
       else byText.set(text, prepared)
     },
-    pin(text) {
+    /** This text is never dropped again: for our own documents, of which there are few. */
+    pin(text: string): void {
       if (!pinned.has(text)) pinned.set(text, byText.get(text))
     },
   }

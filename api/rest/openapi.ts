@@ -2,8 +2,7 @@
 import { z } from 'zod/mini'
 import { examplesAt, type Recorded } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
-import { namesIn, templateOf } from './ids.ts'
-import type { Route } from './route.ts'
+import { namesIn, templateOf, type Route } from './route.ts'
 
 type Json = Record<string, unknown>
 

@@ -2,8 +2,7 @@
 import escapeHtml from 'escape-html'
 import { answerOf, inputOf } from './openapi.ts'
 import { examplesAt, type Recorded } from './examples.ts'
-import { templateOf } from './ids.ts'
-import type { Route } from './route.ts'
+import { templateOf, type Route } from './route.ts'
 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881}
 body{background:Canvas;color:CanvasText;font:16px/1.55 system-ui,sans-serif;font-variant-ligatures:no-contextual;margin:0}

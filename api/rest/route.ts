@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import type { Context } from '../graphql/context.ts'
 import { textOf, type Document, type Given } from '../graphql/typed.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
-import { idsOf, type Ids } from './ids.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 
 export interface Call<Path, Body, Query> {
   params: Ids<Path>
@@ -181,3 +181,33 @@ function withoutNulls(body: unknown): unknown {
 
 /** What its address does: one operation, or another one for administrators too. */
 export const bothOf = (given: Route): Route[] => (given.administrators ? [given, given.administrators] : [given])
+
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Of `/api/mentors/:id` it is `{ id: number }`. */
+type Ids<Path> = Record<NamesIn<Path>, number>
+
+/** The largest id; no row has it. */
+const NOBODYS = 2 ** 31 - 1
+
+/** Reads them; what cannot be an id becomes one that no row has, so that nothing is found under it. */
+function idsOf<Path>(params: Record<string, string>): Ids<Path> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, idOf(text)])) as Ids<Path>
+}
+
+function idOf(text: string): number {
+  const id = nodeId(text)
+  return id === NO_ID ? NOBODYS : id
+}
+
+/** Whether what came could not be an id. */
+export const isNobodys = (id: number): boolean => id === NOBODYS
+
+export const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** The path as OpenAPI writes it: `/api/mentors/{id}`. */
+export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')

@@ -6,12 +6,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { App } from '../../app.ts'
 import type { Engine } from '../../engine/engine.ts'
-import { executeCounted, failureOutside } from './execution.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { hasSession } from '../http/cookies.ts'
 import { contextOf } from '../http/requestContext.ts'
 import { isForAll, lengthOf, type Visitors } from '../http/visitors.ts'
 import type { IncomingMessage } from 'node:http'
+import type { RunArgs } from '../../engine/admission.ts'
+import { asGraphQLError, maskFailure, requestFailure } from '../../engine/masking.ts'
+import { rootFieldsOf } from '../../engine/prepare.ts'
+import type { Context } from '../../graphql/context.ts'
+import type { Log } from '../../log.ts'
+import { takeWrites } from '../http/budgets.ts'
 
 interface Answer {
   status: number
@@ -126,4 +131,25 @@ function mediaTypeOf({
   const contentType = headers['content-type']
   const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
   return isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
+}
+
+type HttpArgs = RunArgs & { contextValue: Context }
+
+/** Runs a query or mutation of a valid document; the changes of a mutation count against what its person may change. */
+export async function executeCounted(engine: Engine, args: HttpArgs): Promise<ExecutionResult> {
+  const { document, operationName, contextValue } = args
+  if (engine.kindOf(document, operationName) === 'mutation') {
+    try {
+      await takeWrites(contextValue, rootFieldsOf(document, operationName))
+    } catch (error) {
+      return { errors: [maskFailure(asGraphQLError(error), contextValue)] }
+    }
+  }
+  return await engine.execute(args)
+}
+
+/** What a client hears of an error before there is a context. */
+export function failureOutside(error: unknown, { log, requestId }: { log: Log; requestId: string }): GraphQLError {
+  if (error instanceof GraphQLError && !error.originalError) return requestFailure(error)
+  return maskFailure(asGraphQLError(error), { log, exchange: { requestId } })
 }

@@ -19,12 +19,6 @@ interface Watched {
   recheckMs: number
 }
 
-export interface SocketSession {
-  /** Whether the socket's session is still valid; checked before each operation and event. Closes the socket if not. */
-  isLive(): Promise<boolean>
-  stop(): void
-}
-
 /**
  * Closes the socket when one of its sessions is ended, on this or another node, when it expires, and when it could not
  * be checked for two minutes.
@@ -33,7 +27,7 @@ export function watchSession(
   app: Pick<App, 'db' | 'clock' | 'config' | 'pubsub' | 'log'>,
   socket: Pick<WebSocket, 'close'>,
   { tokens, identity, recheckMs }: Watched,
-): SocketSession {
+) {
   const hashes = hashesOf(identity)
   if (hashes.length === 0) return { isLive: () => Promise.resolve(true), stop: () => {} }
   let endsAt = endOf(identity)
@@ -78,7 +72,8 @@ export function watchSession(
   )
   wait()
   return {
-    async isLive() {
+    /** Whether the socket's session is still valid; checked before each operation and event. Closes the socket if not. */
+    async isLive(): Promise<boolean> {
       if (!isOver && now() >= endsAt) await look()
       return !isOver
     },

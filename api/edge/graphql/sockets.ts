@@ -2,7 +2,8 @@
 import fastifyCookie from '@fastify/cookie'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { newRequestId, loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
+import { randomUUID } from 'node:crypto'
+import { loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { App } from '../../app.ts'
 import type { Engine } from '../../engine/engine.ts'
@@ -102,7 +103,7 @@ export function serveSockets(
         isLive: session.isLive,
         ip,
         userAgent: request.headers['user-agent'] ?? null,
-        requestId: newRequestId(),
+        requestId: randomUUID(),
       },
     )
     const stopAsking = askWhetherAlive(socket)

@@ -8,13 +8,6 @@ import { HttpExchange } from './exchange.ts'
 import { loadMember, type LoadedMember } from '../../sessions/loadMember.ts'
 import { loadAdministrator, type LoadedAdministrator } from '../../admin/adminSessions.ts'
 import type { Member } from '../../graphql/identity.ts'
-import { randomUUID } from 'node:crypto'
-
-/** This process's own, and the count of its requests behind it: drawn for each, the id would cost as much as a page's nonce. */
-const start = randomUUID().slice(0, -12)
-let count = 0
-
-export const newRequestId = (): string => start + (count += 1).toString(16).padStart(12, '0')
 
 /** Who is asking: a member, an administrator, or both when someone is logged in as both. */
 export interface Identity {

@@ -8,15 +8,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { App } from '../../app.ts'
 import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
 
-export interface Metrics {
-  registry: Registry
-  requests: Histogram<'method' | 'route' | 'status'>
-  sockets: Gauge
-  socketsRefused: Counter<'reason'>
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Each server has its own registry, so that tests can run several. */
-export function createMetrics(app: App): Metrics {
+export function createMetrics(app: App) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureDatabase(registry, app)
