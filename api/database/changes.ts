@@ -1,16 +1,10 @@
-/**
- * What has changed of what visitors are shown, by table: heard from the database on every node, whoever changed it, as
- * triggers tell it with the commit (the migration `public_changes`).
- */
+/** What has changed of what visitors are shown, by table, as triggers tell every node (the migration `public_changes`). */
 
 /** Always PostgreSQL's own, also when live events travel through Redis. */
 export const CHANGES_CHANNEL = 'plumbline_changes'
 
 export interface Changes {
-  /**
-   * Grows with each change of these tables that was heard, and with whatever may have been missed: what was read after
-   * it was asked is true as long as it is the same and `areHeard`.
-   */
+  /** Grows with each change that was heard or may have been missed: what was read stays true while it is the same and `areHeard`. */
   countOf(tables: readonly string[]): number
   /** Whether all that was committed up to a second ago has been heard. While it has not, nothing kept may be shown. */
   areHeard(): boolean

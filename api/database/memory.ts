@@ -1,7 +1,4 @@
-/**
- * The one memory of a node: answers and pages that every visitor gets, and slow reads. An entry is used only while none
- * of the tables that it was made from has changed (changes.ts). Requests that ask for the same at once wait for one answer.
- */
+/** The one memory of a node: answers and pages for every visitor, and slow reads, each until one of its tables changes. */
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'

@@ -19,10 +19,7 @@ interface Runner {
   $executeRaw(query: Prisma.Sql): Promise<unknown>
 }
 
-/**
- * Publishes with the transaction `tx`: when that rolls back, nothing was published.
- * The transaction's id makes each event unique, so that a node that gets it twice can tell.
- */
+/** Publishes with the transaction. Its id makes the event unique: a node that gets it twice can tell. */
 export async function publish(tx: Runner, topic: string, payload: Payload): Promise<void> {
   await tx.$executeRaw(
     Prisma.sql`SELECT ${published(Prisma.sql`${topic}::text`, Prisma.sql`${JSON.stringify(payload)}::json`)}`,

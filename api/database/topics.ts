@@ -6,10 +6,7 @@ export type Payload = Record<string, string | number>
 
 /** Both are called at once, in the order of what happens, and must not throw. */
 export interface Subscriber {
-  /**
-   * It is listened to from now on, `lastChange` being what `lastChange` says at this moment. Called again
-   * when an event may have been missed: the subscriber reads its rows again.
-   */
+  /** Called from now on, and again when an event may have been missed: the subscriber then reads its rows again. */
   started(lastChange: string): void
   heard(payload: Payload): void
 }
@@ -17,10 +14,7 @@ export interface Subscriber {
 /** Returns the end of the subscription: nothing is told after it. */
 export type Subscribe = (topic: string, subscriber: Subscriber) => () => void
 
-/**
- * Names the last event of a topic that this process has heard. Rows that are read after calling it are up to date as long as
- * it stays the same. It changes for every topic when events may have been missed, and differs between processes.
- */
+/** Names the last event of a topic heard here: rows read after calling it are up to date while it stays the same. */
 export type LastChange = (topic: string) => string
 
 /** The topic by which a node tells all nodes that events may have been missed. */

@@ -83,10 +83,7 @@ function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscr
   return known
 }
 
-/**
- * So many of one person's open pages are answered at a time, as an event may come to sixty of them at once. Pages that are
- * answered together share the reads for one event.
- */
+/** How many of one person’s open pages are answered at a time; these share the reads for one event. */
 export const AT_ONCE = 8
 
 const limits = new Map<string, LimitFunction>()

@@ -108,10 +108,7 @@ export function preparedCache() {
   }
 }
 
-/**
- * The fields that an operation of a valid document runs at its root, fragments included: for a mutation, the changes
- * that it makes. Fields of one response key are one; what a directive may leave out counts.
- */
+/** The fields that an operation runs at its root, fragments included; of a mutation the changes that it makes. */
 export function rootFieldsOf(document: DocumentNode, operationName?: string | null): string[] {
   const fields = new Map<string, string>()
   const spread = new Set<string>()

@@ -1,7 +1,4 @@
-/**
- * Runs a query whose selection is known (selection.ts): the same resolvers with the same arguments as graphql-js calls
- * them. The value of a marked column is copied. Errors null the same places and have the same words.
- */
+/** Runs a query whose selection is known, with the resolvers, nulls and errors of graphql-js. A marked column is copied. */
 import {
   getArgumentValues,
   GraphQLError,

@@ -1,7 +1,4 @@
-/**
- * What an operation selects, read off its document once: for each object its fields, with fragments and directives
- * resolved. Only queries whose types are all known beforehand; the others are left to graphql-js.
- */
+/** What an operation selects, read off its document once, if all types are known; the others are left to graphql-js. */
 import {
   getDirectiveValues,
   getNullableType,
@@ -28,10 +25,7 @@ import {
 
 const COLUMN = Symbol('column')
 
-/**
- * Marks a resolver that answers a column of its row as it is, whoever asks: the value is then copied, and the resolver is
- * called only for a row without one. A resolver that wraps it, such as for scopes, is not marked and is always called.
- */
+/** Marks a resolver that answers a column as it is, whoever asks: the value is copied. One that wraps it is not marked. */
 export const answersColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
   Object.assign(resolve, { [COLUMN]: column })
 

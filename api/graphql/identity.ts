@@ -33,9 +33,7 @@ export interface Identity {
   readonly enrolling?: Administrator | null
 }
 
-/**
- * Makes an actor from a session row or a verified password. The only place that brands plain numbers as a person's id.
- */
+/** Makes an actor from a session row or a verified password: the only place that brands numbers as ids of persons. */
 export function memberFrom(row: { type: UserType; id: number; sessionHash: string }): Member {
   return row as Member
 }

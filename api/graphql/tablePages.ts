@@ -119,10 +119,7 @@ async function numbersAt(db: Database, model: Prisma.ModelName, part: object): P
   return rows.map((row) => row[column]!)
 }
 
-/**
- * The rows of a page; those of the last part are read once the others are over. Their numbers are found first: what is
- * shown of a row would otherwise be joined to every row that is sorted or skipped.
- */
+/** The rows of a page, by their numbers first: what is shown would otherwise be joined to every row sorted or skipped. */
 async function pageRows<Model extends Prisma.ModelName>(
   db: Database,
   model: Model,

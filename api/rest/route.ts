@@ -71,10 +71,7 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   isRepeat?(data: Success<Data>): boolean
   /** The answer is the same for every visitor, and may be kept for some seconds. */
   isPublic?: boolean
-  /**
-   * Names the state that the answer shows, with one statement: a caller who has it already (If-None-Match) gets a 304 and
-   * nothing is run. Null when there is none, and for callers who may not see it.
-   */
+  /** Names the state of the answer with one statement: for a caller who has it (If-None-Match) nothing is run. Null for none. */
   version?(call: Call<Path, Body, Query>, context: Context): Promise<string | null>
   /** Answers carry an entity tag made of their text, so that an unchanged answer is not sent again. */
   isTagged?: boolean

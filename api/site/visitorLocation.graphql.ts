@@ -34,10 +34,7 @@ interface VisitorLocation {
 
 const LIMIT = { max: 60, windowSeconds: 60 }
 
-/**
- * Where the visitor at this address is. Private addresses count as India without being asked about, an unknown place
- * counts as outside the EU/EEA. Throws RateLimitedError past 60 questions a minute.
- */
+/** Where the visitor at this address is: private addresses are in India, unknown ones outside the EEA. Throws RateLimitedError. */
 export async function visitorLocation(
   { limiter, locator }: Pick<App, 'limiter' | 'locator'>,
   ip: string,

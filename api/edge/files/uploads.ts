@@ -36,10 +36,7 @@ export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, 
   reply.raw.once('close', () => void underWay.delete(place))
 }
 
-/**
- * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. A body
- * that is announced to be no longer than others may be passes. Throws NotSignedInError and what `takePlace` does.
- */
+/** Before a long body with pictures is read: only members send one, a few at once. Throws NotSignedInError and as `takePlace`. */
 export async function admitLargeBody(
   app: App,
   request: FastifyRequest,

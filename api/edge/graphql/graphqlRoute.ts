@@ -24,10 +24,7 @@ const asksForAPage = ({ method, raw }: FastifyRequest) =>
 /** GraphQL over HTTP has five. */
 const PARAMETERS = 10
 
-/**
- * Yoga cannot read the address of a proxy's request, `GET http://…`, nor one with a host that is none, and takes the
- * square of the number of parameters: three thousand stop the process for half a second.
- */
+/** Yoga cannot read a proxy's address or a bad host, and takes the square of the number of parameters. */
 const isAddressForYoga = ({ url, query, headers }: FastifyRequest) =>
   url.startsWith('/') &&
   Object.keys(query as object).length <= PARAMETERS &&

@@ -1,7 +1,4 @@
-/**
- * GraphQL over HTTP for what nearly everybody sends: JSON posted by itself. The same engine, context, counts and masks
- * as yoga's way, without the fetch API's requests and responses. Whatever is unusual is left to yoga.
- */
+/** GraphQL over HTTP for JSON posted by itself, without the objects of the fetch API; what is unusual is left to yoga. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { App } from '../../app.ts'

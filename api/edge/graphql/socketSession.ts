@@ -19,10 +19,7 @@ interface Watched {
   recheckMs: number
 }
 
-/**
- * Closes the socket when one of its sessions is ended, on this or another node, when it expires, and when it could not
- * be checked for two minutes.
- */
+/** Closes the socket when one of its sessions ends, on any node, or could not be checked for two minutes. */
 export function watchSession(
   app: Pick<App, 'db' | 'clock' | 'config' | 'pubsub' | 'log'>,
   socket: Pick<WebSocket, 'close'>,

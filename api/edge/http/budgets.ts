@@ -1,7 +1,4 @@
-/**
- * Read budget per network and minute, in cost units, for all kinds of requests. Counted in memory, because a read must
- * not cost a write; losing it at a restart does no harm.
- */
+/** Read budget per network and minute, for all kinds of requests. In memory, because a read must not cost a write. */
 import { SECOND_MS } from '../../rules/time/durations.ts'
 import type { OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
@@ -32,16 +29,10 @@ interface Window {
   endsAt: number
 }
 
-/**
- * Charges a cost to the budget of the address's network, or to the account's own budget when that is used up; throws
- * RateLimitedError when both are.
- */
+/** Charges the network, or the account's own budget when that is used up; throws RateLimitedError when both are. */
 export type ReadBudget = (asker: Asker, spent: { cost: number; kind: `${OperationTypeNode}` }) => void
 
-/**
- * `factor` multiplies the budget (load tests). A mutation counts, but up to 500 units are never refused, because
- * mutations have limits of their own. Anything above is charged like a read.
- */
+/** `factor` multiplies the budget (load tests). The first 500 units of a mutation are never refused: it has limits of its own. */
 export function readBudget(clock: Clock, factor = 1): ReadBudget {
   const networks = new LRUCache<string, Window>({ max: REMEMBERED })
   const wides = new LRUCache<string, Window>({ max: REMEMBERED })

@@ -1,7 +1,4 @@
-/**
- * Binds the port before anything else starts, so that a port in use fails at once and the real port for PORT=0 is
- * known.
- */
+/** Binds the port before anything else starts: a port in use fails at once, and the real port for PORT=0 is known. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientAddress } from './clientAddress.ts'
@@ -119,11 +116,7 @@ export async function listen({
   }
 }
 
-/**
- * Wraps `handler`: leaves out who has no address any more, and limits pipelined requests per connection, which it counts
- * in `underWay`. All requests in one packet are parsed at once; past the limit the connection is destroyed and the rest
- * is ignored.
- */
+/** Destroys a connection with more pipelined requests than `bound`, or without an address; `underWay` counts them. */
 function atMost(bound: number, underWay: WeakMap<Socket, number>, handler: Handler): Handler {
   return (request, response) => {
     const { socket } = request

@@ -37,10 +37,7 @@ export async function loadIdentity(
   }
 }
 
-/**
- * Who has a read budget of their own, for when their network's budget is used up; null if nobody. Accounts with confirmed addresses of
- * one mailbox share it; others have none, because they are free to create and would multiply a network's budget.
- */
+/** Who has a read budget of their own: the mailbox of a confirmed address, as accounts alone are free to create; null if nobody. */
 export function readerOf({ member, administrator }: Identity): string | null {
   if (member?.mailbox) return `mailbox:${member.mailbox}`
   return administrator ? `admin:${administrator.id}` : null

@@ -21,11 +21,7 @@ interface ShortTurns {
   connected(): void
 }
 
-/**
- * Requests that come at once on many connections are taken up for 10 ms, and then one each turn: a thousand connections
- * of one client kept newcomers waiting for as long as they went on asking. They come from one wide network after the
- * other, and within it from one network after the other: one customer may have 65,536 of them.
- */
+/** Takes up requests for 10 ms, then one each turn, from each wide network and each network within it in turn. */
 export function inShortTurns(handle: Handler, { addressOf, now = () => performance.now() }: Options): ShortTurns {
   /** By wide network and network; the first one's turn is next. */
   const lines = new Map<string, Map<string, Set<Waiting>>>()

@@ -23,10 +23,7 @@ export type Visitors = ReturnType<typeof visitorsOf>
 export const lengthOf = (bytes: Buffer): number => bytes.length
 
 export function visitorsOf({ engine, memory, charge }: Options) {
-  /**
-   * What is kept, charged to the network of `ip` unless that is null, or what `make` answers, once for all requests that
-   * come meanwhile. Without a key each request makes its own.
-   */
+  /** What is kept, charged to the network of `ip`, or what `make` answers, once for all requests that come meanwhile. */
   async function share<Own, ForAll extends object>(
     cacheKey: PublicCacheKey | null,
     { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
