@@ -50,13 +50,8 @@ export interface Selected {
   column: string | undefined
 }
 
-interface Marked {
-  [COLUMN]?: string
-}
-
 /** A type of the answer: a leaf, a list of items, or an object with its selection. */
 export interface Output {
-  type: GraphQLOutputType
   isNonNull: boolean
   leaf: GraphQLLeafType | null
   item: Output | null
@@ -139,12 +134,19 @@ export function selectingOf(args: ValidatedExecutionArgs, most: number): Selecti
     const output = outputOf(field.type, sets)
     const hasArguments = Boolean(nodes[0]!.arguments?.length) || field.args.some(hasDefault)
     const own = name === '__typename' ? null : field
-    return { key, field: own, nodes, output, hasArguments, column: (field.resolve as Marked | undefined)?.[COLUMN] }
+    return {
+      key,
+      field: own,
+      nodes,
+      output,
+      hasArguments,
+      column: (field.resolve as { [COLUMN]?: string } | undefined)?.[COLUMN],
+    }
   }
 
   function outputOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Output {
     const bare = getNullableType(type)
-    const output: Output = { type, isNonNull: isNonNullType(type), leaf: null, item: null, selection: null }
+    const output: Output = { isNonNull: isNonNullType(type), leaf: null, item: null, selection: null }
     if (isLeafType(bare)) return { ...output, leaf: bare }
     if (isListType(bare)) return { ...output, item: outputOf(bare.ofType, sets) }
     if (isObjectType(bare)) return { ...output, selection: selectionOf(bare, sets) }

@@ -7,14 +7,7 @@ import { inShortTurns } from './shortTurns.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface Listener {
-  server: Server
-  port: number
-  /** Starts routing requests here; until then they get 503. */
-  serve(handler: Handler): void
-  /** Stops accepting connections, waits at most `patience` ms for requests in flight, then destroys all connections. */
-  close(patience: number): Promise<void>
-}
+export type Listener = Awaited<ReturnType<typeof listen>>
 
 /** Timeouts in ms for a request's headers and for the whole request. */
 const HEADERS = 10_000
@@ -48,7 +41,7 @@ export async function listen({
   headersTimeout = HEADERS,
   stalledTimeout = STALLED,
   checkEvery = 2_000,
-}: Options): Promise<Listener> {
+}: Options) {
   let handler: Handler = (_request, response) => {
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
@@ -100,8 +93,10 @@ export async function listen({
   return {
     server,
     port: address.port,
-    serve: (next) => void (handler = next),
-    async close(patience) {
+    /** Starts routing requests here; until then they get 503. */
+    serve: (next: Handler) => void (handler = next),
+    /** Stops accepting connections, waits at most `patience` ms for requests in flight, then destroys all connections. */
+    async close(patience: number): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
       // A connection that was busy a moment ago becomes idle without another check.
