@@ -50,10 +50,15 @@ export function createEngine(
 
   function textOf({ query, id }: Operation): string {
     if (query) return query
+    const text = id ? persisted.find(id) : null
+    if (text !== null) {
+      cache.pin(text)
+      return text
+    }
     if (!id) throw requestError('BAD_USER_INPUT', 'Must provide a query or an id')
-    const text = persisted.find(id) ?? earlierBuilds.textOf(id)
-    if (text === null) throw notKnown()
-    return text
+    const earlierText = earlierBuilds.textOf(id)
+    if (earlierText === null) throw notKnown()
+    return earlierText
   }
 
   /** Charges the address for an operation that is refused before it runs. Throws when the address has nothing left. */

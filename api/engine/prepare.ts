@@ -81,7 +81,7 @@ export interface Prepared {
   preparing: number
 }
 
-/** Bytes for all documents. The least recently used go first. */
+/** Bytes for all documents that are not our client's. The least recently used go first. */
 const MOST_BYTES = 48 * 1024 * 1024
 /** A document that takes more (big literals) is not worth its memory. */
 const MOST_BYTES_EACH = 2 * 1024 * 1024
@@ -97,13 +97,20 @@ export function preparedCache() {
     sizeCalculation: ({ document }, text) => 2 * text.length + BYTES_A_TOKEN * (document.tokenCount ?? text.length),
   })
   const byDocument = new WeakMap<DocumentNode, Prepared>()
+  const pinned = new Map<string, Prepared | undefined>()
   return {
-    find: (text: string): Prepared | undefined => byText.get(text),
+    find: (text: string): Prepared | undefined => pinned.get(text) ?? byText.get(text),
     of: (document: DocumentNode): Prepared | undefined => byDocument.get(document),
     /** An invalid document is known by itself and not by its text, as long as its request holds it. */
     add(text: string, prepared: Prepared): void {
       byDocument.set(prepared.document, prepared)
-      if (prepared.errors.length === 0) byText.set(text, prepared)
+      if (prepared.errors.length > 0) return
+      if (pinned.has(text)) pinned.set(text, prepared)
+      else byText.set(text, prepared)
+    },
+    /** This text is never dropped again: for our own documents, of which there are few. */
+    pin(text: string): void {
+      if (!pinned.has(text)) pinned.set(text, byText.get(text))
     },
   }
 }

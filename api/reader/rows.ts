@@ -30,16 +30,20 @@ export function rowsOf(draft: Draft, model: Model, table: string, only: string, 
   const { select, include, where = {}, orderBy, take, skip, cursor, ...more } = given
   if (!isGiven(where)) throw new NotSupported()
   for (const key in more) if (more[key] !== undefined) throw new NotSupported()
-  const steps = stepsOf(model, orderBy)
+  const isBackwards = typeof take === 'number' && take < 0
+  const steps = stepsOf(model, orderBy, isBackwards)
   // Without an order Prisma has one of its own for a page.
-  if (steps.length === 0 && (skip || cursor !== undefined || (take !== undefined && take !== 1)))
+  if (steps.length === 0 && (isBackwards || skip || cursor !== undefined || (take !== undefined && take !== 1)))
     throw new NotSupported()
   const parts = partsOf(draft, model, table, { select, include })
   const met = [only, condition(draft, model, table, where)].filter((one) => one !== 'true').join(' AND ') || 'true'
-  const limit = take === undefined ? '' : ` LIMIT ${sized(draft, take)}`
+  const limit = take === undefined ? '' : ` LIMIT ${sized(draft, Math.abs(take as number))}`
   const row = `SELECT ${rowSql(parts)} AS j`
   const from = `FROM ${model.table} ${table} WHERE ${met}`
-  const read = (rows: unknown[][]) => rows.map((values) => rowOf(parts, values))
+  const read = (rows: unknown[][]) => {
+    const found = rows.map((values) => rowOf(parts, values))
+    return isBackwards ? found.toReversed() : found
+  }
   if (cursor === undefined) {
     const page = `${orderOf(table, steps)}${limit}${skip ? ` OFFSET ${sized(draft, skip)}` : ''}`
     return { sql: asList(`${row} ${from}${page}`), read }
@@ -149,8 +153,8 @@ interface Step {
   isDescending: boolean
 }
 
-/** The steps of an `orderBy`. */
-function stepsOf(model: Model, orderBy: unknown): Step[] {
+/** The steps of an `orderBy`; reversed for a page that is counted from its end. */
+function stepsOf(model: Model, orderBy: unknown, isBackwards: boolean): Step[] {
   const given = Array.isArray(orderBy) ? orderBy : orderBy === undefined ? [] : [orderBy]
   const steps: Step[] = []
   for (const one of given as unknown[]) {
@@ -159,7 +163,7 @@ function stepsOf(model: Model, orderBy: unknown): Step[] {
       const direction = one[name]
       const column = model.columns.get(name)
       if (!column || column.isList || (direction !== 'asc' && direction !== 'desc')) throw new NotSupported()
-      steps.push({ column, isDescending: direction === 'desc' })
+      steps.push({ column, isDescending: (direction === 'desc') !== isBackwards })
     }
   }
   return steps
