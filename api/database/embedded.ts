@@ -12,11 +12,6 @@ const run = promisify(execFile)
 const DATABASE = 'plumbline'
 const PASSWORD_FILE = 'postgres-password'
 
-export interface EmbeddedDatabase {
-  url: string
-  stop(): Promise<void>
-}
-
 interface Options {
   /** False in tests: no fsync, the data may be lost with the machine. */
   durable?: boolean
@@ -25,13 +20,10 @@ interface Options {
 }
 
 /** Starts the cluster kept under `dataDir`, creating it on first use; one process at a time. */
-export async function startEmbedded(
-  dataDir: string,
-  { durable = true, tell = () => {} }: Options = {},
-): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, { durable = true, tell = () => {} }: Options = {}) {
   mkdirSync(dataDir, { recursive: true })
   const release = takeOwnership(path.join(dataDir, 'owner.pid'))
-  const home = await postgresHome(dataDir, tell)
+  const home = postgresHome(dataDir, tell)
   const passwordFile = path.join(dataDir, PASSWORD_FILE)
   if (!existsSync(path.join(home.cluster, 'PG_VERSION'))) await createCluster(home, passwordFile)
   const port = (await runningPort(home)) ?? (await startServer(home, durable))
@@ -39,7 +31,7 @@ export async function startEmbedded(
   await ensureDatabase(url('postgres'))
   return {
     url: url(DATABASE),
-    stop: async () => {
+    stop: async (): Promise<void> => {
       await pgCtl(home, ['stop', '-m', 'fast', '-w', '-t', '30'])
       release()
     },

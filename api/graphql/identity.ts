@@ -47,17 +47,15 @@ export function memberOf({ member }: Asker): Member {
 }
 
 /** The mentor who asks; throws NotSignedInError, and NotAllowedError for every other kind. */
-export function mentorOf(asker: Asker): MentorId {
-  const member = memberOf(asker)
-  if (member.type !== 'mentor') throw new NotAllowedError()
-  return member.id
-}
+export const mentorOf = (asker: Asker): MentorId => idOf(asker, 'mentor')
 
 /** The mentee who asks; throws NotSignedInError, and NotAllowedError for every other kind. */
-export function menteeOf(asker: Asker): MenteeId {
+export const menteeOf = (asker: Asker): MenteeId => idOf(asker, 'mentee')
+
+function idOf<Type extends UserType>(asker: Asker, type: Type): Ids[Type] {
   const member = memberOf(asker)
-  if (member.type !== 'mentee') throw new NotAllowedError()
-  return member.id
+  if (member.type !== type) throw new NotAllowedError()
+  return member.id as Ids[Type]
 }
 
 /** A member who can be on a side of a booking, a plan or a conversation. */

@@ -96,8 +96,6 @@ export function serveReceipts(server: FastifyInstance, app: App): SendReceipt {
   return send
 }
 
-/** Of one address: a whole class saves its certificates at once. */
-const CERTIFICATES = { max: 600, windowSeconds: 3_600 }
 const ISSUER = 'Plumbline'
 /** Certificates kept in memory, some 40 kB each. Their link is public, so one may be asked for again and again. */
 const KEPT = 100
@@ -118,7 +116,7 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
 
   server.get<Requested>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
-    await takeEach(app, byPlace('certificates', request.ip, CERTIFICATES))
+    await takeEach(app, byPlace('certificates', request.ip, FILES))
     const { code } = request.params
     const certified = await certifiedBy(app.db, code)
     if (!certified) return notFound(reply)

@@ -64,13 +64,10 @@ export function registerRest(server: FastifyInstance, app: App, { engine, routes
   server.get('/api/openapi.json', (request, reply) =>
     describe(request, reply.type('application/json; charset=utf-8'), described()),
   )
-  server.get('/api/docs', (request, reply) =>
-    describe(
-      request,
-      reply.type('text/html; charset=utf-8').header('content-security-policy', REFERENCE_POLICY),
-      page(),
-    ),
-  )
+  server.get('/api/docs', (request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', REFERENCE_POLICY)
+    return describe(request, reply, page())
+  })
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
     const refused = METHODS.filter((method) => !allowed.includes(method))
