@@ -10,7 +10,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import { LIMITS, limitError, limitsOf } from './limits.ts'
+import { fragmentsOf, LIMITS, limitError, limitsOf } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { refuseNulIn, CHARACTERS_A_UNIT } from './variables.ts'
 import { LRUCache } from 'lru-cache'
@@ -118,21 +118,18 @@ export function preparedCache() {
 /** The fields that an operation runs at its root, fragments included; of a mutation the changes that it makes. */
 export function rootFieldsOf(document: DocumentNode, operationName?: string | null): string[] {
   const fields = new Map<string, string>()
-  const spread = new Set<string>()
+  const fragments = fragmentsOf(document)
   function collect({ selections }: SelectionSetNode): void {
     for (const selection of selections) {
       if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet)
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) collectFragment(selection.name.value)
-      else if (selection.name.value !== '__typename')
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value)
+        // Each once: it is taken out before it is read.
+        fragments.delete(selection.name.value)
+        if (fragment) collect(fragment.selectionSet)
+      } else if (selection.name.value !== '__typename')
         fields.set((selection.alias ?? selection.name).value, selection.name.value)
     }
-  }
-  function collectFragment(name: string): void {
-    if (spread.has(name)) return
-    spread.add(name)
-    for (const definition of document.definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name)
-        collect(definition.selectionSet)
   }
   const operation = getOperationAST(document, operationName)
   if (operation) collect(operation.selectionSet)

@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { fragmentsOf } from './limits.ts'
 import { readsOf, tableOf, type PublicTable } from '../graphql/declared.ts'
 
 export interface PublicCacheKey {
@@ -83,6 +84,7 @@ function publicPlan(
   if (operation.operation !== OperationTypeNode.QUERY || !query) return null
   const tables = new Set<PublicTable>()
   const unless = new Set<string>()
+  const fragments = fragmentsOf(document)
   const spread = new Set<string>()
 
   function collect({ selections }: SelectionSetNode, type: GraphQLObjectType): void {
@@ -92,9 +94,8 @@ function publicPlan(
         collect(selection.selectionSet, objectNamed(selection.typeCondition?.name.value ?? type.name))
       else if (!spread.has(selection.name.value)) {
         spread.add(selection.name.value)
-        for (const fragment of document.definitions)
-          if (fragment.kind === Kind.FRAGMENT_DEFINITION && fragment.name.value === selection.name.value)
-            collect(fragment.selectionSet, objectNamed(fragment.typeCondition.name.value))
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) collect(fragment.selectionSet, objectNamed(fragment.typeCondition.name.value))
       }
     }
   }
