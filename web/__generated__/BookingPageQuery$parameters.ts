@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c184b160d7355df2d9c27b930dd988>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<50095facfcb00938b6904aa75f125eb8>>
+ * @relayHash 64a772e9dff1a73440a340733003e511
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID 8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

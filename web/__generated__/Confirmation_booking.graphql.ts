@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d92e028343ab1246ccf3b8eed26c2238>>
+ * @generated SignedSource<<3f217d0fbf650c1799e15e676c65bff3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type Confirmation_booking$data = {
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly freeUntil: string | null | undefined;
+  readonly hasUsedSession: boolean;
   readonly heldByBank: number;
   readonly id: string;
   readonly meetingLink: string | null | undefined;
@@ -28,6 +29,7 @@ export type Confirmation_booking$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorLeft: string | null | undefined;
+  readonly mentorListed: boolean;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
   readonly noShow: {
@@ -50,6 +52,7 @@ export type Confirmation_booking$data = {
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly money: string | null | undefined;
+    readonly reason: string;
   } | null | undefined;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
@@ -191,6 +194,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasUsedSession",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
     },
@@ -225,6 +235,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "mentorListed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingCancelRight",
       "kind": "LinkedField",
       "name": "viewerCanCancel",
@@ -235,6 +252,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "money",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
           "storageKey": null
         }
       ],
@@ -370,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "0916317be421771ec41386cdcb431681";
+(node as any).hash = "c1d594adc504cb373f2fa831f33323f3";
 
 export default node;

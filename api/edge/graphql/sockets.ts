@@ -1,5 +1,6 @@
 /** GraphQL over WebSocket, for our own pages only: subscriptions and queries of members. */
 import fastifyCookie from '@fastify/cookie'
+import { MessageType } from 'graphql-ws'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { randomUUID } from 'node:crypto'
@@ -33,6 +34,7 @@ const FLOOD_MS = 5_000
 const REFUSAL_MS = 1_000
 const CLOSING_MS = 5_000
 const PATH = '/graphql'
+const PONG = JSON.stringify({ type: MessageType.Pong })
 
 /** Handles upgrades of the GraphQL path; other paths are left to other listeners. `recheckMs`: how often a session is checked. */
 export function serveSockets(
@@ -97,6 +99,8 @@ export function serveSockets(
         send: (text) => send(socket, text, ip),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => read(socket, take, app),
+        // Without what came with it: a payload may nest deeper than can be written.
+        onPing: () => send(socket, PONG, addressOf(request)),
       },
       {
         identity,

@@ -29,24 +29,23 @@ export async function announceTeamCancelled(
   const said = `Plumbline cancelled your registration for "${workshop.title}" on ${when}.`
   const money = await refundWords(tx, refund, participant)
   const why = reasonOf(reason)
-  if (participant.email.includes('@'))
-    await tellParticipant(tx, app, participant, {
-      kind: 'registration-cancelled',
-      cause: 'cancelled',
-      title: 'Registration cancelled',
-      message: [said, ...why, ...money.said].join(' '),
-      subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
-      content: {
-        paragraphs: [
-          [said, ...money.said].join(' '),
-          ...why,
-          ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
-        ],
-        facts: money.facts,
-        action: seeTicket(app, participant),
-      },
-      withCalendar: isAhead,
-    })
+  await tellParticipant(tx, app, participant, {
+    kind: 'registration-cancelled',
+    cause: 'cancelled',
+    title: 'Registration cancelled',
+    message: [said, ...why, ...money.said].join(' '),
+    subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
+    content: {
+      paragraphs: [
+        [said, ...money.said].join(' '),
+        ...why,
+        ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
+      ],
+      facts: money.facts,
+      action: seeTicket(app, participant),
+    },
+    withCalendar: isAhead,
+  })
   const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
   const way = isHeld ? ' through their bank or by us' : ''
   const back = refund > 0 ? [`${formatRupees(refund)} is refunded to them${way}.`] : []

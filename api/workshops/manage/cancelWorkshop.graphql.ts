@@ -13,6 +13,11 @@ const CancelWorkshopInput = builder
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       reason: t.string({ description: 'For the registered people, at most 500 characters.' }),
+      expectedRefund: t.field({
+        type: 'Paise',
+        required: false,
+        description: '`cancelRefunds.amount` as it was shown: nothing is done when it is another sum now.',
+      }),
     }),
   })
   .validate(cancelWorkshopSchema)

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { actAs, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { formatRupees } from '../../rules/text/format.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
@@ -10,6 +11,7 @@ import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.t
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
 import {
+  CANCELLED_BEFORE,
   workshopChanges,
   requireAccepted,
   takeWorkshop,
@@ -22,18 +24,22 @@ import {
  * Cancels a workshop for good: nobody can register or pay from now on, and a job refunds and tells everybody who is
  * registered. Mentors can until it begins, administrators at any time. Cancelling again with the same reason
  * changes nothing. Throws NotFoundError for somebody else's, WorkshopConflictError for a mentor once it has begun and for
- * another reason once it is cancelled, NotAllowedError for the mentor of
+ * another reason once it is cancelled, and when another sum than `expectedRefund` would be refunded, NotAllowedError for the mentor of
  * an approved one who is no longer accepted: then our team decides who holds it.
  */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Acting,
-  { id, reason }: { id: number; reason: string },
+  { id, reason, expectedRefund }: { id: number; reason: string; expectedRefund?: number | null | undefined },
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
     if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
-      throw new WorkshopConflictError(id, 'This workshop was cancelled before. Your reason was not sent to anyone.')
+      throw new WorkshopConflictError(id, CANCELLED_BEFORE)
+    if (cancelledAt === null && typeof expectedRefund === 'number') {
+      const { amount } = await cancelRefunds(tx, id)
+      if (amount !== expectedRefund) throw new WorkshopConflictError(id, otherRefund(amount))
+    }
     await cancelInTransaction(tx, app, by, { id, reason })
   })
 }
@@ -133,6 +139,10 @@ export const withSeatsLeft = (now: Date): Prisma.WorkshopWhereInput => ({
   ...cancelledBefore(now),
   registrations: { some: { seat: 'registered' } },
 })
+
+/** Says that cancelling gives back another sum than was shown. */
+export const otherRefund = (amount: number): string =>
+  `Cancelling this workshop refunds ${formatRupees(amount)} now. Nothing was done.`
 
 /** What cancelling a workshop gives back to registered people. */
 export interface CancelRefunds {

@@ -5,6 +5,7 @@ import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { CancelRefundsType } from './cancelWorkshop.graphql.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
+import { WorkshopConflictError } from './organisers.ts'
 
 const WorkshopConstraint = builder.objectRef<{ message: string }>('WorkshopConstraint').implement({
   description: 'One reason why a workshop cannot be deleted.',
@@ -26,6 +27,7 @@ errorType(
       type: CancelRefundsType,
       description: 'What cancelling it gives back.',
     }),
+    registeredCount: t.exposeInt('registeredCount', { description: 'People who are registered.' }),
   }),
 )
 
@@ -38,6 +40,12 @@ const DeleteWorkshopInput = builder
         required: false,
         description:
           'Whether one that people have registered, paid or wait for is cancelled with all refunds, and goes once nothing depends on it. Needs a reason.',
+      }),
+      expectedRefund: t.field({
+        type: 'Paise',
+        required: false,
+        description:
+          '`cancelRefunds.amount` as it was shown: nothing is done when it is another sum now, or when somebody else cancelled the workshop before.',
       }),
       reason: t.string({
         required: false,
@@ -70,7 +78,7 @@ builder.mutationField('deleteWorkshop', (t) =>
     authScopes: { admin: true },
     description:
       'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopInUseError] },
+    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError, WorkshopInUseError] },
     args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
       const wish = { ...input, id: nodeId(input.id) }

@@ -10,7 +10,7 @@ import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { announceDecision } from '../announce/mentorNews.ts'
+import { announceDecision, announceMentor } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { workshopStateOf } from '../workshopState.ts'
 import {
@@ -65,7 +65,7 @@ const CLOSED = {
 
 /**
  * Saves what is given: its mentor until it is approved, administrators also afterwards. A rejected workshop waits for
- * approval again. Registered people are told of another date, time or link. Throws NotFoundError for somebody else's,
+ * approval again. Registered people are told of another date, time or link, and mentors that it is no longer theirs or theirs now. Throws NotFoundError for somebody else's,
  * ValidationError, and WorkshopConflictError if it was changed since `version` or its state does not allow it.
  */
 export async function updateWorkshop(
@@ -114,6 +114,7 @@ export async function updateWorkshop(
     })
     if (stored.isActive && stored.seatsTaken > 0 && stored.startsAt > now && saved.startsAt <= now)
       throw new ValidationError([{ path: fields.includes('date') ? 'date' : 'time', message: BEGUN }])
+    await announceMentor(tx, app, { before: stored.mentorId, workshop: saved })
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
     if (stored.isActive && isActiveNow) {
       await tellChanges(tx, app, { stored, saved, isMoved })

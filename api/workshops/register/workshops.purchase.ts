@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/client.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
 import { isOnSale } from '../onSale.ts'
-import { lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
+import { isErased, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
 
 export const workshopPurchase: PurchaseKind = {
@@ -97,9 +97,6 @@ async function confirmRegistration(
 /** Whether nobody has paid for the seat: the workshop became free before it was registered. */
 const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
-
-/** A closed account leaves no address. */
-const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
 
 /** Frees the seat that was offered again to the same person when the hold expired. */
 async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
