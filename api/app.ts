@@ -22,9 +22,7 @@ export interface App {
   memory: Memory
   /** Null without REDIS_URL. */
   redis: RedisConnection | null
-  /** Where visitors are. */
   locator: Locator
-  /** What the features bring. */
   parts: Parts
   log: Log
 }

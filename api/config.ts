@@ -7,7 +7,14 @@ import { checkProduction, checkTogether } from './configTogether.ts'
 /** What is left out on purpose. */
 const NONE = 'none'
 
-const url = (message: string) => z.string().check(z.refine((text) => URL.canParse(text), message))
+const unset = z.optional(z.string())
+const address = (name: string, example = '') =>
+  z.string().check(z.refine((given) => URL.canParse(given), `${name} must be an absolute URL${example}`))
+const optionalAddress = (name: string) => z.optional(address(name))
+const server = (name: string, scheme: RegExp, meaning: string) =>
+  z.optional(
+    z.string().check(z.refine((given) => scheme.test(given) && URL.canParse(given), `${name} must be ${meaning}`)),
+  )
 const number = (name: string, fallback: number, ok: (n: number) => boolean, meaning: string) =>
   z.pipe(
     z.transform((text: unknown) => (text === undefined ? fallback : Number(text))),
@@ -54,47 +61,31 @@ const environment = z.object({
     'development',
   ),
   PORT: number('PORT', 4000, (n) => Number.isInteger(n) && n >= 0 && n < 65_536, 'a port number from 0 to 65535'),
-  HOST: z.optional(z.string()),
-  PUBLIC_URL: z.optional(url('PUBLIC_URL must be an absolute URL such as https://plumbline.example')),
+  HOST: unset,
+  PUBLIC_URL: z.optional(address('PUBLIC_URL', ' such as https://plumbline.example')),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-          'DATABASE_URL must be a postgres:// URL',
-        ),
-      ),
-  ),
+  DATABASE_URL: server('DATABASE_URL', /^postgres(ql)?:\/\//, 'a postgres:// URL'),
   EMBEDDED_DATABASE: flag('EMBEDDED_DATABASE'),
-  REDIS_URL: z.optional(
-    z
-      .string()
-      .check(z.refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text), 'REDIS_URL must be a redis:// URL')),
-  ),
+  REDIS_URL: server('REDIS_URL', /^rediss?:\/\//, 'a redis:// URL'),
   SEED_DEMO: flag('SEED_DEMO'),
   SMTP_URL: z.optional(
     z
       .string()
       .check(
         z.refine(
-          (text) => text === NONE || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
+          (given) => given === NONE || (/^smtps?:\/\//.test(given) && URL.canParse(given)),
           'SMTP_URL must be an smtp:// URL, or none',
         ),
       ),
   ),
   MAIL_FROM: z._default(z.string(), 'Plumbline <no-reply@plumbline.example>'),
-  RAZORPAY_KEY_ID: z.optional(z.string()),
-  RAZORPAY_KEY_SECRET: z.optional(z.string()),
-  RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
-  RAZORPAY_API_URL: z._default(url('RAZORPAY_API_URL must be an absolute URL'), 'https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: z._default(
-    url('RAZORPAY_CHECKOUT_URL must be an absolute URL'),
-    'https://checkout.razorpay.com/v1/checkout.js',
-  ),
-  ADMIN_USERNAME: z.optional(z.string()),
-  ADMIN_PASSWORD: z.optional(z.string()),
+  RAZORPAY_KEY_ID: unset,
+  RAZORPAY_KEY_SECRET: unset,
+  RAZORPAY_WEBHOOK_SECRET: unset,
+  RAZORPAY_API_URL: z._default(address('RAZORPAY_API_URL'), 'https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z._default(address('RAZORPAY_CHECKOUT_URL'), 'https://checkout.razorpay.com/v1/checkout.js'),
+  ADMIN_USERNAME: unset,
+  ADMIN_PASSWORD: unset,
   ADMIN_LOGIN_PATH: z.optional(
     z.string().check(
       z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room'),
@@ -107,33 +98,30 @@ const environment = z.object({
   PLATFORM_FEE_PERCENT: number('PLATFORM_FEE_PERCENT', 20, (n) => n >= 0 && n <= 100, 'a number from 0 to 100'),
   HOLD_MINUTES: number('HOLD_MINUTES', 15, (n) => n > 0 && n <= 1440, 'a number of minutes above 0'),
   REFUND_WINDOW_HOURS: number('REFUND_WINDOW_HOURS', 48, (n) => n >= 0, 'a number of hours, 0 or more'),
-  MEETING_BASE_URL: z.optional(url('MEETING_BASE_URL must be an absolute URL')),
+  MEETING_BASE_URL: optionalAddress('MEETING_BASE_URL'),
   SUPPORT_EMAIL: z._default(z.string(), 'support@plumbline.example'),
   SUPPORT_ADDRESS: z._default(z.string(), 'Plumbline, 4th Floor, Residency Road, Bengaluru 560025, India'),
-  COMMUNITY_GROUP_URL: z._default(
-    url('COMMUNITY_GROUP_URL must be an absolute URL'),
-    'https://www.linkedin.com/groups/',
-  ),
-  SOCIAL_LINKEDIN_URL: z.optional(url('SOCIAL_LINKEDIN_URL must be an absolute URL')),
-  SOCIAL_INSTAGRAM_URL: z.optional(url('SOCIAL_INSTAGRAM_URL must be an absolute URL')),
-  SOCIAL_YOUTUBE_URL: z.optional(url('SOCIAL_YOUTUBE_URL must be an absolute URL')),
-  SOCIAL_X_URL: z.optional(url('SOCIAL_X_URL must be an absolute URL')),
-  BLOG_URL: z.optional(url('BLOG_URL must be an absolute URL')),
-  VISION_VIDEO_URL: z.optional(url('VISION_VIDEO_URL must be an absolute URL')),
+  COMMUNITY_GROUP_URL: z._default(address('COMMUNITY_GROUP_URL'), 'https://www.linkedin.com/groups/'),
+  SOCIAL_LINKEDIN_URL: optionalAddress('SOCIAL_LINKEDIN_URL'),
+  SOCIAL_INSTAGRAM_URL: optionalAddress('SOCIAL_INSTAGRAM_URL'),
+  SOCIAL_YOUTUBE_URL: optionalAddress('SOCIAL_YOUTUBE_URL'),
+  SOCIAL_X_URL: optionalAddress('SOCIAL_X_URL'),
+  BLOG_URL: optionalAddress('BLOG_URL'),
+  VISION_VIDEO_URL: optionalAddress('VISION_VIDEO_URL'),
   GEOLOCATION_URLS: list.check(
     z.refine(
       (urls) => urls.every((text) => /^https?:/.test(text) && URL.canParse(text.replaceAll('{ip}', '192.0.2.1'))),
       'GEOLOCATION_URLS must be absolute URLs with {ip}, comma separated',
     ),
   ),
-  META_PIXEL_ID: z.optional(z.string()),
-  GA_MEASUREMENT_ID: z.optional(z.string()),
+  META_PIXEL_ID: unset,
+  GA_MEASUREMENT_ID: unset,
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', 1, (n) => n > 0, 'a number above 0'),
   TRUST_PROXY: list.check(
     z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated, or none'),
   ),
   ANSWER_MEMORY_MB: number('ANSWER_MEMORY_MB', 32, (n) => n >= 0, 'a number of megabytes, 0 for none'),
-  METRICS_TOKEN: z.optional(z.string()),
+  METRICS_TOKEN: unset,
 })
 
 /** Thrown with one line per problem; the process prints them and stops. */

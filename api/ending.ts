@@ -12,16 +12,6 @@ const STOP: Patience = { step: 15_000, all: 25_000 }
 /** The state is unknown: what doesn't end soon may never end. */
 const GIVE_UP: Patience = { step: 3_000, all: 10_000 }
 
-export interface Ending {
-  /** Adds the step that undoes something just started. */
-  onEnd(step: () => Promise<unknown>): void
-  /** Undoes everything, then exits 0; 1 when it takes longer than 25 s. A second call does nothing. */
-  stop(): void
-  /** As `stop`, but exits 1, after 10 s at the latest. */
-  giveUp(): void
-  isUnderWay(): boolean
-}
-
 interface Options {
   log: Log
   exit?: (code: number) => void
@@ -34,7 +24,7 @@ export function createEnding({
   exit = (code) => process.exit(code),
   stopPatience = STOP,
   giveUpPatience = GIVE_UP,
-}: Options): Ending {
+}: Options) {
   const steps: (() => Promise<unknown>)[] = []
   let undone: Promise<void> | null = null
   let isGivenUp = false
@@ -69,11 +59,14 @@ export function createEnding({
   }
 
   return {
-    onEnd: (step) => void steps.push(step),
-    stop() {
+    /** Adds the step that undoes something just started. */
+    onEnd: (step: () => Promise<unknown>) => void steps.push(step),
+    /** Undoes everything, then exits 0; 1 when it takes longer than 25 s. A second call does nothing. */
+    stop(): void {
       if (!undone) end(0, stopPatience)
     },
-    giveUp() {
+    /** As `stop`, but exits 1, after 10 s at the latest. */
+    giveUp(): void {
       if (isGivenUp) return
       isGivenUp = true
       stepPatience = giveUpPatience.step

@@ -82,7 +82,6 @@ import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
-/** What the features bring for those who use it without knowing them. */
 export const parts: Parts = {
   mails: [
     ...accountMails,

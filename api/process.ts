@@ -19,11 +19,10 @@ import { listen } from './edge/http/listener.ts'
 import { builtPages, developedPages, type PageSource } from './edge/pages/pageSource.ts'
 import { readBudget } from './edge/http/budgets.ts'
 import { expectKnown } from './edge/rest/restRoutes.ts'
-import { serve } from './edge/serve.ts'
+import { serve } from './edge/edge.ts'
 import { createLocator } from './geolocation/locator.ts'
 import { createEngine } from './engine/engine.ts'
-import { earlierDocuments } from './engine/earlierDocuments.ts'
-import { readPersistedDocuments } from './engine/persistedDocuments.ts'
+import { earlierDocuments, readPersistedDocuments } from './engine/persistedDocuments.ts'
 import { schema } from './schema.ts'
 import { jobs, parts, routes } from './features.ts'
 import { startJobs } from './jobs/worker.ts'
@@ -48,7 +47,6 @@ interface Options {
 
 export interface Started {
   settings: Settings
-  /** The port listened on. */
   port: number
   hasDemoAccounts: boolean
 }
@@ -63,7 +61,6 @@ export async function startProcess(
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
   await refusePooler(databaseUrl)
   await migrate(databaseUrl)
-  // The tables of the job queue.
   await runMigrations({ connectionString: databaseUrl })
   const redis = await startRedis(config, log, onEnd)
   const events = redis && eventsOverRedis(databaseUrl, redis)

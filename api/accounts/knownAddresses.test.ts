@@ -81,7 +81,7 @@ test('about sixty addresses an hour, then known and unknown ones are refused ali
   expect(await joins(asGuest(app), known[0]!)).toBe('RegisterCommunityMemberPayload')
   // A confirmed account behind the same network has a count of its own.
   const member = asMentee(app, (await makeMentee(db)).id, ATTACKER)
-  member.exchange.reader = 'mentee:7'
+  member.exchange.asker.reader = 'mentee:7'
   expect(await joins(member, 'somebody@test.example')).toBe('RegisterCommunityMemberPayload')
   clock.advance(HOUR_MS)
   expect(await joins(attacker, 'late@test.example')).toBe('RegisterCommunityMemberPayload')

@@ -22,7 +22,13 @@ interface Asked {
  * looked up.
  */
 export async function tellingKnown<Result extends object | null>(
-  { limiter, exchange: { ip, reader } }: Pick<Context, 'limiter' | 'exchange'>,
+  {
+    limiter,
+    exchange: {
+      ip,
+      asker: { reader },
+    },
+  }: Pick<Context, 'limiter' | 'exchange'>,
   { form, about }: Asked,
   answer: () => Promise<Result>,
   isTold: (outcome: Result | Error) => boolean,

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { CALENDARS } from '../graphql/publicReads.ts'
+import { CALENDARS } from '../graphql/declared.ts'
 import { nextOfferedSlot, type Slot } from '../rules/time/slots.ts'
 import { calendarOf } from './calendars.ts'
 import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'

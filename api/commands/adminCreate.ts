@@ -2,9 +2,9 @@
 import { z } from 'zod/mini'
 import { createAdministrator } from '../admin/administrators.ts'
 import { administratorSchema, adminPasswordField } from '../rules/inputs/administrator.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
 import { askPassword } from './askPassword.ts'
-import { runCommand } from './command.ts'
-import { checked, readOptions } from './options.ts'
+import { runCommand, readOptions } from './command.ts'
 
 const USAGE = `npm run admin:create -- --username asha --name "Asha Rao" [--email asha@example.in]
 The password is asked for, or read from ADMIN_NEW_PASSWORD or the standard input.`
@@ -13,8 +13,8 @@ const schema = z.omit(administratorSchema, { ownPassword: true, password: true }
 
 await runCommand(async () => {
   const options = { username: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } } as const
-  const wanted = checked(schema, readOptions(options, USAGE))
-  const password = checked(adminPasswordField(), await askPassword())
+  const wanted = readInput(schema, readOptions(options, USAGE))
+  const password = readInput(adminPasswordField(), await askPassword())
   return async (app) => {
     await createAdministrator(app, 'operator', { ...wanted, password })
     return `${wanted.name} can log in as ${wanted.username}.`

@@ -1,6 +1,6 @@
 /** What the commands of an operator have in common: the database of the server, beside it or without it, and one line for each problem. */
-import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { existsSync } from 'node:fs'
 import type { App } from '../app.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { connect } from '../database/client.ts'
@@ -12,8 +12,8 @@ import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { connectRedis } from '../database/redis.ts'
 import { redisRateLimiter } from '../database/redisRateLimiter.ts'
 import { UserError, ValidationError } from '../rules/userErrors.ts'
+import { parseArgs } from 'node:util'
 
-/** Told to the operator as it is. */
 export class CommandError extends Error {}
 
 const SILENT = { clock: systemClock, onAway: () => {}, onBack: () => {} }
@@ -37,7 +37,6 @@ async function withDatabase<T>(config: Config, work: (app: Given) => Promise<T>)
   const { url, stop } = await findDatabase(config)
   const db = connect(url, { poolSize: 2 })
   const counts = databaseRateLimiter(db, systemClock)
-  // Where there is Redis, what is counted stands there.
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, SILENT)
   try {
     return await work({ db, clock: systemClock, limiter: redis ? redisRateLimiter(redis, counts) : counts })
@@ -73,4 +72,15 @@ function linesOf(error: unknown): string[] {
   if (error instanceof ValidationError) return error.issues.map(({ message }) => message)
   if (error instanceof UserError || error instanceof CommandError) return [error.message]
   return [`The command failed: ${error instanceof Error ? error.message : String(error)}`]
+}
+
+type Options = Record<string, { type: 'string' | 'boolean' }>
+
+/** What stands behind the command; anything that it does not know is told with how it is used. */
+export function readOptions<Known extends Options>(options: Known, usage: string) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals: false }).values
+  } catch {
+    throw new CommandError(usage)
+  }
 }

@@ -1,7 +1,4 @@
-/**
- * What a feature keeps of a person: what blocks closing the account, what the person may download, and how it is erased.
- * `accountClosing` closes an account by asking every feature, and knows none of them.
- */
+/** What a feature keeps of a person: what blocks closing the account, what may be downloaded, how it is erased. */
 import type { Settings } from '../config.ts'
 import type { Clock } from '../database/clock.ts'
 import type { Database, Transaction } from '../database/client.ts'
@@ -13,7 +10,6 @@ export interface AccountRef {
   id: number
 }
 
-/** A person whose account is being removed. */
 export interface ClosingAccount extends AccountRef {
   name: string
   /** As registered, in the case it was typed. */
@@ -22,10 +18,7 @@ export interface ClosingAccount extends AccountRef {
   formerly: string
   /** The person has confirmed the address; otherwise others may have asked for what was sent there. */
   isConfirmed: boolean
-  /**
-   * The person has confirmed the address, and no other account, of any kind, has. Only then is what is known by the
-   * address alone theirs: anybody may register with any address.
-   */
+  /** Only this account has confirmed the address: what is known by the address alone is then theirs. */
   isAddressProven: boolean
   now: Date
 }
@@ -44,11 +37,9 @@ export interface AccountKeeper {
   type: UserType
   /** Locks the row of the account and reads it. Throws NotFoundError when it is gone. */
   take(tx: Transaction, id: number): Promise<{ name: string; email: string }>
-  /** What the person can do about blockers. */
   advice?(config: Pick<Settings, 'supportEmail'>): string
 }
 
-/** That a person may read a private file. */
 export interface FileAccess {
   /** What the row calls it, for the download; null when it has no name. */
   name: string | null
@@ -56,17 +47,11 @@ export interface FileAccess {
 
 /** Calls with `tx` run in a transaction. Each answers nothing for a kind of account that it does not know. */
 export interface PersonalData {
-  /**
-   * Every column of this feature, as `table.column`, that points to a person or says who they are.
-   * A test reads the database and fails for a column that no feature names.
-   */
+  /** Every column, as `table.column`, that points to a person or says who they are; a test finds those that nobody names. */
   covers: readonly string[]
   /** Columns that may hold the path of a stored file, as `table.column`, or `table.column[]` for a list of paths. */
   files?: readonly string[]
-  /**
-   * Whether a row of this feature lets the person read a private file that somebody else has uploaded; null when none
-   * does. Asked each time the file is served.
-   */
+  /** Whether a row lets the person read a private file of somebody else; asked each time it is served. Null when none does. */
   mayRead?(db: Database, person: AccountRef, path: string): Promise<FileAccess | null>
   /** The same for an administrator: only what they have opened in this session, saying why. */
   mayAdministratorRead?(db: Database, administrator: { sessionHash: string }, path: string): Promise<FileAccess | null>
@@ -75,10 +60,7 @@ export interface PersonalData {
   lock?(tx: Transaction, person: AccountRef): Promise<void>
   /** What blocks closing the account, each as a sentence with dates in IST and amounts in rupees. */
   blockers?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
-  /**
-   * Sections of the file with all that is kept about the person: no secrets, and of others only the name. Throws
-   * NotSignedInError when the account is gone.
-   */
+  /** All that is kept about the person, by section: no secrets, of others only the name. Throws NotSignedInError without the account. */
   data?(db: Database, person: AccountRef, now: Date): Promise<Record<string, unknown>>
   /**
    * Ends links with which others may still read or log in. A password reset calls it, and an administrator who logs

@@ -1,7 +1,4 @@
-/**
- * What is paid for. `payments` opens orders, settles them and gives money back, and never says what was bought: each
- * kind of purchase brings this. Calls with a transaction belong to the transaction of the money.
- */
+/** What is paid for. `payments` moves the money and never says what was bought: each kind of purchase brings this. */
 import type { Settings } from '../config.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Clock } from '../database/clock.ts'
@@ -13,12 +10,9 @@ interface Surroundings {
   config: Settings
 }
 
-/** Money that has arrived for an order. */
 export interface CapturedPayment {
-  /** Row in `payments`. */
   id: number
   providerPaymentId: string
-  /** The order it was paid on. */
   providerOrderId: string
   /** Paise. */
   amount: number
@@ -54,7 +48,6 @@ export interface PurchaseWords {
   payee: Party | null
   /** Ids of what it is, for the notifications about it. */
   data: Record<string, number>
-  /** Paths of the product. */
   links: {
     payer: string
     payee: string
@@ -70,10 +63,7 @@ export interface PurchaseKind {
   readonly refundReasonByConstraint: Readonly<Record<string, RefundReason>>
   /** Columns of the order that tie it to the purchase's own row. */
   columns(id: number): { bookingId?: number; workshopRegistrationId?: number }
-  /**
-   * What it costs now, in paise; null once it may no longer be paid for. Its order is written in the same transaction, and it
-   * is not given up before that ends.
-   */
+  /** In paise; null once it may no longer be paid for. It is not given up before the transaction, which writes its order, ends. */
   amountDue(tx: Transaction, id: number): Promise<number | null>
   /**
    * Gives the payer what was paid for; when the time to pay is over, only what is still offered, free and at the same

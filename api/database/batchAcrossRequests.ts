@@ -1,4 +1,3 @@
-/** One statement for rows that many requests ask for at the same moment, such as all who hear of one change. */
 import DataLoader from 'dataloader'
 import type { Database } from './client.ts'
 

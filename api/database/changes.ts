@@ -1,29 +1,16 @@
-/**
- * What has changed of what visitors are shown, by table: heard from the database on every node, whoever changed it, as
- * triggers tell it with the commit (the migration `public_changes`).
- */
+/** What has changed of what visitors are shown, by table, as triggers tell every node (the migration `public_changes`). */
 
 /** Always PostgreSQL's own, also when live events travel through Redis. */
 export const CHANGES_CHANNEL = 'plumbline_changes'
 
 export interface Changes {
-  /**
-   * Grows with each change of these tables that was heard, and with whatever may have been missed: what was read after
-   * it was asked is true as long as it is the same and `areHeard`.
-   */
+  /** Grows with each change that was heard or may have been missed: what was read stays true while it is the same and `areHeard`. */
   countOf(tables: readonly string[]): number
   /** Whether all that was committed up to a second ago has been heard. While it has not, nothing kept may be shown. */
   areHeard(): boolean
   /** Resolves when all that is committed by now has been heard, or `areHeard` says that it has not. */
   caughtUp(): Promise<void>
-  /** Changes heard so far, by table. */
   heard(): ReadonlyMap<string, number>
-}
-
-export interface ChangeHearing extends Changes {
-  hear(table: string): void
-  /** Whatever was told meanwhile was missed. */
-  missed(): void
 }
 
 /** So long an answer is believed (ms), and from then on the connection is asked again: it may be silently dead. */
@@ -31,7 +18,7 @@ const BELIEVED_MS = 1_000
 const ASKED_AFTER_MS = 500
 
 /** `ask` resolves with whether everything committed before has been heard. */
-export function hearChanges(ask: () => Promise<boolean>): ChangeHearing {
+export function hearChanges(ask: () => Promise<boolean>) {
   const counts = new Map<string, number>()
   let misses = 0
   /** When the last question that was answered had been asked. */
@@ -54,7 +41,7 @@ export function hearChanges(ask: () => Promise<boolean>): ChangeHearing {
   }
 
   return {
-    countOf: (tables) => tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), misses),
+    countOf: (tables: readonly string[]) => tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), misses),
     areHeard() {
       const age = performance.now() - heardUpTo
       if (age > ASKED_AFTER_MS && !asking) void askAnew()
@@ -67,7 +54,8 @@ export function hearChanges(ask: () => Promise<boolean>): ChangeHearing {
       clearTimeout(late)
     },
     heard: () => counts,
-    hear: (table) => void counts.set(table, (counts.get(table) ?? 0) + 1),
+    hear: (table: string) => void counts.set(table, (counts.get(table) ?? 0) + 1),
+    /** Whatever was told meanwhile was missed. */
     missed() {
       misses += 1
       heardUpTo = -Infinity

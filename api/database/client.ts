@@ -6,7 +6,6 @@ import { attachPool } from '../reader/reader.ts'
 import { createPool } from './pool.ts'
 
 export type Database = PrismaClient
-/** A client inside an interactive transaction. */
 export type Transaction = Prisma.TransactionClient
 
 const MAX_STATEMENT_NAMES = 500
@@ -34,7 +33,6 @@ function statementNames(): (query: { sql: string }) => string | undefined {
 }
 
 interface Options {
-  /** Connections at most. */
   poolSize?: number
 }
 

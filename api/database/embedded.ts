@@ -12,12 +12,6 @@ const run = promisify(execFile)
 const DATABASE = 'plumbline'
 const PASSWORD_FILE = 'postgres-password'
 
-export interface EmbeddedDatabase {
-  /** Connection string of the application's database. */
-  url: string
-  stop(): Promise<void>
-}
-
 interface Options {
   /** False in tests: no fsync, the data may be lost with the machine. */
   durable?: boolean
@@ -26,13 +20,10 @@ interface Options {
 }
 
 /** Starts the cluster kept under `dataDir`, creating it on first use; one process at a time. */
-export async function startEmbedded(
-  dataDir: string,
-  { durable = true, tell = () => {} }: Options = {},
-): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, { durable = true, tell = () => {} }: Options = {}) {
   mkdirSync(dataDir, { recursive: true })
   const release = takeOwnership(path.join(dataDir, 'owner.pid'))
-  const home = await postgresHome(dataDir, tell)
+  const home = postgresHome(dataDir, tell)
   const passwordFile = path.join(dataDir, PASSWORD_FILE)
   if (!existsSync(path.join(home.cluster, 'PG_VERSION'))) await createCluster(home, passwordFile)
   const port = (await runningPort(home)) ?? (await startServer(home, durable))
@@ -40,7 +31,7 @@ export async function startEmbedded(
   await ensureDatabase(url('postgres'))
   return {
     url: url(DATABASE),
-    stop: async () => {
+    stop: async (): Promise<void> => {
       await pgCtl(home, ['stop', '-m', 'fast', '-w', '-t', '30'])
       release()
     },
@@ -58,7 +49,6 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
     await client.end()
     return url
   } catch {
-    // No such files, or of a server that is gone.
     return null
   }
 }

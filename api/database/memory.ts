@@ -1,28 +1,12 @@
-/**
- * The one memory of a node: answers and pages that every visitor gets, and slow reads. An entry is used only while none
- * of the tables that it was made from has changed (changes.ts). Requests that ask for the same at once wait for one answer.
- */
+/** The one memory of a node: answers and pages for every visitor, and slow reads, each until one of its tables changes. */
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 
-export interface Memory {
-  /**
-   * What is kept under `key`, or what `make` answers. An answer is kept, and shared with requests that wait for it,
-   * unless it is null or one of its tables changed while it was made. Null also for a request that waited for an answer
-   * that came to nothing: it makes its own.
-   */
-  share<T extends object>(key: string, options: Kind<T>, make: () => Promise<T | null>): Promise<T | null>
-  /** What `read` answers from tables whose changes are announced. Only for reads outside of a change. */
-  read<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T>
-  /** How often an answer was there, was being made for another request, and was neither. */
-  counts(): Readonly<{ hits: number; shared: number; misses: number }>
-}
+export type Memory = ReturnType<typeof createMemory>
 
 interface Kind<T> {
-  /** Tables that the answer is made from. */
   tables: readonly string[]
-  /** Bytes that the answer takes. */
   bytes(answer: T): number
   /** How long it may be used, in ms: some answers depend on the clock too. */
   life?: number
@@ -53,7 +37,7 @@ const OF_READ = 500
 const LONGEST_KEY = 2_000
 
 /** `bytes` is the limit for everything in it; 0 keeps and shares nothing. */
-export function createMemory(changes: Changes, clock: Clock, bytes: number): Memory {
+export function createMemory(changes: Changes, clock: Clock, bytes: number) {
   const counts = { hits: 0, shared: 0, misses: 0 }
   const flights = new Map<string, Flight>()
   const entries =
@@ -64,11 +48,15 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number): Mem
       sizeCalculation: (entry, key) => entry.bytes + 2 * key.length + OVERHEAD,
     })
 
-  const share: Memory['share'] = async <T extends object>(
+  /**
+   * What is kept under `key`, or what `make` answers: this is kept, and shared with requests that wait for it, unless it is
+   * null or one of its tables changed meanwhile. Null also for a request that waited in vain: it makes its own.
+   */
+  async function share<T extends object>(
     key: string,
     { tables, bytes: bytesOf, life = LIFE_MS }: Kind<T>,
     make: () => Promise<T | null>,
-  ) => {
+  ): Promise<T | null> {
     if (!entries || key.length > LONGEST_KEY) return await make()
     const at = clock.now().getTime()
     const count = changes.countOf(tables)
@@ -100,11 +88,13 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number): Mem
 
   return {
     share,
-    async read(key, tables, read) {
+    /** What `read` answers from tables whose changes are announced. Only for reads outside of a change. */
+    async read<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
       const kind = { tables, bytes: () => OF_READ, life: Infinity }
       const found = await share(key, kind, async () => ({ value: await read() }))
       return found ? found.value : await read()
     },
+    /** How often an answer was there, was being made for another request, and was neither. */
     counts: () => counts,
   }
 }

@@ -9,14 +9,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations')
 /** Any constant does, as long as every node takes the same lock. */
 const LOCK = 715_517_001
 
-interface Migration {
-  name: string
-  sql: string
-  checksum: string
-}
-
-/** The migrations of this version, oldest first. */
-export function migrationsOnDisk(): Migration[] {
+/** Those of this version, oldest first. */
+export function migrationsOnDisk() {
   return readdirSync(MIGRATIONS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -55,6 +49,8 @@ export async function migrate(url: string): Promise<string[]> {
     await client.end()
   }
 }
+
+type Migration = ReturnType<typeof migrationsOnDisk>[number]
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {

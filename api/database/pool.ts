@@ -12,11 +12,7 @@ const IDLE_MS = 10 * 60_000
 /** Settings of every connection of ours: in what time a server must be reached, and that a dead one is noticed. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
-/**
- * Connects lazily. Statements end after 5 s, waits for a lock after 3 s. A connection that is silent for 6 s after a
- * question is closed and its place in the pool is free again, as a network that fails may never say so. `onConnect` gets
- * each new connection before it is used.
- */
+/** Connects lazily. A statement ends after 5 s, a wait for a lock after 3 s. `onConnect` gets each new connection first. */
 export function createPool(url: string, size: number, onConnect?: pg.PoolConfig['onConnect']): pg.Pool {
   const pool = new pg.Pool({
     ...REACH,

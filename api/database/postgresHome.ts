@@ -21,20 +21,13 @@ import { createRequire } from 'node:module'
 import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 
-export interface PostgresHome {
-  /** Folder of initdb and pg_ctl. */
-  bin: string
-  cluster: string
-  /** Null when the server runs as the current user. */
-  user: { uid: number; gid: number } | null
-  makeFolder(folder: string): void
-  writeFile(file: string, text: string): void
-}
+export type PostgresHome = ReturnType<typeof postgresHome>
 
 /** Spawn options that run a program as the server's user. */
 export const ownedBy = (home: PostgresHome) => home.user ?? {}
 
-export async function postgresHome(dataDir: string, tell: (line: string) => void): Promise<PostgresHome> {
+export function postgresHome(dataDir: string, tell: (line: string) => void) {
+  /** Null when the server runs as the current user. */
   const user = process.getuid?.() === 0 ? serverUser() : null
   const native = path.dirname(binaries())
   const reachable = user === null || (canEnter(native, user.uid) && canEnter(dataDir, user.uid))
@@ -45,11 +38,11 @@ export async function postgresHome(dataDir: string, tell: (line: string) => void
     bin,
     cluster: path.join(root, 'postgres'),
     user,
-    makeFolder(folder) {
+    makeFolder(folder: string): void {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       give(folder)
     },
-    writeFile(file, text) {
+    writeFile(file: string, text: string): void {
       writeFileSync(file, text, { mode: 0o600 })
       give(file)
     },
@@ -122,7 +115,6 @@ export function newDataDir(name = 'plumbline'): string {
   return dataDir
 }
 
-/** Where the cluster of a data folder is, or will be. */
 export function clusterOf(dataDir: string): string {
   const note = path.join(dataDir, LOCATION_NOTE)
   return path.join(existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir, 'postgres')

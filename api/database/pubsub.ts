@@ -7,12 +7,10 @@ import { createTopics, type LastChange, type Payload, type Subscribe } from './t
 export interface PubSub {
   subscribe: Subscribe
   lastChange: LastChange
-  /** Heard on the same connection. */
   changes: Changes
   close(): Promise<void>
 }
 
-/** Every node listens to it. */
 export const SHARED_CHANNEL = 'plumbline_events'
 /** A connection's setting: the channel on which it publishes, if not on the shared one. */
 export const CHANNEL_SETTING = 'plumbline.channel'
@@ -21,10 +19,7 @@ interface Runner {
   $executeRaw(query: Prisma.Sql): Promise<unknown>
 }
 
-/**
- * Publishes with the transaction `tx`: when that rolls back, nothing was published.
- * The transaction's id makes each event unique, so that a node that gets it twice can tell.
- */
+/** Publishes with the transaction. Its id makes the event unique: a node that gets it twice can tell. */
 export async function publish(tx: Runner, topic: string, payload: Payload): Promise<void> {
   await tx.$executeRaw(
     Prisma.sql`SELECT ${published(Prisma.sql`${topic}::text`, Prisma.sql`${JSON.stringify(payload)}::json`)}`,
@@ -86,7 +81,6 @@ interface Connection {
   lost: Promise<unknown>
 }
 
-/** Name of these connections in pg_stat_activity. */
 export const LISTENER = 'plumbline_listener'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 2_000

@@ -9,7 +9,6 @@ export interface Limit {
   windowSeconds: number
 }
 
-/** One count and its limit. */
 export interface Bound {
   key: string
   limit: Limit
@@ -32,7 +31,6 @@ export interface RateLimiter {
   clear(key: string): Promise<void>
 }
 
-/** The end of its window in milliseconds. */
 type Count = [key: string, count: number, resetAt: number]
 
 /** Past the ORM: it is all that a flood of refused tries costs. */

@@ -1,7 +1,4 @@
-/**
- * Live topics over Redis. Publishing stays a NOTIFY within the transaction, but on a channel to which only the
- * publishing node listens: PostgreSQL tells one node of a commit, and that node tells the others through Redis.
- */
+/** Live topics over Redis: PostgreSQL tells the publishing node alone of a commit, and that node tells the others. */
 import { randomBytes } from 'node:crypto'
 import { CHANGES_CHANNEL, hearChanges } from './changes.ts'
 import { listenTo, type Listening, CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'

@@ -16,7 +16,6 @@ const LOOK = `local windows = {}
 const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
   return 0`
 
-/** Uses counted and milliseconds left of the window. */
 type Window = [count: number, left: number]
 
 /** `factor` multiplies every maximum (load tests). `fallback` counts anew, so an absence of Redis at most doubles a limit. */

@@ -6,10 +6,7 @@ export type Payload = Record<string, string | number>
 
 /** Both are called at once, in the order of what happens, and must not throw. */
 export interface Subscriber {
-  /**
-   * It is listened to from now on, `lastChange` being what `Topics.lastChange` says at this moment. Called again
-   * when an event may have been missed: the subscriber reads its rows again.
-   */
+  /** Called from now on, and again when an event may have been missed: the subscriber then reads its rows again. */
   started(lastChange: string): void
   heard(payload: Payload): void
 }
@@ -17,24 +14,8 @@ export interface Subscriber {
 /** Returns the end of the subscription: nothing is told after it. */
 export type Subscribe = (topic: string, subscriber: Subscriber) => () => void
 
-/**
- * Names the last event of a topic that this process has heard. Rows that are read after calling it are up to date as long as
- * it stays the same. It changes for every topic when events may have been missed, and differs between processes.
- */
+/** Names the last event of a topic heard here: rows read after calling it are up to date while it stays the same. */
 export type LastChange = (topic: string) => string
-
-export interface Topics {
-  subscribe: Subscribe
-  lastChange: LastChange
-  /** Hands an event, as `publish` wrote it, to the subscribers of its topic. What is no event goes to `onError`. */
-  deliver(event: string): void
-  /** Events come in from now on, for the first time or again. */
-  start(): void
-  /** No events come in: new subscribers wait for the next start. */
-  pause(): void
-  /** Some events may have been missed although others came in. */
-  restart(): void
-}
 
 /** The topic by which a node tells all nodes that events may have been missed. */
 export const EVERYBODY = '*'
@@ -46,7 +27,7 @@ const BETWEEN_WAVES_MS = 50
 const REMEMBERED = 10_000
 
 /** Anything that uses the database or Redis may publish, so a text that is no event must not end the process. */
-export function createTopics(onError: (error: unknown) => void): Topics {
+export function createTopics(onError: (error: unknown) => void) {
   const topics = new Map<string, Set<Subscriber>>()
   let isListening = false
   /** Counts the starts, so that a newer one replaces one under way. */
@@ -80,7 +61,7 @@ export function createTopics(onError: (error: unknown) => void): Topics {
 
   return {
     lastChange,
-    subscribe(topic, subscriber) {
+    subscribe: ((topic, subscriber) => {
       const all = topics.get(topic) ?? new Set()
       topics.set(topic, all.add(subscriber))
       if (isListening) subscriber.started(lastChange(topic))
@@ -88,8 +69,9 @@ export function createTopics(onError: (error: unknown) => void): Topics {
         all.delete(subscriber)
         if (all.size === 0 && topics.get(topic) === all) topics.delete(topic)
       }
-    },
-    deliver(event) {
+    }) satisfies Subscribe,
+    /** Hands an event, as `publish` wrote it, to the subscribers of its topic. What is no event goes to `onError`. */
+    deliver(event: string): void {
       try {
         const [topic, payload] = JSON.parse(event) as [string, Payload]
         if (topic === EVERYBODY) return restart()
@@ -100,15 +82,18 @@ export function createTopics(onError: (error: unknown) => void): Topics {
         onError(error)
       }
     },
-    start() {
+    /** Events come in from now on, for the first time or again. */
+    start(): void {
       isListening = true
       restart()
     },
-    pause() {
+    /** No events come in: new subscribers wait for the next start. */
+    pause(): void {
       isListening = false
       beginEra()
       round += 1
     },
+    /** Some events may have been missed although others came in. */
     restart,
   }
 }

@@ -4,10 +4,7 @@ import type { Database, Transaction } from './client.ts'
 
 const TRIES = 3
 
-/**
- * Runs `work` in one transaction; a deadlock or a write conflict is tried again, three times in all.
- * Keep it short, and never call out to the network inside.
- */
+/** In one transaction, tried three times after deadlocks. Keep it short, and never call out to the network inside. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -18,27 +18,28 @@ import { serveJoin } from './files/joinRoute.ts'
 import { boundLargeAnswers } from './http/unreadAnswers.ts'
 import { serveMailbox } from './operations/mailbox.ts'
 import { hasMailbox } from '../mail/mailer.ts'
-import { measureRequests, type Metrics } from './operations/metrics.ts'
+import { measureRequests, type Metrics, createMetrics } from './operations/metrics.ts'
 import { isForeign } from './http/origin.ts'
 import { servePages } from './pages/pages.ts'
 import type { PageSource } from './pages/pageSource.ts'
 import type { ReadBudget } from './http/budgets.ts'
-import { newRequestId } from './http/requestContext.ts'
+import { randomUUID } from 'node:crypto'
 import { serveCsv, serveEarnings } from './files/csvRoutes.ts'
 import { serveRobots, serveSitemap } from './pages/sitemap.ts'
 import { DATA_POLICY, securityHeaders } from './http/securityHeaders.ts'
 import { serveSandboxCheckout, serveWebhook, WEBHOOK_PATH } from './operations/providerRoutes.ts'
 import { visitorsOf } from './http/visitors.ts'
+import type { Listener } from './http/listener.ts'
+import { serveSockets } from './graphql/sockets.ts'
 
-export interface EdgeOptions {
+interface EdgeOptions {
   engine: Engine
   metrics: Metrics
   drain: Drain
-  /** Where the client's files come from; null serves none. */
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** Event loop delay in ms above which requests get 503 instead of being queued. */
+  /** Event loop delay in ms above which requests get 503. */
   maxDelayMs?: number | undefined
 }
 
@@ -47,7 +48,6 @@ const BODY_LIMIT = 256 * 1024
 /** Event loop delay in ms above which a production process answers 503. */
 export const MAX_DELAY_MS = 1_500
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
-/** Read methods: pages answer them, and their bodies are not read. */
 const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -65,7 +65,7 @@ export async function createEdge(
       answerFailure(request, reply, failureOf(error))
     },
     bodyLimit: BODY_LIMIT,
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     logger: false,
@@ -131,4 +131,31 @@ export async function createEdge(
   servePages(server, app, { visitors, charge, source: pages })
   await server.ready()
   return server
+}
+
+/** Grace period for requests in flight, in ms. */
+const PATIENCE = 10_000
+
+interface Options extends Omit<EdgeOptions, 'metrics' | 'drain'> {
+  listener: Listener
+  /** Interval in ms of the check of a socket's session. */
+  recheckMs?: number
+}
+
+/** Combines edge, sockets and client on one listener; used by the process and by tests. */
+export async function serve(app: App, { listener, engine, pages, charge, recheckMs, maxDelayMs }: Options) {
+  const drain: Drain = { isDraining: false }
+  const metrics = createMetrics(app)
+  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs })
+  const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
+  listener.serve(edge.routing)
+  return {
+    /** Graceful shutdown: readiness answers 503, no new connections, requests finish, sockets close with 1001. */
+    async stop(): Promise<void> {
+      drain.isDraining = true
+      await Promise.all([listener.close(PATIENCE), sockets.close()])
+      await edge.close()
+      await pages?.close()
+    },
+  }
 }

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type ValidatedExecutionArgs,
 } from 'graphql'
-import type { Context, Exchange } from '../graphql/context.ts'
+import type { Asker, Context } from '../graphql/context.ts'
 import { compileCost } from './cost.ts'
 import { LIMITS } from './limits.ts'
 import { asGraphQLError, notKnown, requestError, requestFailure, maskedResult } from './masking.ts'
@@ -22,7 +22,7 @@ export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variab
 }
 
 /** Takes a cost from what may be spent by who asks; throws a UserError when that is too little. */
-export type Charge = (asker: Pick<Exchange, 'ip' | 'reader'>, spent: { cost: number; kind: OperationTypeNode }) => void
+export type Charge = (asker: Asker, spent: { cost: number; kind: OperationTypeNode }) => void
 
 interface Options {
   schema: GraphQLSchema
@@ -53,7 +53,7 @@ export function admission({ schema, cache, charge, isEarlier }: Options) {
   /** A refused operation has cost its preparation too. */
   function chargeRefused({ document, contextValue }: RunArgs, cost: number): void {
     const spent = { cost: cost + preparingOf(cache.of(document)), kind: OperationTypeNode.QUERY }
-    charge?.((contextValue as Context).exchange, spent)
+    charge?.((contextValue as Context).exchange.asker, spent)
   }
 
   /** The arguments to run with, or the answer of a refusal. */
@@ -69,7 +69,7 @@ export function admission({ schema, cache, charge, isEarlier }: Options) {
         : check({ ...args, schema, options: { maxCoercionErrors: 1 } })
       if (!isErrors(validated)) {
         const cost = costOf(args, validated)
-        charge?.(context.exchange, { cost, kind: validated.operation.operation })
+        charge?.(context.exchange.asker, { cost, kind: validated.operation.operation })
         return validated
       }
       chargeRefused(args, costOfRefusing(args.variableValues))

@@ -19,7 +19,7 @@ const OVER: Answer = { done: true, value: undefined }
  * take four kilobytes for each page that listens, and a generator's `return` waits for the next event, so that a closed
  * socket would keep its source open until then.
  */
-export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, void> {
+export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #source: AsyncIterator<unknown>
   readonly #args: ValidatedSubscriptionArgs
   readonly #context: Context
@@ -64,10 +64,6 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
     return OVER
   }
 
-  throw(): Promise<Answer> {
-    return this.return()
-  }
-
   #over(): Answer {
     this.#isOver = true
     return OVER
@@ -76,26 +72,18 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
   [Symbol.asyncIterator](): this {
     return this
   }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return()
-  }
 }
 
 type Shared = Pick<ValidatedSubscriptionArgs, 'fragments' | 'fragmentDefinitions'>
 const shared = new WeakMap<OperationDefinitionNode, Shared>()
 
-/** Parts that all subscriptions with the same document share. */
 function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscriptionArgs): Shared {
   const known = shared.get(operation) ?? { fragments, fragmentDefinitions }
   shared.set(operation, known)
   return known
 }
 
-/**
- * So many of one person's open pages are answered at a time, as an event may come to sixty of them at once. Pages that are
- * answered together share the reads for one event.
- */
+/** How many of one person’s open pages are answered at a time; these share the reads for one event. */
 export const AT_ONCE = 8
 
 const limits = new Map<string, LimitFunction>()

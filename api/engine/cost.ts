@@ -29,7 +29,7 @@ import {
   type Size,
   type Variables,
 } from './sizes.ts'
-import { limitError, LIMITS } from './limits.ts'
+import { fragmentsOf, limitError, LIMITS } from './limits.ts'
 
 /** Returns the operation's cost. Throws a GraphQLError for a bad page size and for a cost over the limit. */
 export type CostCheck = (variables: Variables) => number
@@ -59,7 +59,7 @@ const NOTHING: Plan = { own: 0, parts: [] }
 
 class Compiler {
   private readonly schema: GraphQLSchema
-  private readonly fragments = new Map<string, FragmentDefinitionNode>()
+  private readonly fragments: Map<string, FragmentDefinitionNode>
   /** Fields of the operation itself by their name in the answer: however many fragments ask for one, it is run once. */
   private readonly roots = new Set<string>()
   private readonly root: GraphQLCompositeType | null
@@ -69,9 +69,7 @@ class Compiler {
   constructor(schema: GraphQLSchema, document: DocumentNode, root: GraphQLCompositeType | null) {
     this.schema = schema
     this.root = root
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition)
-    }
+    this.fragments = fragmentsOf(document)
   }
 
   /** `page` is the size of the connection whose edges are selected here, null elsewhere. */
@@ -147,15 +145,12 @@ class Compiler {
   }
 }
 
-/** Cost of one part of a document. */
 interface Plan {
-  /** Objects asked for once. */
   own: number
   parts: Part[]
 }
 
 interface Part {
-  /** Name of the field; null for a fragment. */
   field: string | null
   size: Size
   inner: Plan

@@ -14,12 +14,11 @@ import { executeOperation, type Selections } from '../executor/executor.ts'
 import type { Context } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
-import { admitEarlier } from './earlierDocuments.ts'
+import { admitEarlier, type PersistedDocuments } from './persistedDocuments.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
 import { maskedResult, asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
 import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
-import type { PersistedDocuments } from './persistedDocuments.ts'
-import { publicCacheKeys, trackPersonalAccess, type PublicCacheKey } from './publicCacheKey.ts'
+import { publicCacheKeys } from './publicCacheKey.ts'
 
 /** What a client asks for: a text, or the id of a persisted one. */
 export interface Operation {
@@ -29,27 +28,7 @@ export interface Operation {
   variables?: Record<string, unknown> | null | undefined
 }
 
-export interface Engine {
-  schema: GraphQLSchema
-  /** The text of an operation; throws PERSISTED_QUERY_NOT_FOUND for an unknown id, which is charged to the address. */
-  textOf(operation: Operation, ip?: string): string
-  /** Parses within the limits, once for each text. Throws a GraphQLError and charges the address for a text that it refuses. */
-  parse(text: string, ip?: string): DocumentNode
-  /** The mistakes of a document that `parse` gave; empty for a valid one. An invalid one is charged to the address. */
-  validate(document: DocumentNode, ip?: string): readonly GraphQLError[]
-  /** Charges the address for a document that `parse` gave and that is not run; throws a GraphQLError when it has nothing left. */
-  chargeUnrun(document: DocumentNode, ip: string): void
-  /** How a visitor's answer is kept; null when it is not. */
-  publicCacheKeyOf(args: Omit<RunArgs, 'contextValue'>): PublicCacheKey | null
-  /** Kind of an operation; null when the document has no such operation. */
-  kindOf(document: DocumentNode, operationName?: string | null): OperationTypeNode | null
-  /** Runs a query or mutation of a valid document. Its errors are masked. */
-  execute(args: RunArgs): Promise<ExecutionResult>
-  /** Starts a subscription of a valid document. Every event is masked; a failing source ends the stream with one error. */
-  subscribe(args: RunArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult>
-  /** From the text to the answer, for queries and mutations. Never rejects. */
-  run(operation: Operation, context: Context): Promise<ExecutionResult>
-}
+export type Engine = ReturnType<typeof createEngine>
 
 interface Options {
   /** Documents of earlier builds of our client; held to every limit, and unknown once they are not valid for the schema. */
@@ -63,7 +42,7 @@ export function createEngine(
   schema: GraphQLSchema,
   persisted: PersistedDocuments = { find: () => null },
   { earlier = { find: () => null }, charge }: Options = {},
-): Engine {
+) {
   const cache = preparedCache()
   const prepare = preparer(schema, cache)
   const earlierBuilds = admitEarlier(earlier, prepare)
@@ -105,15 +84,13 @@ export function createEngine(
   /** Of a document that `parse` gave, remembered with it. */
   const selectionsOf = (document: DocumentNode): Selections => cache.of(document)?.selections ?? new Map()
 
+  /** Runs a query or mutation of a valid document. Its errors are masked. */
   async function execute(args: RunArgs): Promise<ExecutionResult> {
     const context = args.contextValue as Context
     try {
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
-      const running = context.exchange.isVisitor
-        ? { ...validated, contextValue: trackPersonalAccess(context) }
-        : validated
-      const result = maskedResult(await executeOperation(running, selectionsOf(args.document)), context)
+      const result = maskedResult(await executeOperation(validated, selectionsOf(args.document)), context)
       // Answers in memory that show what it has changed are dropped before the client gets this answer.
       if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
       return result
@@ -124,19 +101,22 @@ export function createEngine(
 
   return {
     schema,
-    textOf: (operation, ip) =>
+    /** The text of an operation; throws PERSISTED_QUERY_NOT_FOUND for an unknown id, which is charged to the address. */
+    textOf: (operation: Operation, ip?: string) =>
       orCharged(
         ip,
         () => 0,
         () => textOf(operation),
       ),
-    parse: (text, ip) =>
+    /** Parses within the limits, once for each text. Throws a GraphQLError and charges the address for a text that it refuses. */
+    parse: (text: string, ip?: string) =>
       orCharged(
         ip,
         () => costOfRefusingText(text),
         () => prepare(text).document,
       ),
-    validate(document, ip) {
+    /** The mistakes of a document that `parse` gave; empty for a valid one. An invalid one is charged to the address. */
+    validate(document: DocumentNode, ip?: string): readonly GraphQLError[] {
       const prepared = cache.of(document)
       if (!prepared) throw new Error('Only what `parse` gave can be validated')
       // A valid document is charged when it runs.
@@ -148,11 +128,16 @@ export function createEngine(
         return [asGraphQLError(error)]
       }
     },
-    chargeUnrun: (document, ip) => chargeAddress(ip, preparingOf(cache.of(document))),
+    /** Charges the address for a document that `parse` gave and that is not run; throws a GraphQLError when it has nothing left. */
+    chargeUnrun: (document: DocumentNode, ip: string) => chargeAddress(ip, preparingOf(cache.of(document))),
+    /** How a visitor's answer is kept; null when it is not. */
     publicCacheKeyOf: publicCacheKeys(schema),
-    kindOf: (document, operationName) => getOperationAST(document, operationName)?.operation ?? null,
+    /** Kind of an operation; null when the document has no such operation. */
+    kindOf: (document: DocumentNode, operationName?: string | null): OperationTypeNode | null =>
+      getOperationAST(document, operationName)?.operation ?? null,
     execute,
-    async subscribe(args) {
+    /** Starts a subscription of a valid document. Every event is masked; a failing source ends the stream with one error. */
+    async subscribe(args: RunArgs): Promise<AnsweredEvents | ExecutionResult> {
       const context = args.contextValue as Context
       try {
         const validated = admit(args, validateSubscriptionArgs)
@@ -164,7 +149,8 @@ export function createEngine(
         return maskedResult({ errors: [asGraphQLError(error)] }, context)
       }
     },
-    async run(operation, contextValue) {
+    /** From the text to the answer, for queries and mutations. Never rejects. */
+    async run(operation: Operation, contextValue: Context): Promise<ExecutionResult> {
       try {
         const { document, errors } = prepare(textOf(operation))
         if (errors.length > 0) return { errors }

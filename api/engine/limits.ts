@@ -59,10 +59,7 @@ export function limitError(message: string): GraphQLError {
 
 /** Every limit that the document exceeds; empty when it is acceptable. The walk stops at cyclic fragments, which validation refuses. */
 export function limitsOf(document: DocumentNode): GraphQLError[] {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  }
+  const fragments = fragmentsOf(document)
   const measured = new Map<string, Size>()
   const total = { ...NOTHING }
   for (const definition of document.definitions) {
@@ -83,6 +80,12 @@ export function limitsOf(document: DocumentNode): GraphQLError[] {
   return pairs > LIMITS.pairs
     ? [...tooMuch, limitError(`The limit of ${LIMITS.pairs} pairs of fields of one name is exceeded: ${pairs}`)]
     : tooMuch
+}
+
+/** By their names. */
+export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
 }
 
 /** Validation compares all fields of one name in pairs: a few hundred repetitions take longer than everything else. */

@@ -10,7 +10,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import { LIMITS, limitError, limitsOf } from './limits.ts'
+import { fragmentsOf, LIMITS, limitError, limitsOf } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { refuseNulIn, CHARACTERS_A_UNIT } from './variables.ts'
 import { LRUCache } from 'lru-cache'
@@ -72,7 +72,6 @@ function parseWithin(text: string): DocumentNode {
 /** A document within the limits of its text. */
 export interface Prepared {
   document: DocumentNode
-  /** What validation found. */
   errors: readonly GraphQLError[]
   /** Filled as its operations are run. */
   costs: Map<OperationDefinitionNode, CostCheck>
@@ -89,16 +88,9 @@ const MOST_BYTES_EACH = 2 * 1024 * 1024
 /** Measured: a prepared document with its cost and selections takes 200 to 700 bytes a token, most where every token is a field. */
 const BYTES_A_TOKEN = 700
 
-export interface PreparedCache {
-  find(text: string): Prepared | undefined
-  of(document: DocumentNode): Prepared | undefined
-  /** An invalid document is known by itself and not by its text, as long as its request holds it. */
-  add(text: string, prepared: Prepared): void
-  /** This text is never dropped again: for our own documents, of which there are few. */
-  pin(text: string): void
-}
+export type PreparedCache = ReturnType<typeof preparedCache>
 
-export function preparedCache(): PreparedCache {
+export function preparedCache() {
   const byText = new LRUCache<string, Prepared>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_BYTES_EACH,
@@ -107,41 +99,37 @@ export function preparedCache(): PreparedCache {
   const byDocument = new WeakMap<DocumentNode, Prepared>()
   const pinned = new Map<string, Prepared | undefined>()
   return {
-    find: (text) => pinned.get(text) ?? byText.get(text),
-    of: (document) => byDocument.get(document),
-    add(text, prepared) {
+    find: (text: string): Prepared | undefined => pinned.get(text) ?? byText.get(text),
+    of: (document: DocumentNode): Prepared | undefined => byDocument.get(document),
+    /** An invalid document is known by itself and not by its text, as long as its request holds it. */
+    add(text: string, prepared: Prepared): void {
       byDocument.set(prepared.document, prepared)
       if (prepared.errors.length > 0) return
       if (pinned.has(text)) pinned.set(text, prepared)
       else byText.set(text, prepared)
     },
-    pin(text) {
+    /** This text is never dropped again: for our own documents, of which there are few. */
+    pin(text: string): void {
       if (!pinned.has(text)) pinned.set(text, byText.get(text))
     },
   }
 }
 
-/**
- * The fields that an operation of a valid document runs at its root, fragments included: for a mutation, the changes
- * that it makes. Fields of one response key are one; what a directive may leave out counts.
- */
+/** The fields that an operation runs at its root, fragments included; of a mutation the changes that it makes. */
 export function rootFieldsOf(document: DocumentNode, operationName?: string | null): string[] {
   const fields = new Map<string, string>()
-  const spread = new Set<string>()
+  const fragments = fragmentsOf(document)
   function collect({ selections }: SelectionSetNode): void {
     for (const selection of selections) {
       if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet)
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) collectFragment(selection.name.value)
-      else if (selection.name.value !== '__typename')
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value)
+        // Each once: it is taken out before it is read.
+        fragments.delete(selection.name.value)
+        if (fragment) collect(fragment.selectionSet)
+      } else if (selection.name.value !== '__typename')
         fields.set((selection.alias ?? selection.name).value, selection.name.value)
     }
-  }
-  function collectFragment(name: string): void {
-    if (spread.has(name)) return
-    spread.add(name)
-    for (const definition of document.definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name)
-        collect(definition.selectionSet)
   }
   const operation = getOperationAST(document, operationName)
   if (operation) collect(operation.selectionSet)

@@ -1,12 +1,25 @@
-/** What visitors ask: under which key an answer is kept, and whether anything has looked at who asks. */
-import type { DocumentNode, GraphQLSchema } from 'graphql'
-import type { BrowserOwner, Context, Exchange } from '../graphql/context.ts'
-import { publicPlan, type PublicPlan } from './publicPlan.ts'
+/** What visitors ask: whether the answer may be kept, under which key, and on which tables it depends. */
+import {
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { fragmentsOf } from './limits.ts'
+import { readsOf, tableOf, type PublicTable } from '../graphql/declared.ts'
 
-/** An operation whose answer may be kept. */
 export interface PublicCacheKey {
   key: string
-  tables: PublicPlan['tables']
+  tables: readonly PublicTable[]
 }
 
 interface Asked {
@@ -15,36 +28,25 @@ interface Asked {
   variableValues?: { readonly [name: string]: unknown } | null | undefined
 }
 
-interface Known {
-  /** Null for what is never kept. */
-  plan: PublicPlan | null
-  number: number
-}
-
 /** A key longer than this is a search that nobody else makes. */
 const LONGEST_KEY = 1_000
 
-/** Reads each document once: answers null for what is never kept. */
+/** Reads each operation once: answers null for what is never kept. */
 export function publicCacheKeys(schema: GraphQLSchema): (asked: Asked) => PublicCacheKey | null {
-  const known = new WeakMap<DocumentNode, Map<string, Known>>()
+  const known = new WeakMap<OperationDefinitionNode, { plan: PublicPlan | null; number: number }>()
   let operations = 0
 
-  function knownOf({ document, operationName }: Asked): Known {
-    const ofDocument = known.get(document) ?? new Map<string, Known>()
-    known.set(document, ofDocument)
-    const name = operationName ?? ''
-    const before = ofDocument.get(name)
-    if (before) return before
-    const fresh = { plan: publicPlan(schema, document, operationName), number: (operations += 1) }
-    // Names that the document does not have are not remembered: they are without number.
-    if (fresh.plan) ofDocument.set(name, fresh)
-    return fresh
-  }
-
-  return (asked) => {
-    const { plan, number } = knownOf(asked)
+  return ({ document, operationName, variableValues }) => {
+    const operation = getOperationAST(document, operationName)
+    if (!operation) return null
+    let found = known.get(operation)
+    if (!found) {
+      found = { plan: publicPlan(schema, document, operation), number: (operations += 1) }
+      known.set(operation, found)
+    }
+    const { plan, number } = found
     if (!plan) return null
-    const given = asked.variableValues ?? {}
+    const given = variableValues ?? {}
     if (plan.unless.some((name) => given[name] !== false)) return null
     const values: unknown[] = [number]
     for (const name of plan.variables) {
@@ -61,69 +63,83 @@ export function publicCacheKeys(schema: GraphQLSchema): (asked: Asked) => Public
   }
 }
 
-/** The same context, whose exchange notes in `isPersonal` that a resolver read where the request comes from, or set a cookie. */
-export function trackPersonalAccess(context: Context): Context {
-  return { ...context, exchange: new TrackedExchange(context.exchange) }
+interface PublicPlan {
+  tables: readonly PublicTable[]
+  /** Names of its variables, sorted: others don't count. */
+  variables: readonly string[]
+  /** Variables that bring in what is never kept, unless they are false. */
+  unless: readonly string[]
 }
 
-/** A class: of an object that brings its own getters V8 keeps a shape, and with it the whole request, until a full collection. */
-class TrackedExchange implements Exchange {
-  readonly isVisitor = true
-  readonly isPersonal = false
-  readonly requestId: string
-  readonly #exchange: Exchange
+/** Thrown for what is never kept. */
+const NEVER = Symbol('never kept')
 
-  constructor(exchange: Exchange) {
-    this.requestId = exchange.requestId
-    this.#exchange = exchange
+/** Of a valid document; null when its answer is never kept. */
+function publicPlan(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): PublicPlan | null {
+  const query = schema.getQueryType()
+  if (operation.operation !== OperationTypeNode.QUERY || !query) return null
+  const tables = new Set<PublicTable>()
+  const unless = new Set<string>()
+  const fragments = fragmentsOf(document)
+  const spread = new Set<string>()
+
+  function collect({ selections }: SelectionSetNode, type: GraphQLObjectType): void {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) collectField(selection, type)
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        collect(selection.selectionSet, objectNamed(selection.typeCondition?.name.value ?? type.name))
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value)
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) collect(fragment.selectionSet, objectNamed(fragment.typeCondition.name.value))
+      }
+    }
   }
 
-  #noted(): Exchange {
-    this.#exchange.isPersonal = true
-    return this.#exchange
+  function collectField({ name, directives, selectionSet }: FieldNode, parent: GraphQLObjectType): void {
+    if (name.value === '__typename') return
+    const field = parent.getFields()[name.value]
+    const reads = field && readsOf(field)
+    if (!field || (parent === query && reads === undefined)) {
+      const condition = conditionOf(directives)
+      if (condition === null) throw NEVER
+      unless.add(condition)
+      return
+    }
+    if (reads === 'nothing') return
+    for (const table of reads ?? []) tables.add(table)
+    const type = getNamedType(field.type)
+    if (!isCompositeType(type)) return
+    // An interface or union could be a row of any table.
+    if (!isObjectType(type)) throw NEVER
+    const table = tableOf(type)
+    if (table === null) throw NEVER
+    if (table) tables.add(table)
+    if (selectionSet) collect(selectionSet, type)
   }
 
-  get ip(): string {
-    return this.#noted().ip
+  function objectNamed(name: string): GraphQLObjectType {
+    const type = schema.getType(name)
+    if (!isObjectType(type)) throw NEVER
+    return type
   }
 
-  get reader(): string | null {
-    return this.#noted().reader
+  try {
+    collect(operation.selectionSet, query)
+  } catch (reason) {
+    if (reason === NEVER) return null
+    throw reason
   }
+  const variables = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+  return { tables: [...tables], variables: variables.sort(), unless: [...unless] }
+}
 
-  get userAgent(): string | null {
-    return this.#noted().userAgent
-  }
-
-  get device(): string | null {
-    return this.#noted().device
-  }
-
-  get orderKey(): string | null {
-    return this.#noted().orderKey
-  }
-
-  setSession(token: string, owner: BrowserOwner): void {
-    this.#noted().setSession(token, owner)
-  }
-
-  clearSession(): void {
-    this.#noted().clearSession()
-  }
-
-  setAdminSession(token: string, owner: BrowserOwner): void {
-    this.#noted().setAdminSession(token, owner)
-  }
-
-  clearAdminSession(): void {
-    this.#noted().clearAdminSession()
-  }
-
-  setDevice(owner: BrowserOwner): void {
-    this.#noted().setDevice(owner)
-  }
-
-  setOrderKey(key: string): void {
-    this.#noted().setOrderKey(key)
-  }
+/** Variable of an `@include(if: $variable)`: without it the field is not asked for. */
+function conditionOf(directives: readonly DirectiveNode[] = []): string | null {
+  const value = directives.find(({ name }) => name.value === 'include')?.arguments?.[0]?.value
+  return value?.kind === Kind.VARIABLE ? value.name.value : null
 }

@@ -11,15 +11,10 @@ import {
   type GraphQLField,
   type ValidatedExecutionArgs,
   type ValueNode,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql'
-import { costOf } from '../graphql/declaredCosts.ts'
+import { costOf } from '../graphql/declared.ts'
 import { LIMITS } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { costOfReadingValues } from './variables.ts'
@@ -129,53 +124,22 @@ function badSize(field: Field, problem: string): GraphQLError {
   })
 }
 
-// Lists of introspection declare no length, and every schema answers differently.
-
-/** What a type costs beside a row: it is in memory. */
-const LIGHT = 1 / 2
-
-/** Average lengths by `__Type.field`. */
-type IntrospectionSizes = ReadonlyMap<string, number>
-
-const known = new WeakMap<GraphQLSchema, IntrospectionSizes>()
-
-/** Expected length of a list of introspection, chance that there is an `ofType`; undefined for other fields. */
-export function introspectionSize(
-  schema: GraphQLSchema,
-  type: GraphQLNamedType,
-  field: GraphQLField<unknown, unknown>,
-): number | undefined {
-  if (!type.name.startsWith('__')) return undefined
-  const sizes = known.get(schema) ?? sizesOf(schema)
-  known.set(schema, sizes)
-  return sizes.get(`${type.name}.${field.name}`)
+/** Average lengths of the lists that describe a type, of our schema; `ofType` is the chance that there is one. */
+const DESCRIBED: Readonly<Record<string, number>> = {
+  '__Schema.directives': 5,
+  '__Directive.args': 1,
+  '__Type.fields': 2.3,
+  '__Type.inputFields': 0.7,
+  '__Type.enumValues': 0.4,
+  '__Type.interfaces': 0.2,
+  '__Type.possibleTypes': 1.2,
+  // Most types are wrapped once or not at all, so a deep chain of these costs hardly more than a short one.
+  '__Type.ofType': 0.35,
+  '__Field.args': 0.3,
 }
 
-function sizesOf(schema: GraphQLSchema): IntrospectionSizes {
-  const types = Object.values(schema.getTypeMap())
-  const fields = types.flatMap((type) =>
-    isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
-  )
-  const inputs = types.flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : []))
-  const args = fields.flatMap((field) => field.args)
-  const directives = schema.getDirectives()
-  const typed = [...fields, ...inputs, ...args].map(({ type }) => type)
-  const total = (count: (type: GraphQLNamedType) => number) => types.reduce((sum, type) => sum + count(type), 0)
-  return new Map([
-    ['__Schema.types', types.length * LIGHT],
-    ['__Schema.directives', directives.length],
-    ['__Directive.args', directives.reduce((sum, directive) => sum + directive.args.length, 0) / directives.length],
-    ['__Type.fields', fields.length / types.length],
-    ['__Type.inputFields', inputs.length / types.length],
-    ['__Type.enumValues', total((type) => (isEnumType(type) ? type.getValues().length : 0)) / types.length],
-    ['__Type.interfaces', total((type) => ('getInterfaces' in type ? type.getInterfaces().length : 0)) / types.length],
-    ['__Type.possibleTypes', total((type) => possible(schema, type)) / types.length],
-    // Most types are wrapped once or not at all, so a deep chain of these costs hardly more than a short one.
-    ['__Type.ofType', typed.filter((type) => type !== getNamedType(type)).length / typed.length / 2],
-    ['__Field.args', args.length / fields.length],
-  ])
-}
-
-function possible(schema: GraphQLSchema, type: GraphQLNamedType): number {
-  return 'getTypes' in type || isInterfaceType(type) ? schema.getPossibleTypes(type).length : 0
+/** Expected length of a list of introspection; undefined for other fields. A type is in memory: it counts half as much as a row. */
+export function introspectionSize(schema: GraphQLSchema, type: GraphQLNamedType, field: Field): number | undefined {
+  const name = `${type.name}.${field.name}`
+  return name === '__Schema.types' ? Object.keys(schema.getTypeMap()).length / 2 : DESCRIBED[name]
 }

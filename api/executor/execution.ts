@@ -1,7 +1,4 @@
-/**
- * Runs a query whose selection is known (selection.ts): the same resolvers with the same arguments as graphql-js calls
- * them. The value of a marked column is copied. Errors null the same places and have the same words.
- */
+/** Runs a query whose selection is known, with the resolvers, nulls and errors of graphql-js. A marked column is copied. */
 import {
   getArgumentValues,
   GraphQLError,
@@ -11,7 +8,7 @@ import {
   type GraphQLResolveInfo,
   type ValidatedExecutionArgs,
 } from 'graphql'
-import { isPromise, plainValue, abandon, infoOf } from './values.ts'
+import { isPromise, plainValue, abandon, helpers } from './values.ts'
 import type { Output, Selected, Selection } from './selection.ts'
 
 type Path = GraphQLResolveInfo['path']
@@ -107,7 +104,21 @@ class Execution {
     if (!field) return parentType.name
     const { contextValue, variableValues } = this.args
     const path: Path = { prev, key: selected.key, typename: parentType.name }
-    const info = infoOf(this.args, { field, nodes, parentType, path, signal: this.signal })
+    // As graphql-js makes it.
+    const info: GraphQLResolveInfo = {
+      fieldName: field.name,
+      fieldNodes: nodes,
+      returnType: field.type,
+      parentType,
+      path,
+      schema: this.args.schema,
+      fragments: this.args.fragmentDefinitions,
+      rootValue: this.args.rootValue,
+      operation: this.args.operation,
+      variableValues,
+      getAbortSignal: this.signal,
+      getAsyncHelpers: helpers,
+    }
     try {
       const given = hasArguments ? getArgumentValues(field, nodes[0]!, variableValues) : {}
       return this.settled(

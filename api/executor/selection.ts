@@ -1,7 +1,4 @@
-/**
- * What an operation selects, read off its document once: for each object its fields, with fragments and directives
- * resolved. Only queries whose types are all known beforehand; the others are left to graphql-js.
- */
+/** What an operation selects, read off its document once, if all types are known; the others are left to graphql-js. */
 import {
   getDirectiveValues,
   getNullableType,
@@ -28,10 +25,7 @@ import {
 
 const COLUMN = Symbol('column')
 
-/**
- * Marks a resolver that answers a column of its row as it is, whoever asks: the value is then copied, and the resolver is
- * called only for a row without one. A resolver that wraps it, such as for scopes, is not marked and is always called.
- */
+/** Marks a resolver that answers a column as it is, whoever asks: the value is copied. One that wraps it is not marked. */
 export const answersColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
   Object.assign(resolve, { [COLUMN]: column })
 
@@ -56,13 +50,8 @@ export interface Selected {
   column: string | undefined
 }
 
-interface Marked {
-  [COLUMN]?: string
-}
-
 /** A type of the answer: a leaf, a list of items, or an object with its selection. */
 export interface Output {
-  type: GraphQLOutputType
   isNonNull: boolean
   leaf: GraphQLLeafType | null
   item: Output | null
@@ -145,12 +134,19 @@ export function selectingOf(args: ValidatedExecutionArgs, most: number): Selecti
     const output = outputOf(field.type, sets)
     const hasArguments = Boolean(nodes[0]!.arguments?.length) || field.args.some(hasDefault)
     const own = name === '__typename' ? null : field
-    return { key, field: own, nodes, output, hasArguments, column: (field.resolve as Marked | undefined)?.[COLUMN] }
+    return {
+      key,
+      field: own,
+      nodes,
+      output,
+      hasArguments,
+      column: (field.resolve as { [COLUMN]?: string } | undefined)?.[COLUMN],
+    }
   }
 
   function outputOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Output {
     const bare = getNullableType(type)
-    const output: Output = { type, isNonNull: isNonNullType(type), leaf: null, item: null, selection: null }
+    const output: Output = { isNonNull: isNonNullType(type), leaf: null, item: null, selection: null }
     if (isLeafType(bare)) return { ...output, leaf: bare }
     if (isListType(bare)) return { ...output, item: outputOf(bare.ofType, sets) }
     if (isObjectType(bare)) return { ...output, selection: selectionOf(bare, sets) }

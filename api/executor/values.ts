@@ -1,5 +1,5 @@
-/** Values as the answer has them, promises, and the `info` that a resolver gets. */
-import type { GraphQLField, GraphQLObjectType, GraphQLResolveInfo, ValidatedExecutionArgs } from 'graphql'
+/** Values as the answer has them, and promises. */
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Output } from './selection.ts'
 
 /** A column's value as the answer has it; undefined for any other value: then the resolver is asked. */
@@ -28,35 +28,6 @@ function written({ leaf }: Output, value: unknown): unknown {
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
 
-interface Place {
-  field: GraphQLField<unknown, unknown>
-  nodes: GraphQLResolveInfo['fieldNodes']
-  parentType: GraphQLObjectType
-  path: GraphQLResolveInfo['path']
-  signal: () => AbortSignal
-}
-
-/** As graphql-js makes it. */
-export function infoOf(
-  args: ValidatedExecutionArgs,
-  { field, nodes, parentType, path, signal }: Place,
-): GraphQLResolveInfo {
-  return {
-    fieldName: field.name,
-    fieldNodes: nodes,
-    returnType: field.type,
-    parentType,
-    path,
-    schema: args.schema,
-    fragments: args.fragmentDefinitions,
-    rootValue: args.rootValue,
-    operation: args.operation,
-    variableValues: args.variableValues,
-    getAbortSignal: signal,
-    getAsyncHelpers: helpers,
-  }
-}
-
 /** Promises that are no longer awaited may fail unheard. */
 export function abandon(values: readonly unknown[]): void {
   for (const one of values) if (isPromise(one)) one.then(undefined, ignore)
@@ -69,4 +40,4 @@ const asyncHelpers: ReturnType<GraphQLResolveInfo['getAsyncHelpers']> = {
   promiseAll: (values) => Promise.all(values) as never,
   track: abandon,
 }
-const helpers = () => asyncHelpers
+export const helpers = () => asyncHelpers

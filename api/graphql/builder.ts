@@ -10,10 +10,8 @@ import { getDatamodel } from '../generated/pothos-types.ts'
 import { issuesOf } from '../rules/inputs/fields/issues.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import type { Context } from './context.ts'
-import DeclaredCosts from './declaredCosts.ts'
-import DeclaredScopes from './declaredScopes.ts'
-import { NODE_WORK, nodesOf, noteNodes, readNodeId, workOfNodes } from './nodes.ts'
-import PublicReads from './publicReads.ts'
+import Declared, { LOOKUP } from './declared.ts'
+import { nodeOf, noteNodes, readNodeId } from './nodes.ts'
 import RowFields from './rowFields.ts'
 
 /** How the Prisma plugin marks its places. Lists with places of their own read these themselves. */
@@ -57,17 +55,7 @@ export const builder = new SchemaBuilder<{
   }
 }>({
   // Wrapping order: errors outermost, so that refusals and invalid input become typed results.
-  plugins: [
-    ErrorsPlugin,
-    ScopeAuthPlugin,
-    DeclaredScopes,
-    DeclaredCosts,
-    PublicReads,
-    RelayPlugin,
-    RowFields,
-    PrismaPlugin,
-    ValidationPlugin,
-  ],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, Declared, RelayPlugin, RowFields, PrismaPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   errors: {
@@ -104,15 +92,15 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description: 'Any record by its global id; null when it is not there or not theirs to see.',
       args: { id: { description: 'Its global id.' } },
-      cost: { work: NODE_WORK },
-      resolve: async (_root, { id }, context, info) => (await nodesOf(context, info, [id]))[0],
+      cost: { work: LOOKUP },
+      resolve: (_root, { id }, context, info) => nodeOf(context, info, id),
     },
     nodesQueryOptions: {
       description:
         'Records by their global ids, in the same order; null for each that is not there or not theirs to see.',
       args: { ids: { description: 'Their global ids, at most 100.' } },
-      cost: { items: ({ ids }) => ids.length, work: ({ ids }) => workOfNodes(ids) },
-      resolve: (_root, { ids }, context, info) => nodesOf(context, info, ids),
+      cost: { items: ({ ids }) => ids.length, work: ({ ids }) => ids.length * LOOKUP },
+      resolve: (_root, { ids }, context, info) => ids.map((id) => nodeOf(context, info, id)),
     },
   },
   scopeAuth: {

@@ -12,16 +12,22 @@ export interface BrowserOwner {
   secondFactor?: string | null
 }
 
-/** The HTTP exchange of an operation, for GraphQL and REST. Cookies set here are sent with the response. */
-export interface Exchange {
-  requestId: string
+/** Whose read budget is charged. */
+export interface Asker {
   ip: string
   /** Account with a read budget of its own, e.g. `mentee:7`; null for a visitor and for an unconfirmed address. */
   reader: string | null
+}
+
+/** The HTTP exchange of an operation, for GraphQL and REST. Cookies set here are sent with the response. */
+export interface Exchange {
+  requestId: string
+  asker: Asker
+  ip: string
   userAgent: string | null
   /** The request has no session: other visitors may get the same answer, unless `isPersonal`. */
   isVisitor: boolean
-  /** Whether an operation of a visitor has looked at where it comes from, or has set a cookie. Noted by the engine. */
+  /** Whether an operation has looked at where it comes from, or has set a cookie. */
   isPersonal: boolean
   /** Cookie of the accounts whose owners have logged in with this browser; null without one. */
   device: string | null

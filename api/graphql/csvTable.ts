@@ -17,14 +17,12 @@ export interface CsvQuery {
 type Asked = Pick<App, 'db' | 'clock'>
 
 export interface CsvTable {
-  /** In the link, and of the file. */
   name: string
   head: readonly string[]
   /** All matching rows, some at a time. */
   batches(app: Asked, query: CsvQuery): AsyncIterable<readonly (readonly CsvCell[])[]>
 }
 
-/** Rows that are read and sent at a time. */
 const BATCH = 500
 
 /** A table whose rows have numbers. All numbers are read first, in order, so that rows that are added meanwhile move nothing. */
@@ -106,6 +104,5 @@ export const oneOf = <Value extends string>(values: readonly Value[], text: stri
 export const yesNo = (text: string | undefined): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined
 
-/** A filter by day. */
 export const day = (text: string | undefined): string | undefined =>
   text !== undefined && isIstDate(text) ? text : undefined

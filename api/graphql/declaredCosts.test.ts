@@ -2,11 +2,12 @@ import SchemaBuilder from '@pothos/core'
 import { isListType, getNullableType, type GraphQLField } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '../schema.ts'
-import DeclaredCosts, { costOf, type FieldCost } from './declaredCosts.ts'
+import Declared, { costOf, type FieldCost } from './declared.ts'
 
 function schemaWith(cost: FieldCost | undefined) {
-  const builder = new SchemaBuilder<object>({ plugins: [DeclaredCosts] } as never)
-  builder.queryType({ fields: (t) => ({ names: t.stringList({ ...(cost && { cost }), resolve: () => [] }) }) })
+  const builder = new SchemaBuilder<object>({ plugins: [Declared] } as never)
+  const open: object = { authScopes: () => true }
+  builder.queryType({ fields: (t) => ({ names: t.stringList({ ...open, ...(cost && { cost }), resolve: () => [] }) }) })
   return builder.toSchema()
 }
 

@@ -7,9 +7,7 @@ declare const kind: unique symbol
 
 /** Id of a mentor's account; a mentee's id does not compile as one. */
 export type MentorId = number & { readonly [kind]: 'mentor' }
-/** Id of a mentee's account. */
 export type MenteeId = number & { readonly [kind]: 'mentee' }
-/** Id of a community member's account. */
 export type CommunityMemberId = number & { readonly [kind]: 'community' }
 
 interface Ids {
@@ -21,7 +19,6 @@ interface Ids {
 /** The logged-in member; `sessionHash` is the SHA-256 of the session's token. */
 export type Member = { [K in UserType]: { type: K; id: Ids[K]; sessionHash: string } }[UserType]
 
-/** The logged-in administrator. */
 export interface Administrator {
   id: number
   username: string
@@ -36,9 +33,7 @@ export interface Identity {
   readonly enrolling?: Administrator | null
 }
 
-/**
- * Makes an actor from a session row or a verified password. The only place that brands plain numbers as a person's id.
- */
+/** Makes an actor from a session row or a verified password: the only place that brands numbers as ids of persons. */
 export function memberFrom(row: { type: UserType; id: number; sessionHash: string }): Member {
   return row as Member
 }
@@ -52,17 +47,15 @@ export function memberOf({ member }: Asker): Member {
 }
 
 /** The mentor who asks; throws NotSignedInError, and NotAllowedError for every other kind. */
-export function mentorOf(asker: Asker): MentorId {
-  const member = memberOf(asker)
-  if (member.type !== 'mentor') throw new NotAllowedError()
-  return member.id
-}
+export const mentorOf = (asker: Asker): MentorId => idOf(asker, 'mentor')
 
 /** The mentee who asks; throws NotSignedInError, and NotAllowedError for every other kind. */
-export function menteeOf(asker: Asker): MenteeId {
+export const menteeOf = (asker: Asker): MenteeId => idOf(asker, 'mentee')
+
+function idOf<Type extends UserType>(asker: Asker, type: Type): Ids[Type] {
   const member = memberOf(asker)
-  if (member.type !== 'mentee') throw new NotAllowedError()
-  return member.id
+  if (member.type !== type) throw new NotAllowedError()
+  return member.id as Ids[Type]
 }
 
 /** A member who can be on a side of a booking, a plan or a conversation. */
@@ -100,7 +93,6 @@ export function become(context: Identity & Memory, member: Member | null): void 
   change(context, { member })
 }
 
-/** The same for the administrator's side; without one nobody is. */
 export function becomeAdministrator(
   context: Identity & Memory,
   { administrator = null, enrolling = null }: Partial<Pick<Identity, 'administrator' | 'enrolling'>>,

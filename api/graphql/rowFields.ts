@@ -1,10 +1,6 @@
 /**
- * Pothos plugin: a field that is made of its row's columns alone, and has nothing below it that is planned, is answered
- * from the row when the columns are there. The Prisma plugin would look up, for each such field of each row, whether a
- * query of this operation has planned it. Scopes, errors and validation wrap this as they wrap every field.
- *
- * It reads what Pothos notes in the `extensions` of fields and types. Where it finds no note, or one of another shape, or
- * a row that lacks one of the columns, the Prisma plugin's own resolver is asked: slower, and never wrong.
+ * Pothos plugin: a field made of its row's columns alone is answered from the row. The Prisma plugin would look up for each
+ * row whether a query has planned it; it is asked where a column, or a note of Pothos in the `extensions`, is missing.
  */
 import SchemaBuilder, {
   BasePlugin,

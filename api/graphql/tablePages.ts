@@ -23,7 +23,6 @@ export type SortDirection = 'asc' | 'desc'
 
 type ArgBuilder = Parameters<NonNullable<Parameters<typeof builder.queryField>[1]>>[0]['arg']
 
-/** Arguments that every table takes. */
 export const tableArgs = (arg: ArgBuilder, searched: string) => ({
   first: arg.int({ required: false, description: 'Rows a page, 25 unless said, 100 at most.' }),
   page: arg.int({ required: false, description: 'Which page, from 1.' }),
@@ -120,10 +119,7 @@ async function numbersAt(db: Database, model: Prisma.ModelName, part: object): P
   return rows.map((row) => row[column]!)
 }
 
-/**
- * The rows of a page; those of the last part are read once the others are over. Their numbers are found first: what is
- * shown of a row would otherwise be joined to every row that is sorted or skipped.
- */
+/** The rows of a page, by their numbers first: what is shown would otherwise be joined to every row sorted or skipped. */
 async function pageRows<Model extends Prisma.ModelName>(
   db: Database,
   model: Model,

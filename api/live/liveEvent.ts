@@ -23,7 +23,7 @@ export interface ChangeEvent {
 
 /**
  * What a subscriber gets: `started` once the subscription is active and whenever events may have been missed, and every
- * change. `lastChange`: see `Topics.lastChange`; null when events were missed.
+ * change. `lastChange`: see `LastChange`; null when events were missed.
  */
 export type LiveEvent = { change: 'started'; id: null; lastChange: string | null } | ChangeEvent
 

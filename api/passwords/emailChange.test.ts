@@ -137,7 +137,7 @@ describe.each(['mentor', 'mentee'] as const)('a %s', (type) => {
       expect((await put(neighbour, email)).__typename).toBe('RateLimitedError')
     // Nothing of an address is told without another one.
     expect((await put(neighbour, neighbour.email)).__typename).toMatch(/Payload$/)
-    neighbour.client.exchange.reader = `${type}:${neighbour.id}`
+    neighbour.client.exchange.asker.reader = `${type}:${neighbour.id}`
     expect((await put(neighbour, me.email)).__typename).toBe('EmailTakenError')
     expect((await put(neighbour, `free-${neighbour.email}`)).__typename).toMatch(/Payload$/)
   })

@@ -147,10 +147,7 @@ function listOf(draft: Draft, column: Column, value: unknown): string {
   return `${draft.value(value)}::${type}`
 }
 
-/**
- * Enums and booleans are written into the statement, so that PostgreSQL plans for them: a plan for any status does not know
- * how rare this one is. Everything else is a value.
- */
+/** Enums and booleans stand in the statement: a plan for any status does not know how rare this one is. */
 function written(draft: Draft, { type, toDatabase }: Column, value: unknown): string {
   if (toDatabase) {
     const stored = typeof value === 'string' ? toDatabase.get(value) : undefined

@@ -1,7 +1,6 @@
 /** The tables, columns and relations of the schema, by the names that Prisma's arguments have for them. */
 import { ENUMS, MODELS } from '../generated/models.ts'
 
-/** A scalar of a row. */
 export interface Column {
   name: string
   /** Quoted. */
@@ -9,7 +8,6 @@ export interface Column {
   /** `Int`, `DateTime`, …, `Enum` or `Uuid`. */
   type: string
   isList: boolean
-  /** May be null. */
   isOptional: boolean
   /** Of an enum: its type, quoted, and its values as the program and as the database name them. */
   enumType: string | null
@@ -19,7 +17,6 @@ export interface Column {
 
 export interface Relation {
   name: string
-  /** The other model. */
   to: string
   isList: boolean
   /** Quoted columns that are equal: ours, theirs. */

@@ -1,7 +1,4 @@
-/**
- * Reads rows faster than Prisma does (decision 49). `findMany`, `findFirst` and `count` take Prisma's arguments and return
- * the same rows. Arguments that the reader cannot write as SQL are handed to Prisma. This file is its only door.
- */
+/** Reads rows faster than Prisma, which gets what is not written as SQL here (decision 49). Only this file is imported elsewhere. */
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { condition, Draft, NotSupported, type Given } from './conditions.ts'

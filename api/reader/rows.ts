@@ -63,7 +63,6 @@ function sized(draft: Draft, value: unknown): string {
   return value <= LONGEST_PAGE ? String(value) : draft.value(value)
 }
 
-/** The parts of a row of `table`. */
 function partsOf(draft: Draft, model: Model, table: string, { select, include }: Given): Part[] {
   const parts: Part[] = []
   if (!isGiven(select)) for (const column of model.columns.values()) parts.push(columnPart(table, column))
@@ -149,7 +148,6 @@ function joined(draft: Draft, model: Model, table: string, name: string) {
   return { to: modelOf(relation.to), other, joins, isList: relation.isList }
 }
 
-/** One column of an order. */
 interface Step {
   column: Column
   isDescending: boolean

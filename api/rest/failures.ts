@@ -17,7 +17,6 @@ export const FAILURE = typed(`
   }
 `)
 
-/** Body of every failure. */
 export const failureSchema = z.object({
   message: z.string().check(z.describe('For the person')),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() })).check(z.describe('Every bad field'))),

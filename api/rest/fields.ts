@@ -17,5 +17,4 @@ export const MESSAGE = z.object({ message: z.string() })
 
 /** A value of one of the graph's enums as REST writes it. */
 export const lowerCase = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
-/** The other way round. */
 export const upperCase = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../features.ts'
 import { schema } from '../schema.ts'
 import { openapi } from './openapi.ts'
-import { namesIn, templateOf } from './ids.ts'
+import { namesIn, templateOf } from './route.ts'
 
 const now = new Date('2030-12-01T04:30:00Z')
 const described = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: false }, now)

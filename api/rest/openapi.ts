@@ -1,11 +1,8 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
-import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { examplesAt, type Recorded } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
-import { namesIn, templateOf } from './ids.ts'
-import type { Route } from './route.ts'
-import { readFileSync } from 'node:fs'
+import { namesIn, templateOf, type Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
@@ -30,7 +27,6 @@ const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: '
 const ETAG = { ETag: { description: 'For If-None-Match', schema: { type: 'string' } } }
 
 interface Served {
-  /** Where the calls are answered. */
   publicUrl: string
   /** There the cookies' names begin with `__Host-`. */
   isProduction: boolean
@@ -67,9 +63,8 @@ export function openapi(routes: readonly Route[], { publicUrl, isProduction }: S
   }
 }
 
-function operationOf(route: Route, { params, query, body, needs, answers }: Recorded): Json {
+function operationOf(route: Route, { whoMay, cookies, params, query, body, needs, answers }: Recorded): Json {
   const { path, tag, summary, schemas, administrators } = route
-  const { whoMay, cookies } = callerOf(route)
   const ids = namesIn(path).map((name) => ({
     name,
     in: 'path',
@@ -140,7 +135,6 @@ const json = (schema: Json, example: unknown) => ({ 'application/json': { schema
 /** What a caller sends; what the schema turns it into is ours to know. */
 export const inputOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'input')
 
-/** What a caller gets. */
 export const answerOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'output')
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -163,16 +157,3 @@ const COOKIES = {
   session: 'Session of a mentor, mentee or community member; their log-in sets it',
   admin_session: 'Session of an administrator; POST /api/admin/login sets it',
 } as const
-
-interface Caller {
-  /** In words. */
-  whoMay: string
-  /** Any one of them will do; none for what everybody may. */
-  cookies: (keyof typeof COOKIES)[]
-}
-
-const callers = JSON.parse(readFileSync(join(import.meta.dirname, 'callers.json'), 'utf8')) as Record<string, Caller>
-
-/** Who may make a call, as `callers.json` has it; a new call has no row yet. */
-export const callerOf = ({ method, path: at }: Pick<Route, 'method' | 'path'>): Caller =>
-  callers[`${method} ${at}`] ?? { whoMay: 'nobody yet', cookies: ['admin_session'] }

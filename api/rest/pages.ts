@@ -25,7 +25,6 @@ interface Call {
 /** Above every number of a row: `before` it are all of them. */
 const INT32_MAXIMUM = 2 ** 31 - 1
 
-/** Variables of the first page. */
 export const firstPage = ({ query: { search } }: Call) => ({ search, before: INT32_MAXIMUM })
 
 interface Numbered {
@@ -51,7 +50,6 @@ export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-/** By a day in IST. */
 export const dayFilter = () => filter(dayField({ required: DAY, invalid: DAY }))
 
 /** Filters of the calls that answer one page. */

@@ -1,9 +1,8 @@
 /** A page of the documented calls, for people. */
 import escapeHtml from 'escape-html'
-import { callerOf, answerOf, inputOf } from './openapi.ts'
+import { answerOf, inputOf } from './openapi.ts'
 import { examplesAt, type Recorded } from './examples.ts'
-import { templateOf } from './ids.ts'
-import type { Route } from './route.ts'
+import { templateOf, type Route } from './route.ts'
 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881}
 body{background:Canvas;color:CanvasText;font:16px/1.55 system-ui,sans-serif;font-variant-ligatures:no-contextual;margin:0}
@@ -52,7 +51,7 @@ function callOf(route: Route, exampled: Recorded): string {
   const theirs = administrators ? ` Administrators: ${administrators.summary}.` : ''
   return [
     `<h3 id="${id}"><a href="#${id}"><code>${method} ${escapeHtml(templateOf(path))}</code></a></h3>`,
-    `<p>${escapeHtml(`${summary}.${theirs} Who may call: ${callerOf(route).whoMay}.`)}</p>`,
+    `<p>${escapeHtml(`${summary}.${theirs} Who may call: ${exampled.whoMay}.`)}</p>`,
     schemas.query ? table('Query', fieldsOf(inputOf(schemas.query))) : '',
     schemas.body ? table('Body', fieldsOf(inputOf(schemas.body))) : '',
     `<h4>Example</h4>${exampled.needs ? `<p>Needs ${escapeHtml(exampled.needs)}.</p>` : ''}${shown(requestOf(route, exampled))}`,

@@ -3,11 +3,9 @@ import type { z } from 'zod/mini'
 import type { Context } from '../graphql/context.ts'
 import { textOf, type Document, type Given } from '../graphql/typed.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
-import { idsOf, type Ids } from './ids.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 
-/** What a call brought. */
 export interface Call<Path, Body, Query> {
-  /** Parts of the path. */
   params: Ids<Path>
   query: Query
   body: Body
@@ -62,7 +60,6 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   /** Fields of the body that may hold a picture as a data URL: it is stored first, and they hold its path then. */
   pictures?: readonly string[]
   query?: z.ZodMiniType<Query>
-  /** Not needed when the document has none. */
   variables?(call: Call<Path, Body, Query>): NoInfer<Given<Variables>>
   /** Variables of a further page when this answer, the `count`th of them, has one, else null. */
   next?(data: Success<Data>, call: Call<Path, Body, Query>, count: number): NoInfer<Given<Variables>> | null
@@ -74,10 +71,7 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   isRepeat?(data: Success<Data>): boolean
   /** The answer is the same for every visitor, and may be kept for some seconds. */
   isPublic?: boolean
-  /**
-   * Names the state that the answer shows, with one statement: a caller who has it already (If-None-Match) gets a 304 and
-   * nothing is run. Null when there is none, and for callers who may not see it.
-   */
+  /** Names the state of the answer with one statement: for a caller who has it (If-None-Match) nothing is run. Null for none. */
   version?(call: Call<Path, Body, Query>, context: Context): Promise<string | null>
   /** Answers carry an entity tag made of their text, so that an unchanged answer is not sent again. */
   isTagged?: boolean
@@ -97,7 +91,6 @@ export interface Route {
   path: string
   tag: string
   summary: string
-  /** Text of the operation. */
   document: string
   bodyLimit: number
   pictures: readonly string[]
@@ -105,7 +98,6 @@ export interface Route {
   /** A success may also be 200, when there was nothing left to make. */
   mayRepeat: boolean
   isPublic: boolean
-  /** Answers carry an entity tag. */
   isTagged: boolean
   hasErrorField: boolean
   /** It is an array that is sent page by page. */
@@ -119,20 +111,17 @@ export interface Route {
   start(given: { params: Record<string, string>; query: unknown; body: unknown; now: Date }): Running
 }
 
-/** One call under way. */
 export interface Running {
   variables: Record<string, unknown>
   next(data: unknown, count: number): Record<string, unknown> | null
   answer(pages: unknown[]): unknown
   /** What a page adds to the array of a table. */
   rows(data: unknown, count: number): unknown[]
-  /** Status of the success. */
   status(pages: unknown[]): 200 | 201
   /** What names the state of the answer; null when nothing does. */
   version(context: Context): Promise<string | null>
 }
 
-/** Defines a call. */
 export function route<
   Path extends `/api/${string}`,
   Data,
@@ -189,3 +178,33 @@ function withoutNulls(body: unknown): unknown {
 
 /** What its address does: one operation, or another one for administrators too. */
 export const bothOf = (given: Route): Route[] => (given.administrators ? [given, given.administrators] : [given])
+
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Of `/api/mentors/:id` it is `{ id: number }`. */
+type Ids<Path> = Record<NamesIn<Path>, number>
+
+/** The largest id; no row has it. */
+const NOBODYS = 2 ** 31 - 1
+
+/** Reads them; what cannot be an id becomes one that no row has, so that nothing is found under it. */
+function idsOf<Path>(params: Record<string, string>): Ids<Path> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, idOf(text)])) as Ids<Path>
+}
+
+function idOf(text: string): number {
+  const id = nodeId(text)
+  return id === NO_ID ? NOBODYS : id
+}
+
+/** Whether what came could not be an id. */
+export const isNobodys = (id: number): boolean => id === NOBODYS
+
+export const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** The path as OpenAPI writes it: `/api/mentors/{id}`. */
+export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')

@@ -1,3 +1,4 @@
+import type { Settings } from '../config.ts'
 import { builder } from '../graphql/builder.ts'
 
 const SocialLink = builder.objectRef<{ name: string; url: string }>('SocialLink').implement({
@@ -8,62 +9,44 @@ const SocialLink = builder.objectRef<{ name: string; url: string }>('SocialLink'
   }),
 })
 
-const Site = builder.objectRef<Record<never, never>>('Site').implement({
+const Site = builder.objectRef<Settings>('Site').implement({
   description: 'What an operator has configured that people may see. The same for everyone.',
   fields: (t) => ({
     id: t.id({ description: 'Constant; gives the store one record.', resolve: () => 'site' }),
-    supportEmail: t.string({
-      description: 'Where people write to.',
-      resolve: (_site, _args, { config }) => config.supportEmail,
-    }),
-    supportAddress: t.string({
-      description: 'Postal address.',
-      resolve: (_site, _args, { config }) => config.supportAddress,
-    }),
+    supportEmail: t.exposeString('supportEmail', { description: 'Where people write to.' }),
+    supportAddress: t.exposeString('supportAddress', { description: 'Postal address.' }),
     sendsNoMail: t.boolean({
       description: 'True when this site sends no email: a notice on every page says so.',
-      resolve: (_site, _args, { config }) => !config.sendsMail,
+      resolve: ({ sendsMail }) => !sendsMail,
     }),
-    communityGroupUrl: t.string({
+    communityGroupUrl: t.exposeString('communityGroupUrl', {
       description: 'External group that a community sign-up leads to.',
-      resolve: (_site, _args, { config }) => config.communityGroupUrl,
     }),
-    blogUrl: t.string({ description: 'Our blog.', resolve: (_site, _args, { config }) => config.blogUrl }),
-    socialLinks: t.field({
+    blogUrl: t.exposeString('blogUrl', { description: 'Our blog.' }),
+    socialLinks: t.expose('socialLinks', {
       type: [SocialLink],
       cost: { items: 5 },
       description: 'Profiles on other sites, in the order shown.',
-      resolve: (_site, _args, { config }) => config.socialLinks,
     }),
-    visionVideoUrl: t.string({
+    visionVideoUrl: t.exposeString('visionVideoUrl', {
       description: 'Address of the embedded video on Home, loaded only on a click.',
-      resolve: (_site, _args, { config }) => config.visionVideoUrl,
     }),
-    holdMinutes: t.float({
-      description: 'Minutes a slot is kept while it is paid for.',
-      resolve: (_site, _args, { config }) => config.holdMinutes,
-    }),
-    refundWindowHours: t.float({
+    holdMinutes: t.exposeFloat('holdMinutes', { description: 'Minutes a slot is kept while it is paid for.' }),
+    refundWindowHours: t.exposeFloat('refundWindowHours', {
       description: 'Hours before a session until which cancelling gives the full price back.',
-      resolve: (_site, _args, { config }) => config.refundWindowHours,
     }),
-    checkoutScriptUrl: t.string({
-      description: 'Script that opens the payment window.',
-      resolve: (_site, _args, { config }) => config.checkoutScriptUrl,
-    }),
+    checkoutScriptUrl: t.exposeString('checkoutScriptUrl', { description: 'Script that opens the payment window.' }),
     paymentTestMode: t.boolean({
       description: 'True while the built-in sandbox stands in: no real money moves.',
       resolve: (_site, _args, { gateway }) => gateway.isSandbox,
     }),
-    metaPixelId: t.string({
+    metaPixelId: t.exposeString('metaPixelId', {
       nullable: true,
       description: "Id of the advertising network's pixel; null: none is loaded.",
-      resolve: (_site, _args, { config }) => config.metaPixelId,
     }),
-    gaMeasurementId: t.string({
+    gaMeasurementId: t.exposeString('gaMeasurementId', {
       nullable: true,
       description: 'Id of the analytics property; null: none is loaded.',
-      resolve: (_site, _args, { config }) => config.gaMeasurementId,
     }),
     now: t.field({
       type: 'DateTime',
@@ -79,6 +62,6 @@ builder.queryField('site', (t) =>
     authScopes: { public: true },
     reads: [],
     description: 'Public settings.',
-    resolve: () => ({}),
+    resolve: (_root, _args, { config }) => config,
   }),
 )

@@ -32,13 +32,9 @@ interface VisitorLocation {
   country: string | null
 }
 
-/** Questions of one address. */
 const LIMIT = { max: 60, windowSeconds: 60 }
 
-/**
- * Where the visitor at this address is. Private addresses count as India without being asked about, an unknown place
- * counts as outside the EU/EEA. Throws RateLimitedError past 60 questions a minute.
- */
+/** Where the visitor at this address is: private addresses are in India, unknown ones outside the EEA. Throws RateLimitedError. */
 export async function visitorLocation(
   { limiter, locator }: Pick<App, 'limiter' | 'locator'>,
   ip: string,
@@ -55,7 +51,6 @@ export const EEA_COUNTRIES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** Where the services are offered. */
 export const HOME_COUNTRY = 'IN'
 
 /** True for a country of the EU/EEA; an unknown one (null) counts as outside. */

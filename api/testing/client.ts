@@ -111,7 +111,7 @@ function client(
         contextValue: context(),
       })
       if (!('next' in result)) throw new Error(`Not subscribed: ${JSON.stringify(result.errors)}`)
-      return result as AsyncGenerator<Answer<T>, void, void>
+      return result as unknown as AsyncGenerator<Answer<T>, void, void>
     },
   }
 }
@@ -120,7 +120,7 @@ function recordedExchange(ip: string): RecordedExchange {
   const recorded: RecordedExchange = {
     requestId: 'test-request',
     ip,
-    reader: null,
+    asker: { ip, reader: null },
     userAgent: 'test',
     isVisitor: false,
     isPersonal: false,

@@ -5,8 +5,7 @@ import { NOW } from './clock.ts'
 import { routes } from '../features.ts'
 import { conflictSchema } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
-import { namesIn, templateOf } from '../rest/ids.ts'
-import type { Route } from '../rest/route.ts'
+import { namesIn, templateOf, type Route } from '../rest/route.ts'
 
 const { paths } = openapi(routes, { publicUrl: '', isProduction: false }, NOW) as {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>

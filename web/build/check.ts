@@ -6,7 +6,6 @@ const CHECKS: [title: string, command: string, args: string[]][] = [
   ['Lint', 'oxlint', ['--deny-warnings']],
   ['Format', 'oxfmt', ['--check']],
   ['schema.graphql', 'node', ['api/printSchema.ts', '--check']],
-  ['docs/rest.md', 'node', ['api/testing/contract/printRest.ts', '--check']],
   ['Client documents', 'relay-compiler', ['--validate']],
   ['Persisted documents', 'node', ['web/build/checkPersisted.ts']],
   ['Migrations', 'node', ['prisma/draftMigration.ts', '--check']],

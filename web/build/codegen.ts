@@ -10,7 +10,6 @@ const KEPT = '.kept'
 await must('Generating the database client', 'prisma', ['generate'])
 await must('Printing the schema', 'node', ['api/printSchema.ts'])
 await must('Typing the schema', 'node', ['api/printTypes.ts'])
-await must('Listing the REST calls', 'node', ['api/testing/contract/printRest.ts'])
 await compileDocuments()
 
 /** Afresh: the compiler neither drops documents that are gone nor writes those that it believes to be there. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DOCUMENT_LIST, readBuildDocuments } from '../../api/engine/earlierDocuments.ts'
+import { DOCUMENT_LIST, readBuildDocuments } from '../../api/engine/persistedDocuments.ts'
 import persisted from '../persisted.json' with { type: 'json' }
 import { keepDocuments } from './keepEarlier.ts'
 

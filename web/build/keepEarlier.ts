@@ -1,7 +1,7 @@
 /** What open tabs still need of the builds before: their code and their documents. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DOCUMENT_LIST, isKept, readBuildDocuments, type EarlierDocument } from '../../api/engine/earlierDocuments.ts'
+import { DOCUMENT_LIST, isKept, readBuildDocuments, type EarlierDocument } from '../../api/engine/persistedDocuments.ts'
 
 /** Beside the assets: since when which of them belong to no build any more. */
 const LIST = '.kept.json'

@@ -1,12 +1,12 @@
 /** Calendars at their secret addresses, read by programs that can neither log in nor keep a cookie. */
 import { MINUTE_MS, SECOND_MS } from '../../rules/time/durations.ts'
 import { readCalendar } from '../../calendar/calendarFeeds.ts'
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { hashToken } from '../../accounts/tokens.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
+import { holds, tagOf } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { ReadBudget } from '../http/budgets.ts'
 
@@ -17,14 +17,10 @@ const REMEMBERED = 10_000
 /** In units of the read budget, per calendar. */
 const COST = 200
 
-interface Requested {
-  Params: { file: string }
-}
-
 /** `charge` counts each read against the network's read budget. */
 export function serveCalendars(server: FastifyInstance, app: App, charge?: ReadBudget): void {
   const take = readsOfAddress(app)
-  server.get<Requested>('/calendar/:file', async (request, reply) => {
+  server.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     // Kept by the program that asks, for itself, and asked about each time.
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex')
     const [, token] = /^(.+)\.ics$/.exec(request.params.file) ?? []
@@ -33,19 +29,15 @@ export function serveCalendars(server: FastifyInstance, app: App, charge?: ReadB
     take(token)
     const text = await readCalendar(app, token)
     if (text === null) return notFound(reply)
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+    const etag = tagOf(text)
     reply.header('etag', etag)
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (holds(request, etag)) return reply.code(304).send()
     return reply
       .header('content-disposition', 'inline; filename="plumbline-sessions.ics"')
       .type('text/calendar; charset=utf-8')
       .send(text)
   })
 }
-
-/** A list of tags, each perhaps weakened by a proxy that compresses; or whatever there is. */
-const isHeld = (given: string | undefined, etag: string) =>
-  given?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
 /** Counts by the address asked for, in memory: a read must not cost a write. Throws RateLimitedError. */
 function readsOfAddress({ clock, config }: Pick<App, 'clock' | 'config'>): (token: string) => void {

@@ -59,16 +59,12 @@ const traced = ({ name }: CsvTable, { search, sort, filters }: CsvQuery) => ({
 const WAIT_SECONDS = 10
 
 interface CsvFile {
-  /** Who gets one file at a time. */
   asker: string
-  /** Of the file, without its extension. */
   name: string
   head: readonly string[]
-  /** What is done before the first row. */
   begin?: () => Promise<unknown>
   /** All rows, some at a time; ends early when nobody reads it. */
   batches(): AsyncIterable<readonly (readonly CsvCell[])[]>
-  /** Whether the one who asked is still signed in. */
   isTheirs(): Promise<boolean>
 }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import { byPlace, takeEach } from '../../accounts/bounds.ts'
 import { ticketPage, certificateAddress, certificatePage } from '../../rules/addresses.ts'
+import { holds, tagOf } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { drawing } from '../../pdf/drawing.ts'
@@ -15,7 +16,6 @@ import { readReceipt, visiblePayments } from '../../receipts/receiptFacts.ts'
 import { receiptPdf } from '../../receipts/receiptPdf.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** Of one address: a whole class opens its files at once. */
@@ -23,9 +23,7 @@ const FILES = { max: 600, windowSeconds: 3_600 }
 /** The page is neither kept nor named to others, and so are its files. */
 const SECRET = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
-interface Requested {
-  Params: { code: string }
-}
+type Requested = { Params: { code: string } }
 
 export function serveTickets(server: FastifyInstance, app: App, sendReceipt: SendReceipt): void {
   server.get<Requested>(`${ticketPage(':code')}/receipt.pdf`, async (request, reply) => {
@@ -57,7 +55,6 @@ const RECEIPTS = { max: 60, windowSeconds: 3_600 }
 interface Asked {
   /** Whose receipts are counted, and drawn one at a time: `mentee:7`. */
   asker: string
-  /** The payment. */
   where: Prisma.PaymentWhereInput
 }
 
@@ -99,8 +96,6 @@ export function serveReceipts(server: FastifyInstance, app: App): SendReceipt {
   return send
 }
 
-/** Of one address: a whole class saves its certificates at once. */
-const CERTIFICATES = { max: 600, windowSeconds: 3_600 }
 const ISSUER = 'Plumbline'
 /** Certificates kept in memory, some 40 kB each. Their link is public, so one may be asked for again and again. */
 const KEPT = 100
@@ -119,16 +114,16 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
     return pdf
   }
 
-  server.get<{ Params: { code: string } }>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
+  server.get<Requested>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
-    await takeEach(app, byPlace('certificates', request.ip, CERTIFICATES))
+    await takeEach(app, byPlace('certificates', request.ip, FILES))
     const { code } = request.params
     const certified = await certifiedBy(app.db, code)
     if (!certified) return notFound(reply)
     // A reader who has this version gets no new drawing. Each request checks that the certificate still holds.
-    const etag = `"${createHash('sha256').update(JSON.stringify(certified)).digest('base64url').slice(0, 27)}"`
+    const etag = tagOf(JSON.stringify(certified))
     reply.header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (holds(request, etag)) return reply.code(304).send()
     const pdf = await pdfOf(certified, etag, code)
     return reply
       .headers({

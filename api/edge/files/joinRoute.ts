@@ -33,10 +33,7 @@ export function serveJoin(server: FastifyInstance, app: App): void {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/**
- * Whether a person has pressed Join on a page of ours. What a browser loads ahead, a link in a mail, a preview and a
- * program say something else, or nothing: they are led on, and leave no note.
- */
+/** Whether a person has pressed Join on a page of ours: a browser that loads ahead and a link in a mail leave no note. */
 const isPress = (headers: Headers): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
   headers['sec-fetch-mode'] === 'navigate' &&

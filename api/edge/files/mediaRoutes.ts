@@ -1,4 +1,3 @@
-/** Files in and out. */
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fairTurns } from '../../media/fairTurns.ts'
@@ -11,6 +10,7 @@ import { DEFAULT_PICTURES, PICTURE_SIDES, STORED_TYPE } from '../../media/pictur
 import { DOCUMENT_TYPE, OTHER_NAMES, PICTURE_TYPES, registeredType } from '../../media/structure.ts'
 import { storeUpload, UPLOAD_BYTES } from '../../media/upload.ts'
 import { NotSignedInError } from '../../rules/userErrors.ts'
+import { holds } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { type ReadBudget, takeWrites } from '../http/budgets.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
@@ -48,7 +48,6 @@ function chargeLarge(charge: ReadBudget | undefined, asker: Parameters<ReadBudge
   if (isLarge(content)) charge?.(asker, { cost: Math.ceil(content.length / BYTES_A_UNIT), kind: 'query' })
 }
 
-/** `charge` counts each requested file against the network's read budget. */
 export function serveMedia(server: FastifyInstance, app: App, charge?: ReadBudget): void {
   servePictures(server, app, charge)
   servePrivateFiles(server, app, charge)
@@ -69,7 +68,7 @@ function servePictures(server: FastifyInstance, app: App, charge?: ReadBudget): 
     charge?.({ ip: request.ip, reader: null }, { cost: 0, kind: 'query' })
     const etag = side === undefined ? `"${name}"` : `"${name}-${side}"`
     const where = { hash: name, isPrivate: false }
-    const isHeld = request.headers['if-none-match'] === etag
+    const isHeld = holds(request, etag)
     const found = isHeld
       ? await app.db.media.findUnique({ where, select: { hash: true } })
       : await reading(request.ip, () => fileOf(app, { hash: name, side, isPrivate: false }))
@@ -108,11 +107,11 @@ function servePrivateFiles(server: FastifyInstance, app: App, charge?: ReadBudge
     const context = await contextOf(app, request, reply)
     if (personOf(context) === null) throw new NotSignedInError()
     if (!FILE_ID.test(hash) || !isSize(side)) return notFound(reply)
-    charge?.({ ip: request.ip, reader: context.exchange.reader }, { cost: 0, kind: 'query' })
+    charge?.(context.exchange.asker, { cost: 0, kind: 'query' })
     const access = await accessTo(context, hash)
     const found = access && (await reading(request.ip, () => fileOf(app, { hash, side, isPrivate: true })))
     if (!found) return notFound(reply)
-    chargeLarge(charge, { ip: request.ip, reader: context.exchange.reader }, found.content)
+    chargeLarge(charge, context.exchange.asker, found.content)
     return reply
       .header('content-disposition', downloadAs(access.name, found.contentType))
       .type(found.contentType)

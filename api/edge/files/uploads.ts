@@ -19,7 +19,6 @@ const PLACE_STORED = { max: 1_000_000, windowSeconds: 24 * HOUR }
 /** Each may be held in memory whole while it comes. */
 const AT_ONCE = { all: 40, network: 12, person: 4 }
 
-/** Counts an upload; answers who it is from. Throws NotSignedInError and RateLimitedError. */
 export async function takeUpload(context: Context): Promise<string> {
   const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()
@@ -54,9 +53,8 @@ export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, 
 const BYTES_A_UNIT = 1_500
 
 /**
- * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. It is
- * charged for its length. A body that is announced to be no longer than others may be, `usual`, passes. Throws
- * NotSignedInError, RateLimitedError and what `takePlace` does.
+ * Before a body longer than `usual`, with pictures, is read: only members send one, a few at once, charged by its length.
+ * Throws NotSignedInError, RateLimitedError and as `takePlace`.
  */
 export async function admitLargeBody(
   app: App,
@@ -70,7 +68,7 @@ export async function admitLargeBody(
   const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()
   const bytes = Math.min(Number(announced ?? largest), largest)
-  charge?.(context.exchange, { cost: Math.ceil(bytes / BYTES_A_UNIT), kind: 'query' })
+  charge?.(context.exchange.asker, { cost: Math.ceil(bytes / BYTES_A_UNIT), kind: 'query' })
   takePlace(uploader, request, reply)
 }
 

@@ -1,19 +1,20 @@
-/**
- * GraphQL over HTTP for what nearly everybody sends: JSON posted by itself. The same engine, context, counts and masks
- * as yoga's way, without the fetch API's requests and responses. Whatever is unusual is left to yoga.
- */
+/** GraphQL over HTTP for JSON posted by itself, without the objects of the fetch API; what is unusual is left to yoga. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { App } from '../../app.ts'
 import type { Engine } from '../../engine/engine.ts'
-import { executeCounted, failureOutside } from './execution.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { hasSession } from '../http/cookies.ts'
 import { contextOf } from '../http/requestContext.ts'
 import { isForAll, lengthOf, type Visitors } from '../http/visitors.ts'
 import type { IncomingMessage } from 'node:http'
+import type { RunArgs } from '../../engine/admission.ts'
+import { asGraphQLError, maskFailure, requestFailure } from '../../engine/masking.ts'
+import { rootFieldsOf } from '../../engine/prepare.ts'
+import type { Context } from '../../graphql/context.ts'
+import type { Log } from '../../log.ts'
+import { takeWrites } from '../http/budgets.ts'
 
-/** An answer as it is sent. */
 interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -29,7 +30,6 @@ interface PlainOperation {
 
 interface Options {
   visitors: Visitors
-  /** Which status, headers and body a result with errors has. */
   failureOf: (result: ExecutionResult, mediaType: MediaType) => Response
 }
 
@@ -128,4 +128,25 @@ function mediaTypeOf({
   const contentType = headers['content-type']
   const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
   return isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
+}
+
+type HttpArgs = RunArgs & { contextValue: Context }
+
+/** Runs a query or mutation of a valid document; the changes of a mutation count against what its person may change. */
+export async function executeCounted(engine: Engine, args: HttpArgs): Promise<ExecutionResult> {
+  const { document, operationName, contextValue } = args
+  if (engine.kindOf(document, operationName) === 'mutation') {
+    try {
+      await takeWrites(contextValue, rootFieldsOf(document, operationName))
+    } catch (error) {
+      return { errors: [maskFailure(asGraphQLError(error), contextValue)] }
+    }
+  }
+  return await engine.execute(args)
+}
+
+/** What a client hears of an error before there is a context. */
+export function failureOutside(error: unknown, { log, requestId }: { log: Log; requestId: string }): GraphQLError {
+  if (error instanceof GraphQLError && !error.originalError) return requestFailure(error)
+  return maskFailure(asGraphQLError(error), { log, exchange: { requestId } })
 }

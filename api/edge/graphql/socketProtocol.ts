@@ -8,7 +8,6 @@ import type { Engine, Operation } from '../../engine/engine.ts'
 import { withoutHints } from '../../engine/masking.ts'
 import { personOf, readerOf, type Identity } from '../http/requestContext.ts'
 
-/** Data of a socket from its opening. */
 export interface SocketExtra {
   identity: Identity
   /** False, and closes the socket, when its session has ended. */
@@ -22,7 +21,6 @@ export interface SocketExtra {
 const OPERATIONS = 20
 /** The same of a person on all of their sockets: each event runs every one of them. */
 const PERSONS_OPERATIONS = 60
-/** Timeout for connection_init, in ms. */
 const INIT_MS = 3_000
 
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
@@ -106,8 +104,8 @@ const keep = () => {}
 function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra): Context {
   const exchange = {
     requestId,
+    asker: { ip, reader: readerOf(identity) },
     ip,
-    reader: readerOf(identity),
     userAgent,
     // Nothing that a socket is told is kept.
     isVisitor: false,

@@ -19,21 +19,12 @@ interface Watched {
   recheckMs: number
 }
 
-export interface SocketSession {
-  /** Whether the socket's session is still valid; checked before each operation and event. Closes the socket if not. */
-  isLive(): Promise<boolean>
-  stop(): void
-}
-
-/**
- * Closes the socket when one of its sessions is ended, on this or another node, when it expires, and when it could not
- * be checked for two minutes.
- */
+/** Closes the socket when one of its sessions ends, on any node, or could not be checked for two minutes. */
 export function watchSession(
   app: Pick<App, 'db' | 'clock' | 'config' | 'pubsub' | 'log'>,
   socket: Pick<WebSocket, 'close'>,
   { tokens, identity, recheckMs }: Watched,
-): SocketSession {
+) {
   const hashes = hashesOf(identity)
   if (hashes.length === 0) return { isLive: () => Promise.resolve(true), stop: () => {} }
   let endsAt = endOf(identity)
@@ -78,7 +69,8 @@ export function watchSession(
   )
   wait()
   return {
-    async isLive() {
+    /** Whether the socket's session is still valid; checked before each operation and event. Closes the socket if not. */
+    async isLive(): Promise<boolean> {
       if (!isOver && now() >= endsAt) await look()
       return !isOver
     },
@@ -96,51 +88,20 @@ const hashesOf = (identity: Identity): string[] => sessionsOf(identity).map(({ s
 const sessionsOf = ({ member, administrator, enrolling }: Identity) =>
   [member, administrator, enrolling].filter((session) => session !== null)
 
-/** How often each socket is asked, in seconds. */
-const EVERY = 15
+/** How often each socket is asked, in ms. */
+const EVERY_MS = 15_000
 
-interface Heartbeat {
-  /** From now on it is asked, and terminated when it has not answered by the next time. */
-  watch(socket: WebSocket): void
-  /** It has closed. */
-  forget(socket: WebSocket): void
-  stop(): void
-}
-
-/** One clock for all, which asks a share of them each second: a timer for each takes more memory, and may ask all at once. */
-export function heartbeat(): Heartbeat {
-  const shares = Array.from({ length: EVERY }, () => new Set<WebSocket>())
-  /** The question that each socket has not answered yet. */
-  const asked = new Map<WebSocket, string>()
-  let beat = 0
-  let watched = 0
-
-  // Only the answer to the question counts: it comes behind all that the client has not read yet.
-  function heard(this: WebSocket, answer: Buffer): void {
-    if (asked.get(this) === answer.toString('hex')) asked.delete(this)
-  }
+/** Asks the socket from now on, and terminates it when it has not answered by the next time. Returns the end. */
+export function askWhetherAlive(socket: WebSocket): () => void {
+  let unanswered: Buffer | null = null
   const clock = setInterval(() => {
-    beat = (beat + 1) % EVERY
-    for (const socket of shares[beat]!) {
-      if (asked.has(socket)) {
-        socket.terminate()
-        continue
-      }
-      const question = randomBytes(8)
-      asked.set(socket, question.toString('hex'))
-      socket.ping(question)
-    }
-  }, 1_000).unref()
-
-  return {
-    watch(socket) {
-      shares[(watched += 1) % EVERY]!.add(socket)
-      socket.on('pong', heard)
-    },
-    forget(socket) {
-      asked.delete(socket)
-      for (const share of shares) if (share.delete(socket)) return
-    },
-    stop: () => clearInterval(clock),
-  }
+    if (unanswered) return socket.terminate()
+    unanswered = randomBytes(8)
+    socket.ping(unanswered)
+  }, EVERY_MS).unref()
+  // Only the answer to the question counts: it comes behind all that the client has not read yet.
+  socket.on('pong', (answer: Buffer) => {
+    if (unanswered?.equals(answer)) unanswered = null
+  })
+  return () => clearInterval(clock)
 }

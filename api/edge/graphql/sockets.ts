@@ -3,7 +3,8 @@ import fastifyCookie from '@fastify/cookie'
 import { MessageType } from 'graphql-ws'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { newRequestId, loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
+import { randomUUID } from 'node:crypto'
+import { loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { App } from '../../app.ts'
 import type { Engine } from '../../engine/engine.ts'
@@ -11,7 +12,7 @@ import { clientAddress } from '../http/clientAddress.ts'
 import { tokensOf } from '../http/cookies.ts'
 import type { Drain } from '../operations/health.ts'
 import { unreadRoom } from '../http/unreadAnswers.ts'
-import { heartbeat, watchSession } from './socketSession.ts'
+import { askWhetherAlive, watchSession } from './socketSession.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { protocolServer } from './socketProtocol.ts'
@@ -31,30 +32,21 @@ const FLOOD = 100
 const FLOOD_MS = 5_000
 /** Time for the client to read the response of a refused upgrade, in ms. */
 const REFUSAL_MS = 1_000
-/** Time for the close handshake, in ms. */
 const CLOSING_MS = 5_000
 const PATH = '/graphql'
 const PONG = JSON.stringify({ type: MessageType.Pong })
 
-export interface Sockets {
-  /** Closes every socket with 1001 and refuses new ones. */
-  close(): Promise<void>
-}
-
-interface Options {
-  engine: Engine
-  metrics: Metrics
-  drain: Drain
-  /** Interval in ms of the check of a socket's session. */
-  recheckMs?: number
-}
-
-/** Handles upgrades of the GraphQL path; other paths are left to other listeners. */
+/** Handles upgrades of the GraphQL path; other paths are left to other listeners. `recheckMs`: how often a session is checked. */
 export function serveSockets(
   server: Server,
   app: App,
-  { engine, metrics, drain, recheckMs = 60_000 }: Options,
-): Sockets {
+  {
+    engine,
+    metrics,
+    drain,
+    recheckMs = 60_000,
+  }: { engine: Engine; metrics: Metrics; drain: Drain; recheckMs?: number },
+) {
   const protocol = protocolServer(app, engine)
   const options = {
     noServer: true,
@@ -68,7 +60,6 @@ export function serveSockets(
   const sockets = new WebSocketServer(options)
   const open = new Map<string, number>()
   const addressOf = clientAddress(app.config.trustProxy)
-  const beating = heartbeat()
 
   function refuse(stream: Duplex, status: string, reason: string): void {
     metrics.socketsRefused.inc({ reason })
@@ -93,25 +84,19 @@ export function serveSockets(
     if (person && (open.get(person) ?? 0) >= SOCKETS) return refuse(stream, '429 Too Many Requests', 'too many')
     if (stream.destroyed) return
     if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
-    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, { request, tokens, identity, person }))
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request, tokens, identity))
   }
 
-  function accept(
-    socket: WebSocket,
-    {
-      request,
-      tokens,
-      identity,
-      person,
-    }: { request: IncomingMessage; tokens: Tokens; identity: Identity; person: string | null },
-  ): void {
+  function accept(socket: WebSocket, request: IncomingMessage, tokens: Tokens, identity: Identity): void {
+    const person = countedAs(identity)
+    const ip = addressOf(request)
     metrics.sockets.inc()
     if (person) open.set(person, (open.get(person) ?? 0) + 1)
     const session = watchSession(app, socket, { tokens, identity, recheckMs })
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (text) => send(socket, text, addressOf(request)),
+        send: (text) => send(socket, text, ip),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => read(socket, take, app),
         // Without what came with it: a payload may nest deeper than can be written.
@@ -120,12 +105,12 @@ export function serveSockets(
       {
         identity,
         isLive: session.isLive,
-        ip: addressOf(request),
+        ip,
         userAgent: request.headers['user-agent'] ?? null,
-        requestId: newRequestId(),
+        requestId: randomUUID(),
       },
     )
-    beating.watch(socket)
+    const stopAsking = askWhetherAlive(socket)
     // An oversized or invalid frame: ws closes with the right code.
     socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
     socket.once('close', (code, reason) => {
@@ -134,7 +119,7 @@ export function serveSockets(
       if (person && left > 0) open.set(person, left)
       else if (person) open.delete(person)
       session.stop()
-      beating.forget(socket)
+      stopAsking()
       closed(code, String(reason)).catch((error: unknown) =>
         app.log.error({ error }, 'A socket could not be cleaned up'),
       )
@@ -142,7 +127,7 @@ export function serveSockets(
   }
 
   server.on('upgrade', (request, stream, head) => {
-    stream.on('error', destroy)
+    stream.on('error', () => stream.destroy())
     // Everything inside this promise: an error thrown in a listener would end the process.
     upgrade(request, stream, head).catch((error: unknown) => {
       app.log.error({ error }, 'An upgrade failed')
@@ -150,21 +135,17 @@ export function serveSockets(
     })
   })
   return {
-    async close() {
+    /** Closes every socket with 1001. */
+    async close(): Promise<void> {
       for (const socket of sockets.clients) socket.close(1001, 'Going away')
       const ended = Promise.all(
         [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
       )
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
       for (const socket of sockets.clients) socket.terminate()
-      beating.stop()
       sockets.close()
     },
   }
-}
-
-function destroy(this: Duplex): void {
-  this.destroy()
 }
 
 /** Null when the request target is not a valid URL. */
@@ -175,12 +156,11 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
 /** Does not wait for a slow reader, because events would pile up at the source instead. */
 async function send(socket: WebSocket, text: string, ip: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return
-  try {
-    const bytes = Buffer.byteLength(text)
-    socket.send(text, bytes < LARGE ? undefined : unreadRoom.hold(ip, bytes))
+  const bytes = Buffer.byteLength(text)
+  const release = bytes < LARGE ? undefined : unreadRoom.hold(ip, bytes)
+  if (release !== null) {
+    socket.send(text, release)
     if (socket.bufferedAmount <= BACKLOG) return
-  } catch {
-    // No room.
   }
   socket.close(1013, 'Too slow')
   // The close frame would wait behind the unread backlog.

@@ -8,7 +8,7 @@ import type { Context } from '../../graphql/context.ts'
 import type { RunArgs } from '../../engine/admission.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { addressOf } from '../http/clientAddress.ts'
-import { executeCounted, failureOutside } from './execution.ts'
+import { executeCounted, failureOutside } from './jsonLane.ts'
 import { contextOf } from '../http/requestContext.ts'
 
 interface Http {

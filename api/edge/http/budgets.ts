@@ -1,19 +1,15 @@
-/**
- * Read budget per network and minute, in cost units, for all kinds of requests. Counted in memory, because a read must
- * not cost a write; losing it at a restart does no harm.
- */
+/** Read budget per network and minute, for all kinds of requests. In memory, because a read must not cost a write. */
 import { SECOND_MS } from '../../rules/time/durations.ts'
 import type { OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import type { Clock } from '../../database/clock.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Asker, Context } from '../../graphql/context.ts'
 import { countedAs } from './requestContext.ts'
 
 /** docs/limits.md says how these were measured. */
 export const READS = {
-  /** Units in a window. */
   cost: 300_000,
   /** How many times as many the network above an address has, for all of its addresses together. */
   wider: 4,
@@ -30,23 +26,13 @@ const REMEMBERED = 50_000
 
 interface Window {
   spent: number
-  /** Milliseconds. */
   endsAt: number
 }
 
-/**
- * Charges a cost to the budget of the address's network, or to the account's own budget when that is used up; throws
- * RateLimitedError when both are.
- */
-export type ReadBudget = (
-  asker: { ip: string; reader: string | null },
-  spent: { cost: number; kind: `${OperationTypeNode}` },
-) => void
+/** Charges the network, or the account's own budget when that is used up; throws RateLimitedError when both are. */
+export type ReadBudget = (asker: Asker, spent: { cost: number; kind: `${OperationTypeNode}` }) => void
 
-/**
- * `factor` multiplies the budget (load tests). A mutation counts, but up to 500 units are never refused, because
- * mutations have limits of their own. Anything above is charged like a read.
- */
+/** `factor` multiplies the budget (load tests). The first 500 units of a mutation are never refused: it has limits of its own. */
 export function readBudget(clock: Clock, factor = 1): ReadBudget {
   const networks = new LRUCache<string, Window>({ max: REMEMBERED })
   const wides = new LRUCache<string, Window>({ max: REMEMBERED })

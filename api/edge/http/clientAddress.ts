@@ -18,10 +18,7 @@ export function addressOf(request: FastifyRequest): string {
   return (known[KNOWN] ??= request.ip)
 }
 
-/**
- * Tells the operator once that `X-Forwarded-For` came from an address that `TRUST_PROXY` does not name: most likely a
- * balancer, behind which all visitors count as one.
- */
+/** Tells the operator once of a balancer that `TRUST_PROXY` does not name: behind it all visitors count as one. */
 export function watchForwarded({ config, log }: Pick<App, 'config' | 'log'>): (request: IncomingMessage) => void {
   const isTrusted = proxyAddr.compile(config.trustProxy)
   let isTold = false

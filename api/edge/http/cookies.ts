@@ -1,9 +1,5 @@
-/**
- * Our cookies: a member's session, an administrator's, and the browser's own two, by which nobody is logged in. Their values
- * are never logged.
- */
+/** Our cookies: a member's session, an administrator's, and two of the browser's own, which log nobody in. Their values are never logged. */
 import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
-import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
@@ -13,78 +9,48 @@ import { SESSION_MS } from '../../sessions/sessions.ts'
 interface CookieKind {
   name: string
   sameSite: 'lax' | 'strict'
-  /** Seconds; null for a cookie that goes with the browser. */
-  maxAge: number | null
+  /** Seconds; without it the cookie goes with the browser. */
+  maxAge?: number
 }
 
-const MEMBER: CookieKind = { name: 'session', sameSite: 'lax', maxAge: SESSION_MS / 1000 }
-const ADMINISTRATOR: CookieKind = { name: 'admin_session', sameSite: 'strict', maxAge: null }
-/** Its name must not hold that of a session: with it alone a visitor stays one. */
-const DEVICE: CookieKind = { name: 'device', sameSite: 'strict', maxAge: (DEVICE_DAYS * DAY_MS) / 1000 }
-
+export const MEMBER: CookieKind = { name: 'session', sameSite: 'lax', maxAge: SESSION_MS / 1000 }
+export const ADMINISTRATOR: CookieKind = { name: 'admin_session', sameSite: 'strict' }
+/** The accounts that this browser is known to (`accounts/devices.ts`). */
+export const DEVICE: CookieKind = { name: 'device', sameSite: 'strict', maxAge: (DEVICE_DAYS * DAY_MS) / 1000 }
 /** Which orders a visitor has opened. It says nothing of who asks, so that pages and answers are kept and shared with it too. */
-const ORDERS: CookieKind = { name: 'order_key', sameSite: 'lax', maxAge: (ORDER_KEY_HOURS * HOUR_MS) / 1000 }
+export const ORDERS: CookieKind = { name: 'order_key', sameSite: 'lax', maxAge: (ORDER_KEY_HOURS * HOUR_MS) / 1000 }
 
 type Secure = Pick<App['config'], 'isProduction'>
+type Cookies = Record<string, string | undefined>
 
 /** `__Host-` binds a cookie to this very host and to https. */
-const nameOf = (kind: CookieKind, { isProduction }: Secure) => (isProduction ? `__Host-${kind.name}` : kind.name)
+const nameOf = ({ name }: CookieKind, { isProduction }: Secure) => (isProduction ? `__Host-${name}` : name)
 
-function options(kind: CookieKind, { isProduction }: Secure): CookieSerializeOptions {
-  return {
-    path: '/',
-    httpOnly: true,
-    sameSite: kind.sameSite,
-    secure: isProduction,
-    ...(kind.maxAge !== null && { maxAge: kind.maxAge }),
-  }
-}
+/** The value of a cookie; null without one. */
+export const cookieOf = (kind: CookieKind, cookies: Cookies, config: Secure): string | null =>
+  cookies[nameOf(kind, config)] ?? null
 
 /** Session tokens of a request, or of a socket's upgrade request. */
-export function tokensOf(cookies: Record<string, string | undefined>, config: Secure) {
-  return {
-    session: cookies[nameOf(MEMBER, config)] ?? null,
-    adminSession: cookies[nameOf(ADMINISTRATOR, config)] ?? null,
-  }
-}
-
-/** The accounts that this browser is known to (`accounts/devices.ts`). */
-export const deviceOf = (request: FastifyRequest, config: Secure): string | null =>
-  request.cookies[nameOf(DEVICE, config)] ?? null
+export const tokensOf = (cookies: Cookies, config: Secure) => ({
+  session: cookieOf(MEMBER, cookies, config),
+  adminSession: cookieOf(ADMINISTRATOR, cookies, config),
+})
 
 /** The secret by which a visitor's browser is known for the orders that it has opened; null without one that can be ours. */
-export function orderKeyOf(cookies: Record<string, string | undefined>, config: Secure): string | null {
-  const key = cookies[nameOf(ORDERS, config)]
-  return key !== undefined && isToken(key) ? key : null
+export function orderKeyOf(cookies: Cookies, config: Secure): string | null {
+  const key = cookieOf(ORDERS, cookies, config)
+  return key !== null && isToken(key) ? key : null
 }
 
 /** True when a request has a session's cookie, valid or not: its response must not be cached. */
-export function hasSession(request: FastifyRequest, config: Secure): boolean {
-  const { session, adminSession } = tokensOf(request.cookies, config)
-  return session !== null || adminSession !== null
+export function hasSession({ cookies }: Pick<FastifyRequest, 'cookies'>, config: Secure): boolean {
+  return cookieOf(MEMBER, cookies, config) !== null || cookieOf(ADMINISTRATOR, cookies, config) !== null
 }
 
-/** False when a `Cookie` header surely has no session's cookie; told before it is parsed. */
-export const mayHaveSession = (header: string | undefined): boolean =>
-  header !== undefined && (header.includes(MEMBER.name) || header.includes(ADMINISTRATOR.name))
-
-/** Cookie changes that a response may make. */
-export function cookieJar(reply: FastifyReply, config: Secure) {
-  const set = (kind: CookieKind, token: string) =>
-    void reply.setCookie(nameOf(kind, config), token, options(kind, config))
-  const clear = (kind: CookieKind) =>
-    void reply.clearCookie(nameOf(kind, config), {
-      path: '/',
-      httpOnly: true,
-      sameSite: kind.sameSite,
-      secure: config.isProduction,
-    })
-  return {
-    setSession: (token: string) => set(MEMBER, token),
-    clearSession: () => clear(MEMBER),
-    setAdminSession: (token: string) => set(ADMINISTRATOR, token),
-    clearAdminSession: () => clear(ADMINISTRATOR),
-    setDevice: (cookie: string) => set(DEVICE, cookie),
-    setOrderKey: (token: string) => set(ORDERS, token),
-  }
+/** Sets a cookie with a response; null takes it away. */
+export function setCookie(reply: FastifyReply, kind: CookieKind, value: string | null, config: Secure): void {
+  const { sameSite, maxAge } = kind
+  const options = { path: '/', httpOnly: true, sameSite, secure: config.isProduction }
+  if (value === null) reply.clearCookie(nameOf(kind, config), options)
+  else reply.setCookie(nameOf(kind, config), value, { ...options, ...(maxAge !== undefined && { maxAge }) })
 }

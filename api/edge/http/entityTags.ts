@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Of an answer's content. */
 export const tagOf = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 
 /** Whether the asker holds what this tag names. */
 export const holds = ({ headers }: Pick<IncomingMessage, 'headers'>, tag: string): boolean =>
-  headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === tag) ?? false
+  headers['if-none-match']?.split(/,\s*/).some((given) => [tag, '*'].includes(given.trim().replace(/^W\//, ''))) ??
+  false

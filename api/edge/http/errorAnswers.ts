@@ -43,22 +43,12 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, { st
     )
 }
 
-/** 404. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
 
-const codeOf = (status: number) =>
-  status === 503
-    ? 'SERVICE_UNAVAILABLE'
-    : status >= 500
-      ? 'INTERNAL_SERVER_ERROR'
-      : status === 403
-        ? 'FORBIDDEN'
-        : status === 429
-          ? 'RateLimitedError'
-          : 'BAD_REQUEST'
+const CODES: Record<number, string> = { 403: 'FORBIDDEN', 429: 'RateLimitedError', 503: 'SERVICE_UNAVAILABLE' }
+const codeOf = (status: number) => CODES[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST')
 
-/** Handles errors thrown by handlers and hooks. */
 export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
   server.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)

@@ -1,7 +1,4 @@
-/**
- * Binds the port before anything else starts, so that a port in use fails at once and the real port for PORT=0 is
- * known.
- */
+/** Binds the port before anything else starts: a port in use fails at once, and the real port for PORT=0 is known. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientAddress } from './clientAddress.ts'
@@ -10,15 +7,7 @@ import { inShortTurns } from './shortTurns.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface Listener {
-  server: Server
-  /** The real port. */
-  port: number
-  /** Starts routing requests here; until then they get 503. */
-  serve(handler: Handler): void
-  /** Stops accepting connections, waits at most `patience` ms for requests in flight, then destroys all connections. */
-  close(patience: number): Promise<void>
-}
+export type Listener = Awaited<ReturnType<typeof listen>>
 
 /** Timeouts in ms for a request's headers and for the whole request. */
 const HEADERS = 10_000
@@ -52,7 +41,7 @@ export async function listen({
   headersTimeout = HEADERS,
   stalledTimeout = STALLED,
   checkEvery = 2_000,
-}: Options): Promise<Listener> {
+}: Options) {
   let handler: Handler = (_request, response) => {
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
@@ -104,8 +93,10 @@ export async function listen({
   return {
     server,
     port: address.port,
-    serve: (next) => void (handler = next),
-    async close(patience) {
+    /** Starts routing requests here; until then they get 503. */
+    serve: (next: Handler) => void (handler = next),
+    /** Stops accepting connections, waits at most `patience` ms for requests in flight, then destroys all connections. */
+    async close(patience: number): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
       // A connection that was busy a moment ago becomes idle without another check.
@@ -120,11 +111,7 @@ export async function listen({
   }
 }
 
-/**
- * Wraps `handler`: leaves out who has no address any more, and limits pipelined requests per connection, which it counts
- * in `underWay`. All requests in one packet are parsed at once; past the limit the connection is destroyed and the rest
- * is ignored.
- */
+/** Destroys a connection with more pipelined requests than `bound`, or without an address; `underWay` counts them. */
 function atMost(bound: number, underWay: WeakMap<Socket, number>, handler: Handler): Handler {
   return (request, response) => {
     const { socket } = request

@@ -1,7 +1,4 @@
-/**
- * JSON logs on stderr; stdout is for people. Not pino, whose `redact` needs fixed paths: this redacts secrets by field
- * name at any depth, and inside texts.
- */
+/** JSON logs on stderr, with secrets redacted by field name at any depth and inside texts; stdout is for people. */
 import type { Log } from '../../log.ts'
 
 /** Credentials in URLs, such as a database's. */

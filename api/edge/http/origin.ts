@@ -1,7 +1,4 @@
-/**
- * CSRF protection: only our own pages may change something. Browsers send the origin of a request; other programs have
- * no cookies of people.
- */
+/** CSRF protection by the origin that browsers send: only our own pages may change something. */
 import type { App } from '../../app.ts'
 
 type Site = Pick<App['config'], 'publicUrl' | 'isProduction'>

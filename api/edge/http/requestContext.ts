@@ -1,20 +1,13 @@
 /** Makes an operation's context from a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { withDevice } from '../../accounts/devices.ts'
 import type { App } from '../../app.ts'
-import { contextFor, type Context, type Exchange } from '../../graphql/context.ts'
+import { contextFor, type Context } from '../../graphql/context.ts'
 import { addressOf } from './clientAddress.ts'
-import { cookieJar, deviceOf, hasSession, orderKeyOf, tokensOf } from './cookies.ts'
+import { MEMBER, setCookie, tokensOf } from './cookies.ts'
+import { HttpExchange } from './exchange.ts'
 import { loadMember, type LoadedMember } from '../../sessions/loadMember.ts'
 import { loadAdministrator, type LoadedAdministrator } from '../../admin/adminSessions.ts'
 import type { Member } from '../../graphql/identity.ts'
-import { randomUUID } from 'node:crypto'
-
-/** This process's own, and the count of its requests behind it: drawn for each, the id would cost as much as a page's nonce. */
-const start = randomUUID().slice(0, -12)
-let count = 0
-
-export const newRequestId = (): string => start + (count += 1).toString(16).padStart(12, '0')
 
 /** Who is asking: a member, an administrator, or both when someone is logged in as both. */
 export interface Identity {
@@ -44,10 +37,7 @@ export async function loadIdentity(
   }
 }
 
-/**
- * Who has a read budget of their own, for when their network's budget is used up; null if nobody. Accounts with confirmed addresses of
- * one mailbox share it; others have none, because they are free to create and would multiply a network's budget.
- */
+/** Who has a read budget of their own: the mailbox of a confirmed address, as accounts alone are free to create; null if nobody. */
 export function readerOf({ member, administrator }: Identity): string | null {
   if (member?.mailbox) return `mailbox:${member.mailbox}`
   return administrator ? `admin:${administrator.id}` : null
@@ -68,41 +58,13 @@ export function countedAs({ member, administrator, enrolling }: Accounts & { enr
 
 /** A new context for one operation; looks up who is asking, with one query per cookie. */
 export async function contextOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  const tokens = tokensOf(request.cookies, app.config)
+  const { config } = app
+  const tokens = tokensOf(request.cookies, config)
   const identity = await loadIdentity(app, tokens)
-  const jar = cookieJar(reply, app.config)
   // The browser counts the cookie's lifetime from when it receives it.
-  if (identity.member?.isRenewed && tokens.session) jar.setSession(tokens.session)
-  const userAgent = request.headers['user-agent'] ?? null
-  const reader = readerOf(identity)
-  const exchange: Exchange = {
-    requestId: request.id,
-    ip: addressOf(request),
-    reader,
-    userAgent,
-    isVisitor: !hasSession(request, app.config),
-    isPersonal: false,
-    device: deviceOf(request, app.config),
-    orderKey: orderKeyOf(request.cookies, app.config),
-    ...jar,
-    setSession(token, owner) {
-      jar.setSession(token)
-      exchange.setDevice(owner)
-    },
-    setAdminSession(token, owner) {
-      jar.setAdminSession(token)
-      exchange.setDevice(owner)
-    },
-    setDevice(owner) {
-      exchange.device = withDevice(exchange.device, owner)
-      jar.setDevice(exchange.device)
-    },
-    setOrderKey(key) {
-      exchange.orderKey = key
-      jar.setOrderKey(key)
-    },
-  }
-  return contextFor(app, identity, exchange)
+  if (identity.member?.isRenewed) setCookie(reply, MEMBER, tokens.session, config)
+  const asker = { ip: addressOf(request), reader: readerOf(identity) }
+  return contextFor(app, identity, new HttpExchange(request, reply, { config, asker }))
 }
 
 /** The same for a later part of an answer under way: whose session has ended meanwhile is nobody any more. */

@@ -1,4 +1,3 @@
-/** Security headers. */
 import type { App } from '../../app.ts'
 
 type Site = Pick<

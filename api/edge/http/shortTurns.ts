@@ -16,18 +16,8 @@ interface Options {
   now?: () => number
 }
 
-interface ShortTurns {
-  take: Handler
-  /** A connection has come. */
-  connected(): void
-}
-
-/**
- * Requests that come at once on many connections are taken up for 10 ms, and then one each turn: a thousand connections
- * of one client kept newcomers waiting for as long as they went on asking. They come from one wide network after the
- * other, and within it from one network after the other: one customer may have 65,536 of them.
- */
-export function inShortTurns(handle: Handler, { addressOf, now = () => performance.now() }: Options): ShortTurns {
+/** Takes up requests for 10 ms, then one each turn, from each wide network and each network within it in turn. */
+export function inShortTurns(handle: Handler, { addressOf, now = () => performance.now() }: Options) {
   /** By wide network and network; the first one's turn is next. */
   const lines = new Map<string, Map<string, Set<Waiting>>>()
   /** When this turn takes up no more; null before its first request. */
@@ -54,13 +44,14 @@ export function inShortTurns(handle: Handler, { addressOf, now = () => performan
   }
 
   return {
-    take(request, response) {
+    take(request: IncomingMessage, response: ServerResponse): void {
       const end = endsAt ?? begin()
       if (lines.size === 0 && now() < end) return handle(request, response)
       const ip = addressOf(request)
       const networks = entryOf(lines, wideNetworkOf(ip), () => new Map<string, Set<Waiting>>())
       entryOf(networks, networkOf(ip), () => new Set<Waiting>()).add([request, response])
     },
+    /** A connection has come. */
     connected: () => void (isConnected = true),
   }
 }

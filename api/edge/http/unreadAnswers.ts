@@ -26,14 +26,14 @@ export function createRoom({ all, network, wide }: Room) {
     if (now > 0) held.set(key, now)
     else held.delete(key)
   }
-  /** Takes room until the function that it answers is called. Throws BusyError when there is none. */
-  function hold(ip: string, bytes: number): () => void {
+  /** Takes room until the function that it answers is called; null when there is none. */
+  function hold(ip: string, bytes: number): (() => void) | null {
     const bounds: [key: string, most: number][] = [
       ['', all],
       [networkOf(ip), network],
       [`above ${wideNetworkOf(ip)}`, wide],
     ]
-    if (bounds.some(([key, most]) => isFull(key, bytes, most))) throw new BusyError()
+    if (bounds.some(([key, most]) => isFull(key, bytes, most))) return null
     for (const [key] of bounds) count(key, bytes)
     return () => {
       for (const [key] of bounds) count(key, -bytes)
@@ -43,8 +43,9 @@ export function createRoom({ all, network, wide }: Room) {
     hold,
     /** Takes room until the answer is sent or its connection is gone. Throws BusyError when there is none. */
     take({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, bytes: number): void {
-      if (raw.destroyed) throw new BusyError()
-      raw.once('close', hold(ip, bytes))
+      const release = raw.destroyed ? null : hold(ip, bytes)
+      if (!release) throw new BusyError()
+      raw.once('close', release)
     },
   }
 }

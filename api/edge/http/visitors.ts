@@ -6,27 +6,10 @@ import type { PublicCacheKey } from '../../engine/publicCacheKey.ts'
 import { nextOfPage, type Context } from '../../graphql/context.ts'
 import type { ReadBudget } from './budgets.ts'
 
-/** What was worked out for one request. */
 interface Made<Own, ForAll> {
   own: Own
   /** The part that every other visitor may get; null for nothing. */
   forAll: ForAll | null
-}
-
-export interface Visitors {
-  /**
-   * What is kept, charged to the network of `ip` unless that is null, or what `make` answers, once for all requests that
-   * come meanwhile. Without a key each request makes its own.
-   */
-  share<Own, ForAll extends object>(
-    cacheKey: PublicCacheKey | null,
-    { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
-    make: () => Promise<Made<Own, ForAll>>,
-  ): Promise<Made<Own, ForAll> | { kept: ForAll }>
-  /** How what all of these answer together is kept under `key`; null when it is not. */
-  together(operations: readonly Operation[], key: string): PublicCacheKey | null
-  /** Runs a query for a page. Never rejects. */
-  read(operation: Operation, context: Context): Promise<ExecutionResult>
 }
 
 interface Options {
@@ -35,21 +18,21 @@ interface Options {
   charge?: ReadBudget | undefined
 }
 
+export type Visitors = ReturnType<typeof visitorsOf>
+
 export const lengthOf = (bytes: Buffer): number => bytes.length
 
-export function visitorsOf({ engine, memory, charge }: Options): Visitors {
-  const share: Visitors['share'] = async <Own, ForAll extends object>(
+export function visitorsOf({ engine, memory, charge }: Options) {
+  /** What is kept, charged to the network of `ip`, or what `make` answers, once for all requests that come meanwhile. */
+  async function share<Own, ForAll extends object>(
     cacheKey: PublicCacheKey | null,
     { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
     make: () => Promise<Made<Own, ForAll>>,
-  ) => {
+  ): Promise<Made<Own, ForAll> | { kept: ForAll }> {
     if (!cacheKey) return await make()
+    const { key, tables } = cacheKey
     let made: Made<Own, ForAll> | null = null
-    const kept = await memory.share(
-      cacheKey.key,
-      { tables: cacheKey.tables, bytes },
-      async () => (made = await make()).forAll,
-    )
+    const kept = await memory.share(key, { tables, bytes }, async () => (made = await make()).forAll)
     if (made) return made
     if (!kept) return await make()
     // It counts against the read budget as an operation that asks for nothing.
@@ -70,15 +53,17 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
 
   return {
     share,
-    together(operations, key) {
+    /** How what all of these answer together is kept under `key`; null when it is not. */
+    together(operations: readonly Operation[], key: string): PublicCacheKey | null {
       const keys = operations.map(cacheKeyOf)
       const tables = new Set(keys.flatMap((cacheKey) => cacheKey?.tables ?? []))
       return keys.includes(null) ? null : { key, tables: [...tables] }
     },
-    async read(operation, context) {
+    /** Runs a query for a page. Never rejects. */
+    async read(operation: Operation, context: Context): Promise<ExecutionResult> {
       const { exchange } = context
       const cacheKey = exchange.isVisitor ? cacheKeyOf(operation) : null
-      const answer = await share(cacheKey, { ip: exchange.ip, bytes: lengthOf }, async () => {
+      const answer = await share(cacheKey, { ip: exchange.asker.ip, bytes: lengthOf }, async () => {
         const own = await engine.run(operation, nextOfPage(context))
         const isKept = !own.errors && isForAll(context)
         return { own, forAll: isKept ? Buffer.from(JSON.stringify(own)) : null }

@@ -52,10 +52,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-/**
- * Requires the bearer token if one is set. Otherwise allows loopback only, unless an untrusted proxy forwards for
- * someone else.
- */
+/** The bearer token if one is set, else loopback only, unless an untrusted proxy forwards for someone else. */
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: App['config']): boolean {
   if (metricsToken === null) {
     const isDirect = request.headers['x-forwarded-for'] === undefined || trustProxy.length > 0

@@ -8,15 +8,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { App } from '../../app.ts'
 import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
 
-export interface Metrics {
-  registry: Registry
-  requests: Histogram<'method' | 'route' | 'status'>
-  sockets: Gauge
-  socketsRefused: Counter<'reason'>
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Each server has its own registry, so that tests can run several. */
-export function createMetrics(app: App): Metrics {
+export function createMetrics(app: App) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureDatabase(registry, app)
@@ -118,7 +113,6 @@ function measureDatabase(registry: Registry, app: Pick<App, 'db' | 'clock' | 'lo
   )
 }
 
-/** How often visitors were answered from memory, and what made it forget. */
 function measureMemory(registry: Registry, { memory, pubsub }: Pick<App, 'memory' | 'pubsub'>): void {
   const registers = [registry]
   const asked: Counter<'outcome'> = new Counter({

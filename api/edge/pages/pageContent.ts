@@ -9,7 +9,6 @@ const PATIENCE = 1_000
 /** The same for a page of one person, which is there as a skeleton first. */
 const BRIEFLY = 150
 
-/** What it is drawn from and carries. */
 export interface Content {
   head: string
   status: number

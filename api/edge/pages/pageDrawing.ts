@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { wideNetworkOf } from '../../accounts/network.ts'
 import type { App } from '../../app.ts'
-import type { Exchange } from '../../graphql/context.ts'
+import type { Asker } from '../../graphql/context.ts'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
 import { fairTurns } from '../../media/fairTurns.ts'
@@ -20,7 +20,7 @@ export const DRAWINGS = {
 /** One page with what it shows. Null: the browser draws it, because this failed or there is too much to draw. */
 export type Draw = (
   page: MatchedPage,
-  what: { address: string; data: (object | null)[]; asker: Pick<Exchange, 'ip' | 'reader'> },
+  what: { address: string; data: (object | null)[]; asker: Asker },
 ) => Promise<Drawn | null>
 
 export function drawsPages(
@@ -31,7 +31,7 @@ export function drawsPages(
   const charge = readBudget(clock, config.rateLimitFactor)
   const inTurn = fairTurns({ atOnce: 1, each: DRAWINGS.waiting / 2, all: DRAWINGS.waiting })
 
-  function isAllowed(asker: Pick<Exchange, 'ip' | 'reader'>): boolean {
+  function isAllowed(asker: Asker): boolean {
     try {
       charge(asker, { cost: READS.cost / DRAWINGS.perMinute - READS.operation, kind: 'query' })
       return true

@@ -1,4 +1,3 @@
-/** A page as it is sent. */
 import { PassThrough, type Writable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import escapeHtml from 'escape-html'
@@ -13,7 +12,7 @@ export interface Parts {
   drawn: Drawn | null
   answers: Promise<object | null>[]
   chunks: readonly string[]
-  /** The member's, from before their data were read; null for a visitor. See `Topics.lastChange`. */
+  /** The member's, from before their data were read; null for a visitor. See `LastChange`. */
   lastChange: string | null
 }
 

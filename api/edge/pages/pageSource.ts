@@ -35,10 +35,8 @@ interface Chunk {
   imports?: string[]
 }
 
-/** A page's content, and the styles of what is on it. */
 export type Drawn = Awaited<ReturnType<typeof draw>>
 
-/** What draws a page. */
 export interface Drawing {
   draw: typeof draw
 }

@@ -25,7 +25,6 @@ const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 /** For a network that has nothing left to read: without data, so that it costs little. Its browser asks by itself. */
 const bare = (page: MatchedPage): MatchedPage => ({ ...page, queries: [], isDrawn: false })
 
-/** What was made for one request. */
 interface Own {
   parts: Parts
   status: number
@@ -112,7 +111,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
 
   function isAfforded({ exchange }: Context): boolean {
     try {
-      charge?.(exchange, { cost: MAKING, kind: 'query' })
+      charge?.(exchange.asker, { cost: MAKING, kind: 'query' })
       return true
     } catch {
       return false
@@ -123,7 +122,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
   async function drawing(page: MatchedPage, { data }: Content, address: string, { exchange }: Context) {
     // A page with a secret in its address asks for nothing before its code has taken that out: a font would name it.
     if (page.isSecret || !page.isDrawn) return null
-    return (await draw?.(page, { address, data: [...data], asker: exchange })) ?? null
+    return (await draw?.(page, { address, data: [...data], asker: exchange.asker })) ?? null
   }
 
   function policyFor({ shell: { hashes }, drawn }: Parts): string {

@@ -7,7 +7,6 @@ import type { App } from '../../app.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPaths } from '../../../web/routes/matchPage.ts'
 
-/** The protocol's limit per file. */
 const MOST_URLS = 50_000
 /** Cache time in ms; a newly accepted mentor appears after this. */
 const LIFETIME = 10 * 60_000
@@ -51,19 +50,9 @@ async function write(app: App, source: PageSource): Promise<string> {
 const PRIVATE = ['/api/', '/media/private/', '/receipts/', ...personalPaths().map((path) => path.replace(/:.*/, ''))]
 
 export function serveRobots(server: FastifyInstance, app: App): void {
+  const lines = ['User-agent: *', 'Allow: /', ...PRIVATE.map((path) => `Disallow: ${path}`), '']
+  const text = [...lines, `Sitemap: ${app.config.publicUrl}/sitemap.xml`, ''].join('\n')
   server.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        [
-          'User-agent: *',
-          'Allow: /',
-          ...PRIVATE.map((path) => `Disallow: ${path}`),
-          '',
-          `Sitemap: ${app.config.publicUrl}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text),
   )
 }

@@ -16,7 +16,6 @@ interface Exchange {
 
 /** An answer for every visitor, with its tag. */
 interface CachedText {
-  /** UTF-8. */
   body: Buffer
   etag: string
 }
@@ -39,7 +38,6 @@ export function sendRest(
   return holds(request, etag) ? reply.code(304).send() : reply.send(body)
 }
 
-/** Runs the operation for one page. */
 export type ReadPage = (
   variables: Record<string, unknown>,
 ) => Promise<{ data: unknown; failure: ReturnType<typeof failureOf> }>

@@ -66,13 +66,10 @@ export function registerRest(server: FastifyInstance, app: App, { engine, routes
   server.get('/api/openapi.json', (request, reply) =>
     describe(request, reply.type('application/json; charset=utf-8'), described()),
   )
-  server.get('/api/docs', (request, reply) =>
-    describe(
-      request,
-      reply.type('text/html; charset=utf-8').header('content-security-policy', REFERENCE_POLICY),
-      page(),
-    ),
-  )
+  server.get('/api/docs', (request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', REFERENCE_POLICY)
+    return describe(request, reply, page())
+  })
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
     const refused = METHODS.filter((method) => !allowed.includes(method))
@@ -128,12 +125,12 @@ async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply
     route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
   const given = admitted(route, request, {
     start,
-    charge: (cost) => charge?.(context.exchange, { cost, kind: 'query' }),
+    charge: (cost) => charge?.(context.exchange.asker, { cost, kind: 'query' }),
   })
   const version = await given.version(context)
   const tag = version === null ? null : `"${version}"`
   if (tag !== null && holds(request, tag)) {
-    charge?.(context.exchange, { cost: 0, kind: 'query' })
+    charge?.(context.exchange.asker, { cost: 0, kind: 'query' })
     return reply.header('etag', tag).code(304).send()
   }
   if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))

@@ -1,7 +1,7 @@
 import { count, findFirst, findMany } from '../../reader/reader.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { CALENDARS } from '../../graphql/publicReads.ts'
+import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
 import { slotsFor } from '../../availability/calendars.ts'

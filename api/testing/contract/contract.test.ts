@@ -20,7 +20,10 @@ test('every call has a row, and every row a call', () => {
     const name = `${method} ${path}`
     return administrators ? [name, name + ADMINISTRATORS_ONLY] : [name]
   })
-  expect(Object.keys(ROWS).toSorted()).toEqual(named.toSorted())
+  expect(
+    Object.keys(ROWS).toSorted(),
+    'each call needs a row in api/testing/contract: CONTRIBUTING.md has the steps',
+  ).toEqual(named.toSorted())
 })
 
 test('what everybody may read is kept for everybody', () => {

@@ -1,7 +1,6 @@
 /** Everything about a request that is refused, asked for real; says what was answered otherwise than its row has it. */
-import { namesIn } from '../../rest/ids.ts'
+import { namesIn, type Route } from '../../rest/route.ts'
 import { inputOf } from '../../rest/openapi.ts'
-import type { Route } from '../../rest/route.ts'
 import { ofForms } from './answers.ts'
 import type { Caller } from './contract.ts'
 import { HUGE, isPublic, statusesOf, type Bad, type Identity, type Row } from './row.ts'

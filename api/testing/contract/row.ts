@@ -118,6 +118,38 @@ export const statusesOf = ({ others = '' }: Row): [Identity, number | 'ok'][] =>
     .filter(Boolean)
     .map((word, at) => [IDENTITIES[at]!, word === 'ok' ? 'ok' : Number(word)])
 
+const WORDS: Partial<Record<Identity, string>> = {
+  mentee: 'mentees',
+  mentor: 'mentors',
+  community: 'community members',
+  administrator: 'administrators',
+}
+const OWN: Partial<Record<Identity, string>> = {
+  mentee: 'its mentee',
+  mentor: 'its mentor',
+  community: 'its community member',
+  administrator: 'administrators',
+}
+
+/** Who may make the call of these rows, in words and by their cookies. */
+export function callersOf(rows: readonly Row[]): { whoMay: string; cookies: string[] } {
+  if (rows.some(isPublic)) return { whoMay: 'everybody', cookies: [] }
+  const own = rows.flatMap((row) => row.own ?? [])
+  const may = rows.map((row) => statusesOf(row).flatMap(([kind, status]) => (status === 'ok' ? [kind] : [])))
+  const kinds = [...own, ...may.flat()]
+  const words = rows.flatMap((row, at) => [
+    ...(row.own ?? []).map((kind) => OWN[kind]),
+    ...may[at]!.map((kind) => WORDS[kind]),
+  ])
+  return {
+    whoMay: [...new Set(words)].join(', '),
+    cookies: [
+      ...(kinds.some((kind) => kind !== 'administrator') ? ['session'] : []),
+      ...(kinds.includes('administrator') ? ['admin_session'] : []),
+    ],
+  }
+}
+
 /** Whether nobody has to be signed in. */
 export const isPublic = (row: Row): boolean =>
   statusesOf(row).some(([kind, status]) => kind === 'visitor' && status === 'ok')

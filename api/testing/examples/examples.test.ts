@@ -13,6 +13,8 @@ import { istDate, mondayOf } from '../../rules/time/time.ts'
 import { DEMO_PASSWORD } from '../../../prisma/seed/demoAccounts.ts'
 import { seedDemo } from '../../../prisma/seed/seedDemo.ts'
 import { testApp, type TestApp } from '../app.ts'
+import { ROWS } from '../contract/areas.ts'
+import { ADMINISTRATORS_ONLY, callersOf } from '../contract/row.ts'
 import { routeOf } from '../documented.ts'
 import { browser, testServer, type Browser } from '../server.ts'
 import { ADMIN_PASSWORD, demoAddress, type Example } from './example.ts'
@@ -47,14 +49,16 @@ beforeAll(async () => {
 
 test('each example can be sent as it stands, and is answered as it is shown', { timeout: 120_000 }, async () => {
   const examples = examplesFrom(mondayOf(istDate(t.clock.now())))
-  expect(examples.map(({ call }) => call).toSorted()).toEqual(
-    routes.map((one) => `${one.method} ${one.path}`).toSorted(),
-  )
+  expect(
+    examples.map(({ call }) => call).toSorted(),
+    'each call needs an example in api/testing/examples; then `npm run examples` records it',
+  ).toEqual(routes.map((one) => `${one.method} ${one.path}`).toSorted())
   const answered = new Map<string, unknown>()
   const calls: Record<string, Recorded> = {}
   for (const example of examples) {
     const { call, params = {}, query = {}, body, needs } = example
     calls[call] = {
+      ...callersOf([ROWS[call], ROWS[call + ADMINISTRATORS_ONLY]].filter((row) => row !== undefined)),
       params,
       query,
       ...(body && { body }),

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../testing/app.ts'
 import { fakeClock } from '../testing/clock.ts'
 import { browser, testServer } from '../testing/server.ts'
 import persisted from '../../web/persisted.json' with { type: 'json' }
-import { DOCUMENT_LIST, earlierDocuments, type EarlierDocument } from './earlierDocuments.ts'
+import { DOCUMENT_LIST, earlierDocuments, type EarlierDocument } from './persistedDocuments.ts'
 import { createEngine } from './engine.ts'
 
 const HOUR = 60 * 60_000
