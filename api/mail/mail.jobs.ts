@@ -178,5 +178,5 @@ function sendFailure(error: unknown): SendFailure {
 export async function isStillTrue({ db, parts }: Pick<App, 'db' | 'parts'>, email: Email, now: Date): Promise<boolean> {
   if (email.validUntil && email.validUntil <= now) return false
   const part = parts.mails.find(({ kind }) => kind === email.kind)
-  return (await part?.isStillTrue?.(db, email, now)) ?? true
+  return part ? await part.isStillTrue(db, email, now) : true
 }

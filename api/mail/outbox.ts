@@ -9,7 +9,7 @@ import { plainLine } from './plainText.ts'
 import type { Settings } from '../config.ts'
 
 export interface OutgoingMail {
-  /** What it is; named in the `x.mails.ts` of its feature. */
+  /** What it is. Its feature's `x.mails.ts` has those that may become untrue while they wait. */
   kind: string
   /** Names the cause and the person: the same key is mailed once. */
   dedupeKey: string

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { matchPage } from '../../web/routes/matchPage.ts'
 import { plainLine } from '../mail/plainText.ts'
+import type { Database } from '../database/client.ts'
 import type { Email } from '../generated/prisma/client.ts'
+import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
+import { UNPROVEN_MAILS } from '../accounts/emailConfirmations.ts'
 import { testApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'
 
@@ -25,7 +28,7 @@ for (const file of sources.filter((name) => name.endsWith('.mails.testing.ts')))
 }
 const caused = new Set<string>()
 
-test('every file that queues a mail has a cause beside it', () => {
+test('every file that queues a mail has a cause in an x.mails.testing.ts, which names the file', () => {
   const files = sources
     .filter((file) => !/test|generated|^mail\/|^payments\/tellSide|^sessions\/openAccount/.test(file))
     .filter((file) => /\b(queueEmail|tellSide|mailSide|openAccount)\(/.test(readFileSync(path.join(api, file), 'utf8')))
@@ -122,9 +125,43 @@ describe.each(CAUSES)('$name', ({ cause, mails: count }) => {
   })
 })
 
-test('every kind that is mailed is brought by one feature, and every kind that is brought is mailed', () => {
-  expect(app.parts.mails.map(({ kind }) => kind).toSorted()).toEqual([...caused].toSorted())
+test('every kind that an x.mails.ts names is mailed, and is named once', () => {
+  const kinds = app.parts.mails.map(({ kind }) => kind)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  expect(kinds.filter((kind) => !caused.has(kind))).toEqual([])
 })
+
+test('an account that has not confirmed its address is mailed nothing without mayMail, unless its cause is bounded', async () => {
+  // Some of these people can sign up once only.
+  const fresh = await testApp()
+  const { db, clock } = fresh
+  const { max } = UNPROVEN_MAILS
+  UNPROVEN_MAILS.max = 0
+  const wrong: string[] = []
+  for (const { name, bound, cause } of CAUSES) {
+    clock.set('2026-11-21T04:30:00Z')
+    await db.email.deleteMany()
+    await db.rateLimit.deleteMany()
+    const people = await mailPeople(fresh)
+    await db.mentor.update({ where: { id: people.mentorId }, data: { emailConfirmedAt: null } })
+    await db.mentee.update({ where: { id: people.menteeId }, data: { emailConfirmedAt: null } })
+    await cause(fresh, people)
+    const isMailed = await mailsUnconfirmed(db)
+    if (isMailed && !bound)
+      wrong.push(`${name}: ask mayMail, or say with bounded() what keeps strangers from causing it`)
+    if (!isMailed && bound) wrong.push(`${name}: needs no bounded()`)
+  }
+  UNPROVEN_MAILS.max = max
+  expect(wrong).toEqual([])
+})
+
+async function mailsUnconfirmed(db: Database): Promise<boolean> {
+  for (const { recipientType: type, recipientId: id } of await db.email.findMany()) {
+    if (type === null || id === null) continue
+    if ((await readAccount<AccountRow>(db, { type, id }))?.emailConfirmedAt === null) return true
+  }
+  return false
+}
 
 const isPage = (url: URL) => matchPage(url, { development: false }) !== null
 
