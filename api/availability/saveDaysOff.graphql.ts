@@ -41,11 +41,7 @@ const SaveDaysOffPayload = builder.objectRef<{ id: number; mentorId: MentorId }>
       cost: { items: SESSIONS },
       resolve: async (query, { id, mentorId }, _args, { db, clock }) => {
         const range = await db.availabilityException.findUniqueOrThrow({ where: { id } })
-        return await db.booking.findMany({
-          ...query,
-          ...sessionsOn(mentorId, [range], clock.now()),
-          take: SESSIONS,
-        })
+        return await db.booking.findMany({ ...query, ...sessionsOn(mentorId, [range], clock.now()), take: SESSIONS })
       },
     }),
   }),
@@ -123,9 +119,7 @@ const RemoveDaysOffInput = builder
 
 const RemoveDaysOffPayload = builder.objectRef<{ mentorId: MentorId }>('RemoveDaysOffPayload').implement({
   description: 'The weekly hours hold on these days again.',
-  fields: (t) => ({
-    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.'),
-  }),
+  fields: (t) => ({ mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.') }),
 })
 
 builder.mutationField('removeDaysOff', (t) =>

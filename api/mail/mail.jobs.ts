@@ -39,10 +39,7 @@ export const mailJobs = (
 async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const stale = new Date(clock.now().getTime() - STALE_MS)
   const emails = await db.email.findMany({
-    where: {
-      status: 'queued',
-      OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }],
-    },
+    where: { status: 'queued', OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }] },
     select: { id: true, nextTryAt: true, createdAt: true },
     orderBy: { id: 'asc' },
     take: REQUEUED,

@@ -60,13 +60,8 @@ async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }
     data: { ...nobody, subject: '', html: '', text: '', ics: null },
   })
   // Where links might break with the name, no mail is sent at all.
-  await tx.email.deleteMany({
-    where: looksLikeAddress(name) ? about : { ...about, kind: { not: OF_MONEY } },
-  })
-  const waiting = await tx.email.findMany({
-    where: about,
-    select: { id: true, subject: true, text: true, html: true },
-  })
+  await tx.email.deleteMany({ where: looksLikeAddress(name) ? about : { ...about, kind: { not: OF_MONEY } } })
+  const waiting = await tx.email.findMany({ where: about, select: { id: true, subject: true, text: true, html: true } })
   for (const { id: mailId, subject, text, html } of waiting)
     await tx.email.updateMany({
       where: { id: mailId },

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { matchPage } from '../../web/routes/matchPage.ts'
 import { plainLine } from '../mail/plainText.ts'
-import type { Database } from '../database/client.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
 import { UNPROVEN_MAILS } from '../accounts/emailConfirmations.ts'
-import { testApp } from './app.ts'
+import { testApp, type TestApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'
 
 const tested = await testApp()
@@ -30,8 +29,14 @@ const caused = new Set<string>()
 
 test('every file that queues a mail has a cause in an x.mails.testing.ts, which names the file', () => {
   const files = sources
-    .filter((file) => !/test|generated|^mail\/|^payments\/tellSide|^sessions\/openAccount/.test(file))
-    .filter((file) => /\b(queueEmail|tellSide|mailSide|openAccount)\(/.test(readFileSync(path.join(api, file), 'utf8')))
+    .filter(
+      (file) => !/test|generated|^mail\/|^payments\/tellSide|^sessions\/openAccount|announce\/participant/.test(file),
+    )
+    .filter((file) =>
+      /\b(queueEmail|tellSide|mailSide|openAccount|tellParticipant|tellMentor|tellWaiting)\(/.test(
+        readFileSync(path.join(api, file), 'utf8'),
+      ),
+    )
   expect([...new Set(CAUSES.map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
 })
 
@@ -134,19 +139,18 @@ test('every kind that an x.mails.ts names is mailed, and is named once', () => {
 test('an account that has not confirmed its address is mailed nothing without mayMail, unless its cause is bounded', async () => {
   // Some of these people can sign up once only.
   const fresh = await testApp()
-  const { db, clock } = fresh
   const { max } = UNPROVEN_MAILS
   UNPROVEN_MAILS.max = 0
   const wrong: string[] = []
   for (const { name, bound, cause } of CAUSES) {
-    clock.set('2026-11-21T04:30:00Z')
-    await db.email.deleteMany()
-    await db.rateLimit.deleteMany()
+    fresh.clock.set('2026-11-21T04:30:00Z')
+    await fresh.db.email.deleteMany()
+    await fresh.db.rateLimit.deleteMany()
     const people = await mailPeople(fresh)
-    await db.mentor.update({ where: { id: people.mentorId }, data: { emailConfirmedAt: null } })
-    await db.mentee.update({ where: { id: people.menteeId }, data: { emailConfirmedAt: null } })
+    await fresh.db.mentor.update({ where: { id: people.mentorId }, data: { emailConfirmedAt: null } })
+    await fresh.db.mentee.update({ where: { id: people.menteeId }, data: { emailConfirmedAt: null } })
     await cause(fresh, people)
-    const isMailed = await mailsUnconfirmed(db)
+    const isMailed = await mailsUnconfirmed(fresh)
     if (isMailed && !bound)
       wrong.push(`${name}: ask mayMail, or say with bounded() what keeps strangers from causing it`)
     if (!isMailed && bound) wrong.push(`${name}: needs no bounded()`)
@@ -155,10 +159,10 @@ test('an account that has not confirmed its address is mailed nothing without ma
   expect(wrong).toEqual([])
 })
 
-async function mailsUnconfirmed(db: Database): Promise<boolean> {
-  for (const { recipientType: type, recipientId: id } of await db.email.findMany()) {
+async function mailsUnconfirmed(of: TestApp): Promise<boolean> {
+  for (const { recipientType: type, recipientId: id } of await of.db.email.findMany()) {
     if (type === null || id === null) continue
-    if ((await readAccount<AccountRow>(db, { type, id }))?.emailConfirmedAt === null) return true
+    if ((await readAccount<AccountRow>(of.db, { type, id }))?.emailConfirmedAt === null) return true
   }
   return false
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { beforeArg, pageOf, pageType, tableArgs, type Table, type TablePlace } from '../graphql/tablePages.ts'
 import { WorkshopStateType } from './workshop.graphql.ts'
-import { IN_STATE, type WorkshopState } from './workshopState.ts'
+import { IN_STATE, type WorkshopState } from './whichWorkshops.ts'
 
 /** What the table is sorted by. */
 export const WORKSHOP_COLUMNS = {

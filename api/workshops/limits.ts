@@ -121,11 +121,7 @@ export async function limitHeldSeats(
   if (menteeId !== null) {
     const { email } = await tx.mentee.findUniqueOrThrow({ where: { id: menteeId }, select: { email: true } })
     const held = await tx.workshopRegistration.findMany({
-      where: {
-        workshopId,
-        seat: 'held',
-        OR: [{ menteeId }, { heldByMailbox: mailboxOf(email) }],
-      },
+      where: { workshopId, seat: 'held', OR: [{ menteeId }, { heldByMailbox: mailboxOf(email) }] },
       select: { holdExpiresAt: true },
       orderBy: { holdExpiresAt: 'asc' },
     })

@@ -6,8 +6,7 @@ import { MentorType } from '../mentors/profile/mentor.graphql.ts'
 import { LISTED } from '../availability/freeSlots.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops/workshops.ts'
-import { isOrganiser, visibleWorkshops } from './visibleWorkshops.ts'
-import { workshopStateOf, type WorkshopState } from './workshopState.ts'
+import { isOrganiser, visibleWorkshops, workshopStateOf, type WorkshopState } from './whichWorkshops.ts'
 
 export const WorkshopStateType = builder.enumType('WorkshopState', {
   description: 'Where a workshop stands.',

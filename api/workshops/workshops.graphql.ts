@@ -10,9 +10,8 @@ import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { workshopFiltersSchema } from '../rules/inputs/filters.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { isOrganiser, listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
+import { isOrganiser, listedWorkshops, visibleWorkshops, IN_STATE } from './whichWorkshops.ts'
 import { WorkshopType } from './workshop.graphql.ts'
-import { IN_STATE } from './workshopState.ts'
 
 const COUNT = 'How many there are on all pages.'
 /** Not the plugin's option of that name: its field has neither a description nor a cost. */

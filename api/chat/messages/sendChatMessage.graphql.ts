@@ -9,7 +9,7 @@ import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/u
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
-import { ownConversationNow, ownMessageNow, rememberMessage } from '../conversations/batchedReads.ts'
+import { ownConversationNow, ownMessageNow } from '../conversations/batchedReads.ts'
 import { must } from '../conversations/conversations.graphql.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
@@ -114,38 +114,16 @@ export async function sendChatMessage(app: Deps, sender: SideMember, input: Chat
 async function write(app: Deps, sender: SideMember, { attachments, ...words }: ChatMessageInput) {
   const now = app.clock.now()
   const factor = app.config.rateLimitFactor
-  const send = async (db: Database | Transaction, files: KeptAttachments) => ({
-    written: await writeMessage(db, sender, { words: { ...words, ...files }, now, factor }),
-    files,
-  })
+  const send = (db: Database | Transaction, files: KeptAttachments) =>
+    writeMessage(db, sender, { words: { ...words, ...files }, now, factor })
   try {
-    const { written, files } =
+    const written =
       attachments.length === 0
         ? await send(app.db, NO_FILES)
-        : await inTransaction(
-            app.db,
-            async (tx) => await send(tx, await claimAttachments(tx, sender, attachments, now)),
-          )
+        : await inTransaction(app.db, async (tx) => send(tx, await claimAttachments(tx, sender, attachments, now)))
     if (written && written.count > CHAT_MESSAGES_A_MINUTE * factor)
       throw new RateLimitedError((written.resetAt.getTime() - now.getTime()) / SECOND_MS)
-    if (!written || written.id === null) return null
-    const { id, number, clientId, createdAt, mentorId, menteeId } = written
-    rememberMessage(app.db, {
-      id,
-      planSubscriptionId: words.conversationId,
-      number,
-      clientId,
-      senderId: sender.id,
-      senderType: sender.type,
-      message: words.message,
-      attachments: files.paths,
-      attachmentNames: files.names,
-      createdAt,
-      isRead: false,
-      mentorId,
-      menteeId,
-    })
-    return id
+    return written?.id ?? null
   } catch (error) {
     if (violates(error, 'chat_messages_plan_subscription_id_client_id_key')) return null
     throw error

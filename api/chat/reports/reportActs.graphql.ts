@@ -111,9 +111,7 @@ const ResolveConversationReportPayload = builder
   .objectRef<{ reportId: number }>('ResolveConversationReportPayload')
   .implement({
     description: 'The report is resolved.',
-    fields: (t) => ({
-      report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.'),
-    }),
+    fields: (t) => ({ report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.') }),
   })
 
 builder.mutationField('resolveConversationReport', (t) =>

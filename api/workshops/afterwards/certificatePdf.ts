@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { drawBob, drawHangingBob, GRID, HAIRLINE, INK, MUTED } from '../../pdf/brand.ts'
 import { loadFonts } from '../../pdf/fonts.ts'
 import { Writer, type Style } from '../../pdf/writing.ts'
-import type { Certified } from './certificates.ts'
+import type { Certified } from './certificates.graphql.ts'
 
 const [WIDTH, HEIGHT] = [841.89, 595.28]
 const FRAME = 30

@@ -14,7 +14,7 @@ import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { requireAccepted } from '../manage/organisers.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
-import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
+import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.graphql.ts'
 
 /** The workshop has not started. */
 export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 409) {

@@ -12,7 +12,14 @@ import { RateLimitedError } from '../../rules/userErrors.ts'
 import { checkStrangersMail, countStrangersMail } from '../limits.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
-import { participantOf, seeTicket, tellParticipant, type Participant, type ParticipantNews } from './participant.ts'
+import {
+  participantOf,
+  seeTicket,
+  tellParticipant,
+  type Participant,
+  type ParticipantNews,
+  type Telling,
+} from './participant.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
@@ -22,7 +29,7 @@ import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SEC
  */
 export async function announceRegistration(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   orderedAt: Date | null = null,
 ): Promise<void> {
@@ -40,8 +47,7 @@ export async function announceRegistration(
     title: 'You are registered',
     message: `You have a seat in "${workshop.title}" on ${when}.`,
     subject: `Registered: ${shortTitle(workshop)}, ${when}`,
-    content: ticketContent(
-      app,
+    ...ticketWords(
       participant,
       until,
       isMoved ? [`The date or time has changed since you ordered: it is on ${when} now.`] : [],
@@ -57,16 +63,14 @@ export async function announceRegistration(
  */
 export async function announceTicketAgain(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { cause, news = [] }: { cause: string; news?: readonly string[] },
 ): Promise<boolean> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return false
-  const registration = await tx.workshopRegistration.findUniqueOrThrow({
-    where: { id: registrationId },
-    select: CANCELLING,
-  })
+  const where = { id: registrationId }
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { workshop } = participant
   const now = app.clock.now()
   const isToCome = workshop.startsAt > now
@@ -76,33 +80,29 @@ export async function announceTicketAgain(
     title: 'Your ticket',
     message: null,
     subject: `Your ticket: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
-    content: isToCome
-      ? ticketContent(app, participant, cancelRight(registration, now).fullRefundUntil, news)
+    ...(isToCome
+      ? ticketWords(participant, cancelRight(registration, now).fullRefundUntil, news)
       : {
           paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`, ...news],
           facts: publicFacts(workshop),
-          action: seeTicket(app, participant),
           note: TICKET_IS_SECRET,
-        },
+        }),
     withCalendar: isToCome,
   })
 }
 
-/** The ticket of a workshop to come; `until` is the last instant of a full refund. */
-function ticketContent(
-  app: Pick<App, 'config'>,
-  participant: Participant,
+/** What the ticket of a workshop to come says; `until` is the last instant of a full refund. */
+function ticketWords(
+  { workshop, amount }: Participant,
   until: Date,
-  news: readonly string[] = [],
-): ParticipantNews['content'] {
-  const { workshop, amount } = participant
+  news: readonly string[],
+): Pick<ParticipantNews, 'paragraphs' | 'facts' | 'note'> {
   return {
     paragraphs: [
       `You have a seat in "${workshop.title}" with ${workshop.instructorName}. Open the attached file to add it to your calendar.`,
       ...news,
     ],
     facts: [...registeredFacts(workshop), ...(amount > 0 ? [['Paid', formatRupees(amount)] as [string, string]] : [])],
-    action: seeTicket(app, participant),
     note: `${cancellingRule(until, amount)} ${TICKET_IS_SECRET}`,
   }
 }
@@ -114,7 +114,7 @@ function ticketContent(
  */
 export async function announceUnconfirmed(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { seatId = null, ip }: { seatId?: number | null; ip?: string | undefined } = {},
 ): Promise<void> {
@@ -131,12 +131,7 @@ export async function announceUnconfirmed(
   if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
 }
 
-function mailLink(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  participant: Participant,
-  cause: string,
-): Promise<boolean> {
+function mailLink(tx: Transaction, app: Telling, participant: Participant, cause: string): Promise<boolean> {
   const { workshop, name, phone } = participant
   return tellParticipant(tx, app, participant, {
     kind: 'workshop-confirm',
@@ -144,15 +139,13 @@ function mailLink(
     title: 'Confirm your registration',
     message: null,
     subject: `Confirm your registration: ${shortTitle(workshop)}`,
-    content: {
-      paragraphs: [
-        `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
-        'If it was not you, or the details are not yours, ignore this email.',
-      ],
-      facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
-      action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
-      note: TICKET_IS_SECRET,
-    },
+    paragraphs: [
+      `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
+      'If it was not you, or the details are not yours, ignore this email.',
+    ],
+    facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
+    action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
+    note: TICKET_IS_SECRET,
     validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
   })
 }

@@ -5,55 +5,26 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
-import type { MailContent } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { lockWorkshop } from '../seats.ts'
-import { shortTitle } from './workshopWords.ts'
+import { reasonOf, tellMentor, WORKSHOPS_TAB, type Telling } from './participant.ts'
 
 /** What our team has decided on a mentor's workshop, or changed in an approved one. */
 type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
 
-/** The page of a mentor's own workshops. */
-export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
-
 /** Mails and notifies the mentor; call it in the transaction of the decision. */
 export async function announceDecision(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   workshop: Workshop,
   decision: WorkshopDecision,
 ): Promise<void> {
-  const { id, mentorId } = workshop
-  const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
-  if (!mentor) return
-  const { title, message, paragraphs } = NEWS[decision](workshop)
-  // The workshop is locked, so that each decision is announced once. A later decision of the same kind is news again.
-  const dedupeKey = `workshop:${id}:${decision}:${randomUUID()}`
-  const content: MailContent = {
-    heading: title,
-    paragraphs,
-    action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
-  }
-  await queueEmail(tx, app, {
+  await tellMentor(tx, app, workshop, {
     kind: 'workshop-decision',
-    dedupeKey,
-    to: mentor.email,
-    recipient: { type: 'mentor', id: mentor.id },
+    // The workshop is locked, so that each decision is announced once. A later one of the same kind is news again.
+    dedupeKey: `workshop:${workshop.id}:${decision}:${randomUUID()}`,
     about: null,
-    subject: `${title}: ${shortTitle(workshop)}`,
-    content,
-  })
-  await notify(tx, {
-    dedupeKey,
-    userType: 'mentor',
-    userId: mentor.id,
-    about: null,
-    type: 'workshop',
-    title,
-    message,
-    link: WORKSHOPS_TAB,
-    data: { workshopId: id },
+    ...NEWS[decision](workshop),
   })
 }
 
@@ -62,8 +33,6 @@ interface News {
   message: string
   paragraphs: string[]
 }
-
-const because = (reason: string | null) => (reason ? [`The reason: ${reason}`] : [])
 
 const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
   approved: ({ title, startsAt }) => ({
@@ -76,10 +45,10 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
   }),
   rejected: ({ title, rejectionReason }) => ({
     title: 'Your workshop was not approved',
-    message: [`${title} was not approved.`, ...because(rejectionReason)].join(' '),
+    message: [`${title} was not approved.`, ...reasonOf(rejectionReason)].join(' '),
     paragraphs: [
       `We've looked at ${title}, and can't approve it as it is.`,
-      ...because(rejectionReason),
+      ...reasonOf(rejectionReason),
       'Change it and save it, so that we can look at it again.',
     ],
   }),
@@ -94,10 +63,10 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
   }),
   cancelled: ({ title, startsAt, cancelReason }) => ({
     title: 'Your workshop was cancelled',
-    message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...because(cancelReason)].join(' '),
+    message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...reasonOf(cancelReason)].join(' '),
     paragraphs: [
       `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
-      ...because(cancelReason),
+      ...reasonOf(cancelReason),
       'We email everyone who is registered, and refund them.',
     ],
   }),
@@ -122,14 +91,14 @@ export async function sweepRegistrationDigests(app: Pick<App, 'db' | 'clock' | '
     ORDER BY w.id LIMIT ${WORKSHOPS}`
   for (const { id } of due)
     try {
-      await tellMentor(app, id)
+      await tellOfRegistrations(app, id)
     } catch (error) {
       app.log.error({ error, workshopId: id }, 'a mentor could not be told of new registrations yet')
     }
 }
 
 /** Of two processes at once, the second waits for the lock and finds nobody new. */
-async function tellMentor({ db }: Pick<App, 'db'>, workshopId: number): Promise<void> {
+async function tellOfRegistrations({ db }: Pick<App, 'db'>, workshopId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockWorkshop(tx, workshopId)
     const workshop = await tx.workshop.findUnique({ where: { id: workshopId } })

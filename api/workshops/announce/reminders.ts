@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
-import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { participantOf, seeTicket, tellParticipant, type Telling } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 /** Hours before the start. */
@@ -79,7 +79,7 @@ export function remindedWorkshop({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id:
 
 async function announceReminder(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { start, hours }: { start: Date; hours: WorkshopReminderHours },
 ): Promise<void> {
@@ -87,7 +87,6 @@ async function announceReminder(
   if (!participant || !isOn(participant, start)) return
   const { workshop } = participant
   const when = whenOf(workshop)
-  const ticket = seeTicket(app, participant)
   const { meetingLink } = workshop
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-reminder',
@@ -95,13 +94,12 @@ async function announceReminder(
     title: hours === 24 ? 'Your workshop is coming up' : `Your workshop starts at ${formatTime(start)} IST`,
     message: `"${workshop.title}" with ${workshop.instructorName}: ${when}.`,
     subject: `${hours === 24 ? 'Reminder' : 'Starting soon'}: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [`"${workshop.title}" with ${workshop.instructorName} is on ${when}.`],
-      facts: registeredFacts(workshop),
-      ...(meetingLink
-        ? { action: { label: 'Join the workshop', url: meetingLink }, actions: [ticket] }
-        : { action: ticket }),
-    },
+    paragraphs: [`"${workshop.title}" with ${workshop.instructorName} is on ${when}.`],
+    facts: registeredFacts(workshop),
+    ...(meetingLink && {
+      action: { label: 'Join the workshop', url: meetingLink },
+      actions: [seeTicket(app, participant)],
+    }),
     withCalendar: true,
     validUntil: start,
   })

@@ -6,7 +6,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
-import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { participantOf, tellParticipant, type Telling } from './participant.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
@@ -93,7 +93,7 @@ export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<
 /** `from` is the start before; null if it is no longer known. */
 async function announceTimeChanged(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   from: Date | null,
 ): Promise<void> {
@@ -113,24 +113,17 @@ async function announceTimeChanged(
     title: 'Your workshop has a new time',
     message: `"${workshop.title}" ${moved}.`,
     subject: `New time: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [
-        `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
-        `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
-      ],
-      facts: registeredFacts(workshop),
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [
+      `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
+      `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
+    ],
+    facts: registeredFacts(workshop),
     withCalendar: true,
     validUntil: workshop.startsAt,
   })
 }
 
-async function announceWorkshopLink(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  registrationId: number,
-): Promise<void> {
+async function announceWorkshopLink(tx: Transaction, app: Telling, registrationId: number): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
   const { workshop } = participant
@@ -143,13 +136,10 @@ async function announceWorkshopLink(
     title: 'The meeting link for your workshop',
     message: `The meeting link for "${title}" on ${when} is on your ticket.`,
     subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [
-        `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
-      ],
-      facts: registeredFacts(workshop),
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [
+      `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
+    ],
+    facts: registeredFacts(workshop),
     withCalendar: true,
     validUntil: workshopEnd(workshop),
   })

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration } from '../../testing/factories.ts'
 import { bounded, type MailCause, type MailPeople } from '../../testing/mailCauses.ts'
-import { sendCertificate } from '../afterwards/certificates.ts'
+import { sendCertificate } from '../afterwards/certificates.graphql.ts'
 import { markAttendance } from '../afterwards/markAttendance.graphql.ts'
 import {
   announceCancelledRegistration,
@@ -11,13 +11,15 @@ import {
   announceWorkshopCancelled,
 } from './announceCancelledRegistration.ts'
 import { announceRegistration, announceTicketAgain, announceUnconfirmed } from './announceTicket.ts'
-import { mailWorkshopMessage } from './mailWorkshopMessage.ts'
+import { mailWorkshopMessage, sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
 import { remindOfWorkshop } from './reminders.ts'
-import { sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
 import { tellTimeChange, tellWorkshopLink } from './tellChanges.ts'
 import { HAS_SEAT, seats, SEATS } from './workshopSeats.testing.ts'
 
-const PARTICIPANT = 'workshops/announce/participant.ts'
+const TICKET = 'workshops/announce/announceTicket.ts'
+const REMINDERS = 'workshops/announce/reminders.ts'
+const CHANGES = 'workshops/announce/tellChanges.ts'
+const CANCELLED = 'workshops/announce/announceCancelledRegistration.ts'
 /** Told to both of them. */
 const each = (
   work: (tx: Parameters<typeof announceRegistration>[0], app: TestApp['app'], id: number) => Promise<unknown>,
@@ -44,7 +46,7 @@ const reminded = (hours: 24 | 1) => async (tested: TestApp, people: MailPeople) 
 export const causes: MailCause[] = [
   {
     name: 'registered for a free workshop, not confirmed',
-    file: PARTICIPANT,
+    file: TICKET,
     mails: 1,
     cause: async (tested, people) => {
       const { workshop } = await seats(tested, people)
@@ -55,26 +57,26 @@ export const causes: MailCause[] = [
     },
   },
   ...bounded(HAS_SEAT, [
-    { name: 'registered', file: PARTICIPANT, mails: SEATS, cause: each(announceRegistration) },
+    { name: 'registered', file: TICKET, mails: SEATS, cause: each(announceRegistration) },
     {
       name: 'a ticket again',
-      file: PARTICIPANT,
+      file: TICKET,
       mails: SEATS,
       cause: each((tx, app, id) => announceTicketAgain(tx, app, id, { cause: 'asked' })),
     },
-    { name: 'workshop reminder, a day', file: PARTICIPANT, mails: SEATS, cause: reminded(24) },
-    { name: 'workshop reminder, an hour', file: PARTICIPANT, mails: SEATS, cause: reminded(1) },
-    { name: 'workshop moved', file: PARTICIPANT, mails: SEATS, cause: moved },
+    { name: 'workshop reminder, a day', file: REMINDERS, mails: SEATS, cause: reminded(24) },
+    { name: 'workshop reminder, an hour', file: REMINDERS, mails: SEATS, cause: reminded(1) },
+    { name: 'workshop moved', file: CHANGES, mails: SEATS, cause: moved },
     {
       name: 'meeting link of a workshop',
-      file: PARTICIPANT,
+      file: CHANGES,
       mails: SEATS,
       cause: async (tested, people) =>
         await tellWorkshopLink(tested.app, { workshopId: (await seats(tested, people)).workshop.id }),
     },
     {
       name: 'registration cancelled',
-      file: PARTICIPANT,
+      file: CANCELLED,
       mails: SEATS,
       cause: each(async (tx, app, id) => {
         await tx.workshopRegistration.update({ where: { id }, data: { seat: 'none', cancelledAt: app.clock.now() } })
@@ -83,7 +85,7 @@ export const causes: MailCause[] = [
     },
     {
       name: 'registration that its money has left',
-      file: PARTICIPANT,
+      file: CANCELLED,
       mails: SEATS,
       cause: each(async (tx, app, id) => {
         await tx.workshopRegistration.update({ where: { id }, data: { seat: 'none', paymentStatus: 'refunded' } })
@@ -92,7 +94,7 @@ export const causes: MailCause[] = [
     },
     {
       name: 'workshop cancelled',
-      file: PARTICIPANT,
+      file: CANCELLED,
       mails: SEATS,
       cause: each(async (tx, app, id) => {
         const { workshopId } = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
@@ -107,7 +109,7 @@ export const causes: MailCause[] = [
     },
     {
       name: 'message to registered people',
-      file: PARTICIPANT,
+      file: 'workshops/announce/sendWorkshopMessage.graphql.ts',
       mails: SEATS,
       cause: async (tested, people) => {
         const { workshop } = await seats(tested, people)
@@ -126,7 +128,7 @@ export const causes: MailCause[] = [
     },
     {
       name: 'certificate',
-      file: PARTICIPANT,
+      file: 'workshops/afterwards/certificates.graphql.ts',
       mails: SEATS,
       cause: async (tested, people) => {
         const { workshop, ids } = await seats(tested, people)

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
-import { IN_STATE } from '../workshopState.ts'
+import { IN_STATE } from '../whichWorkshops.ts'
 import { makerOf, requireAccepted, trace, tracedWorkshopFields, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 

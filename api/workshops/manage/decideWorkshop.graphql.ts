@@ -8,7 +8,7 @@ import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
-import { workshopStateOf, type WorkshopState } from '../workshopState.ts'
+import { workshopStateOf, type WorkshopState } from '../whichWorkshops.ts'
 import { CHANGED_MEANWHILE, workshopChanges, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 

@@ -8,7 +8,7 @@ import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
-import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
+import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till

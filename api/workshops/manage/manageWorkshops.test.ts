@@ -6,7 +6,7 @@ import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factor
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
 import { decideWorkshop } from './decideWorkshop.graphql.ts'
-import { sweepDeletions } from './deleteWorkshop.ts'
+import { sweepDeletions } from './deleteWorkshop.graphql.ts'
 import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const { app, db, clock } = await testApp()

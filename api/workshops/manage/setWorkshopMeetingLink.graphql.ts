@@ -70,11 +70,7 @@ export async function setWorkshopMeetingLink(
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`workshop-link:${id}`, CHANGES)
     await tx.workshop.update({
       where: { id },
-      data: {
-        meetingLink,
-        version: { increment: 1 },
-        ...(stored.isActive && { calendarSequence: { increment: 1 } }),
-      },
+      data: { meetingLink, version: { increment: 1 }, ...(stored.isActive && { calendarSequence: { increment: 1 } }) },
     })
     await trace(tx, app, by, stored, { action: 'workshop.link', before: {}, after: { meetingLink: 'changed' } })
     const isSoon = stored.startsAt.getTime() - app.clock.now().getTime() <= SOON_MS

@@ -9,10 +9,10 @@ import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../seats.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
-import { workshopStateOf } from '../workshopState.ts'
+import { workshopStateOf } from '../whichWorkshops.ts'
 import {
   CHANGED_MEANWHILE,
   workshopChanges,

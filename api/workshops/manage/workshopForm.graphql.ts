@@ -8,7 +8,7 @@ import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { claimPicture } from '../../media/claimPicture.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
-import { visibleWorkshops } from '../visibleWorkshops.ts'
+import { visibleWorkshops } from '../whichWorkshops.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { WorkshopConflictError, type Organiser } from './organisers.ts'
 

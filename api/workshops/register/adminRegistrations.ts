@@ -4,20 +4,24 @@ import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import { record, wasDone } from '../../audit/record.ts'
-import { changeMoney, inTransaction, violates } from '../../database/transaction.ts'
+import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Administrator } from '../../graphql/identity.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, lockWorkshop, seatOf } from '../seats.ts'
 import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTeamActs.ts'
 import { scheduleWorkshopReminders } from '../announce/reminders.ts'
 import { subjectsOf } from '../manage/organisers.ts'
-import { ON_SALE } from '../onSale.ts'
-import { lockWorkshop, seatOf } from '../seats.ts'
+import { ON_SALE } from '../whichWorkshops.ts'
 import { lockPaymentOf, lockRegistration, takeSeatBack } from './cancelRegistration.ts'
-import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+  seatError,
+} from './registrationErrors.ts'
 import { adminRightsOf, CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
@@ -101,9 +105,7 @@ export async function adminMoveRegistration(app: Deps, by: By, act: MovedByTeam)
   try {
     await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, act))
   } catch (error) {
-    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
-    if (violates(error, 'workshop_registrations_one_seat')) throw new RegistrationNotOpenError(ALREADY)
-    throw error
+    throw seatError(error, new RegistrationNotOpenError(ALREADY))
   }
 }
 
@@ -169,8 +171,7 @@ async function checkOpen(
 ): Promise<void> {
   const target = await tx.workshop.findFirst({ where: { id: workshopId, ...ON_SALE } })
   if (!target) throw new NotFoundError('Workshop not found')
-  if (target.startsAt <= now || !isRegistrationOpen(fromDateOnly(target.date), now))
-    throw new RegistrationsClosedError()
+  if (!isRegistrationOpen(fromDateOnly(target.date), now)) throw new RegistrationsClosedError()
   if ((await seatOf(tx, workshopId, email)) !== null) throw new RegistrationNotOpenError(ALREADY)
   if (target.seatsTaken >= target.maxParticipants) throw new WorkshopFullError()
 }

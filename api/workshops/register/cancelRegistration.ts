@@ -6,9 +6,8 @@ import { changeMoney, type Actor, type MoneyTransaction } from '../../database/t
 import type { Transaction } from '../../database/client.ts'
 import type { WorkshopParty } from '../../generated/prisma/enums.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, lockWorkshopOf, readCode } from '../seats.ts'
 import { announceCancelledRegistration } from '../announce/announceCancelledRegistration.ts'
-import { lockWorkshopOf, readCode } from '../seats.ts'
 import { RegistrationNotOpenError } from './registrationErrors.ts'
 import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 

@@ -1,21 +1,12 @@
-import { fromDateOnly } from '../../rules/time/time.ts'
-import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { inTransaction, violates } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, readCode, SEAT_RELEASED, requireOpen } from '../seats.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
 import { limitFreeSeats } from '../limits.ts'
-import { isOnSale } from '../onSale.ts'
-import { readCode, SEAT_RELEASED } from '../seats.ts'
-import {
-  AlreadyRegisteredError,
-  RegistrationNotOpenError,
-  RegistrationsClosedError,
-  WorkshopFullError,
-} from './registrationErrors.ts'
+import { RegistrationNotOpenError, seatError } from './registrationErrors.ts'
 
 /** What a seat was paid with. */
 interface PaidWith {
@@ -84,10 +75,7 @@ export async function confirmWorkshopRegistration(
       if (!workshop.isActive) throw new RegistrationNotOpenError('This workshop is no longer available.')
       if (workshop.price > 0 || row.amount > 0)
         throw new RegistrationNotOpenError('This workshop is not free. Please register on its page.')
-      const now = app.clock.now()
-      if (!(await isOnSale(tx, known.workshopId))) throw new RegistrationsClosedError()
-      if (workshop.startsAt <= now || !isRegistrationOpen(fromDateOnly(workshop.date), now))
-        throw new RegistrationsClosedError()
+      await requireOpen(tx, workshop, app.clock.now())
       if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
         await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
       await limitFreeSeats(tx, app.config, { workshopId: known.workshopId, email: row.email })
@@ -95,9 +83,7 @@ export async function confirmWorkshopRegistration(
       await register(tx, app, known.id, null)
     })
   } catch (error) {
-    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
-    if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
-    throw error
+    throw seatError(error)
   }
 }
 

@@ -85,9 +85,7 @@ builder.mutationField('cancelWorkshopRegistration', (t) =>
     type: payload('CancelWorkshopRegistrationPayload', 'The registration is cancelled, now or before.'),
     authScopes: { public: true },
     description: 'Cancels a registration; what goes back is `refundNow`. Harmless when it is cancelled already.',
-    errors: {
-      types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError],
-    },
+    errors: { types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError] },
     args: { input: t.arg({ type: CancelWorkshopRegistrationInput, description: 'The ticket.' }) },
     resolve: async (_root, { input }, context) => {
       await countVisitorChange(context)

@@ -6,18 +6,14 @@ import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
-import { isOnSale } from '../onSale.ts'
-import { lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
+import { isOnSale } from '../whichWorkshops.ts'
 import { register } from './register.ts'
 
 export const workshopPurchase: PurchaseKind = {
   kind: 'workshop_registration',
-  refundReasonByConstraint: {
-    workshops_seats: 'sold_out',
-    workshop_registrations_one_seat: 'already_paid',
-  },
+  refundReasonByConstraint: { workshops_seats: 'sold_out', workshop_registrations_one_seat: 'already_paid' },
   columns: (id) => ({ workshopRegistrationId: id }),
   async amountDue(tx, id) {
     await lockWorkshopOf(tx, id)

@@ -5,10 +5,10 @@ import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, HAS_SEAT, lockWorkshop } from '../seats.ts'
+import type { Telling } from '../announce/participant.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
-import { HAS_SEAT, lockWorkshop } from '../seats.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
@@ -32,7 +32,7 @@ export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers'])
   await forEachInOwnTransaction(app, ids, (tx, id) => announceOffer(tx, app, id))
 }
 
-async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+async function announceOffer(tx: Transaction, app: Telling, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (entry?.state !== 'offered' || !entry.offeredAt || !entry.offerExpiresAt) return
   const { workshop, offeredAt, offerExpiresAt } = entry
@@ -43,10 +43,8 @@ async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>
     title: 'A seat is reserved for you',
     message: said,
     subject: `A seat is reserved for you: ${shortTitle(workshop)}`,
-    content: {
-      paragraphs: [said, "If you don't register by then, the seat goes to the next person on the waiting list."],
-      facts: [...publicFacts(workshop), ['Price', workshop.price > 0 ? formatRupees(workshop.price) : 'Free']],
-    },
+    paragraphs: [said, "If you don't register by then, the seat goes to the next person on the waiting list."],
+    facts: [...publicFacts(workshop), ['Price', workshop.price > 0 ? formatRupees(workshop.price) : 'Free']],
     step: 'Register or decline',
     validUntil: offerExpiresAt,
   })
@@ -105,7 +103,7 @@ export async function closeWaitingLists(app: Deps): Promise<void> {
   await forEachInOwnTransaction(app, ids, (tx, id) => closeEntry(tx, app, id))
 }
 
-async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+async function closeEntry(tx: Transaction, app: Telling, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (!entry) return
   await lockWorkshop(tx, entry.workshopId)
@@ -130,7 +128,7 @@ async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, i
     subject: workshop.cancelledAt
       ? `Workshop cancelled: ${shortTitle(workshop)}`
       : `${closed}: ${shortTitle(workshop)}`,
-    content: { paragraphs: [`${why} You are no longer on the waiting list, and we won't write about it again.`] },
+    paragraphs: [`${why} You are no longer on the waiting list, and we won't write about it again.`],
     step: null,
   })
 }

@@ -124,9 +124,7 @@ const codeInput = (name: string) =>
 const entryPayload = (name: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
     description,
-    fields: (t) => ({
-      entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.'),
-    }),
+    fields: (t) => ({ entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.') }),
   })
 
 const ConfirmWaitingListEntryInput = codeInput('ConfirmWaitingListEntryInput')

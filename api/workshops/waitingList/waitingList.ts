@@ -1,6 +1,4 @@
 /** The queue for a full workshop: joining, confirming the address, leaving. */
-import { fromDateOnly } from '../../rules/time/time.ts'
-import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import { takeEach } from '../../accounts/bounds.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -8,11 +6,9 @@ import { sameText } from '../../database/containing.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Identity } from '../../graphql/identity.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, readCode, seatOf, requireOpen } from '../seats.ts'
 import { boundsOf, checkStrangersMail, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
-import { isOnSale } from '../onSale.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
-import { readCode, seatOf } from '../seats.ts'
+import { AlreadyRegisteredError } from '../register/registrationErrors.ts'
 import { announceEntry, announceSeat } from './waitingMails.ts'
 
 /** A campus may share one network. */
@@ -49,8 +45,7 @@ export async function joinWaitingList(
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
     if (!workshop) throw new NotFoundError('Workshop not found')
     const now = app.clock.now()
-    if (!isRegistrationOpen(fromDateOnly(workshop.date), now) || !(await isOnSale(tx, workshopId)))
-      throw new RegistrationsClosedError()
+    await requireOpen(tx, workshop, now)
     // Seats that are still free now have been offered to nobody: there is no queue.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
     const menteeId = await provenMentee(tx, asker, email)
@@ -105,8 +100,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
     const { state, email, workshop } = entry
     if (state !== 'unconfirmed') return id
     const now = app.clock.now()
-    if (!(await isOnSale(tx, workshopId)) || !isRegistrationOpen(fromDateOnly(workshop.date), now))
-      throw new RegistrationsClosedError()
+    await requireOpen(tx, workshop, now)
     await queue(tx, { id, workshopId, email, menteeId: null }, now)
     await allocateSeats(tx, app, workshopId)
     return id

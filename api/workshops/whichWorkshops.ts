@@ -1,9 +1,37 @@
 import { isSelf, type Asker } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import type { Prisma, Workshop } from '../generated/prisma/client.ts'
 import { istDate, istInstant } from '../rules/time/time.ts'
 import { workshopBranchSpellings } from '../rules/workshops/workshops.ts'
-import { ON_SALE } from './onSale.ts'
+import type { Transaction } from '../database/client.ts'
+import { LISTED } from '../availability/freeSlots.ts'
+
+/** Where a workshop stands; the constraint `workshops_one_state` lets at most one of its columns be set. */
+export type WorkshopState = 'pending' | 'approved' | 'rejected' | 'cancelled'
+
+export function workshopStateOf(workshop: Pick<Workshop, 'isActive' | 'rejectedAt' | 'cancelledAt'>): WorkshopState {
+  if (workshop.isActive) return 'approved'
+  if (workshop.cancelledAt !== null) return 'cancelled'
+  return workshop.rejectedAt === null ? 'pending' : 'rejected'
+}
+
+/** Workshops in that state, as a filter. */
+export const IN_STATE = {
+  pending: { isActive: false, rejectedAt: null, cancelledAt: null },
+  approved: { isActive: true },
+  rejected: { rejectedAt: { not: null } },
+  cancelled: { cancelledAt: { not: null } },
+} as const satisfies Record<WorkshopState, Prisma.WorkshopWhereInput>
+
+/** Approved workshops of accepted, active mentors, and those without a mentor. */
+export const ON_SALE = {
+  isActive: true,
+  OR: [{ mentorId: null }, { mentor: { is: LISTED } }],
+} as const satisfies Prisma.WorkshopWhereInput
+
+/** Whether it takes registrations, as far as its state and its mentor say; its date is another question. */
+export const isOnSale = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.workshop.count({ where: { id, ...ON_SALE } })) > 0
 
 /** Whether the asker is its mentor or an administrator, who may see all of it and change it. */
 export function isOrganiser(context: Asker, mentorId: number | null): boolean {

@@ -1,11 +1,11 @@
-/** Certificates of attendance: who has one, and the mail with its link. */
+import { builder } from '../../graphql/builder.ts'
+import { certificatePage, certificateAddress } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { certificateAddress } from '../../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 import { readCode } from '../seats.ts'
@@ -60,15 +60,13 @@ export async function sendCertificate(
       title: 'Your certificate of attendance',
       message: `Your certificate for "${workshop.title}" is ready.`,
       subject: `Certificate of attendance: ${shortTitle(workshop)}`,
-      content: {
-        paragraphs: [
-          `Thank you for coming to "${workshop.title}" on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
-          'Anyone with the link can check it and save it as a PDF.',
-        ],
-        facts: [['Certificate', address, address]],
-        action: { label: 'See the certificate', url: address },
-        actions: [seeTicket(app, participant)],
-      },
+      paragraphs: [
+        `Thank you for coming to "${workshop.title}" on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
+        'Anyone with the link can check it and save it as a PDF.',
+      ],
+      facts: [['Certificate', address, address]],
+      action: { label: 'See the certificate', url: address },
+      actions: [seeTicket(app, participant)],
     })
   })
 }
@@ -91,3 +89,40 @@ export async function sweepCertificates(app: Pick<App, 'db' | 'clock'>): Promise
     for (const { id } of lost) await addCertificateJob(tx, id)
   })
 }
+
+const CertificateType = builder
+  .objectRef<Certified & { certificateCode: string; attendedAt: Date }>('Certificate')
+  .implement({
+    description: 'Says that somebody attended a workshop; for anyone who has its code.',
+    fields: (t) => ({
+      code: t.exposeString('certificateCode', { description: 'As in its address.' }),
+      name: t.exposeString('name', { description: 'Who attended, as registered.' }),
+      workshopTitle: t.string({ description: 'What they attended.', resolve: ({ workshop }) => workshop.title }),
+      instructorName: t.string({ description: 'Who taught it.', resolve: ({ workshop }) => workshop.instructorName }),
+      date: t.field({ type: 'Date', description: 'When it was, in IST.', resolve: ({ workshop }) => workshop.date }),
+      duration: t.string({ description: 'Free text.', resolve: ({ workshop }) => workshop.duration }),
+      issuedAt: t.expose('attendedAt', {
+        type: 'DateTime',
+        description: 'When the instructor said that they were there.',
+      }),
+      pdfPath: t.string({
+        description: 'Where the same is served as a PDF.',
+        resolve: ({ certificateCode }) => `${certificatePage(certificateCode)}.pdf`,
+      }),
+    }),
+  })
+
+builder.queryField('certificate', (t) =>
+  t.field({
+    type: CertificateType,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The certificate with this code; null for any other, and once it holds no longer.',
+    args: { code: t.arg.string({ description: 'As in its address.' }) },
+    resolve: async (_root, { code }, { db }) => {
+      const certified = await certifiedBy(db, code)
+      if (!certified?.certificateCode || !certified.attendedAt) return null
+      return { ...certified, certificateCode: certified.certificateCode, attendedAt: certified.attendedAt }
+    },
+  }),
+)
