@@ -79,10 +79,7 @@ export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
   return { forMenteeId: member?.type === 'mentee' ? member.id : undefined }
 }
 
-/**
- * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same
- * statement, so that a page of cards costs no more than one card; two questions about one mentor get the same calendar.
- */
+/** A mentor's calendar as this asker sees it. All mentors asked for in the same tick are read with one statement. */
 export async function calendarOf(context: Context, mentorId: number): Promise<Calendar> {
   return await memoized(context, calendarOf, () => calendarLoader(context)).load(mentorId)
 }

@@ -90,10 +90,7 @@ function choose(sessions: readonly Ranked[], count: number): Ranked[] {
 /** Mentors looked at for one day, those who open first. */
 const CANDIDATES_PER_DAY = 200
 
-/**
- * Who opens first, then the better ranked, then by number. Both tables are read from an index alone, in the order of
- * opening: mentor_availability_opens and mentors_listed.
- */
+/** Who opens first, then the better ranked, from the indexes mentor_availability_opens and mentors_listed alone. */
 const WORKING = `
   SELECT coalesce(json_agg(json_build_array(c.id, c.score, c.main_branch, c.sub_branch)), '[]')::text AS json FROM (
     SELECT m.id, m.ranking_score AS score, m.main_branch, m.sub_branch

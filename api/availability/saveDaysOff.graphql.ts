@@ -62,9 +62,8 @@ builder.mutationField('saveDaysOff', (t) =>
 )
 
 /**
- * Keeps days off of a mentor, new ones or in the place of their own with that id; answers the id. From then on nothing
- * is offered on them; sessions that are booked stay. Throws ValidationError (they are over, some of them are off
- * already, or fifty stretches are ahead) and NotFoundError.
+ * Saves a mentor's days off, new or in the place of those with that id; answers the id. Booked sessions stay. Throws
+ * ValidationError, also for days that are over, off already, or more than fifty stretches, and NotFoundError.
  */
 async function saveDaysOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,

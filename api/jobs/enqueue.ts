@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/client.ts'
 
-/**
- * Every task that a worker knows, with what it is given. Features declare theirs in `x.jobs.ts`, beside what does them:
- * `declare module '../jobs/enqueue.ts' { interface Tasks { sendEmail: { emailId: number } } }`.
- */
+/** What each task is given. Features declare theirs in `x.jobs.ts`, with `declare module '../jobs/enqueue.ts'`. */
 export interface Tasks {
   sweep: void
 }

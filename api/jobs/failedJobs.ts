@@ -14,10 +14,7 @@ export interface FailedJob {
   failedAt: Date
 }
 
-/**
- * Out of tries without an error, as its process was killed, and nobody needs it. A job that is replaced while it runs
- * loses its key and its tries; the next sweep does all that this one would have done.
- */
+/** Out of tries without an error, as its process was killed or a newer job has taken its key: nobody needs it. */
 const IS_NEEDLESS = Prisma.sql`last_error IS NULL AND (key IS NULL OR task_identifier = 'sweep')`
 const IS_OUT_OF_TRIES = Prisma.sql`attempts >= max_attempts AND locked_at IS NULL`
 /** The one condition of metrics, work queue and tidying. */

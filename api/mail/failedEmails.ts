@@ -12,8 +12,7 @@ export const FAILED_EMAILS = { status: 'failed', resolvedAt: null } as const sat
 const NOT_WAITING = 'This email no longer needs attention'
 
 /**
- * Sends an email again, from its first try; when its turn comes and it is no longer true it is dropped, as others are.
- * Answers the email as it was. Throws NotFoundError, also for one whose words are no longer kept.
+ * Sends an email again, from its first try; answers it as it was. Throws NotFoundError, also once its words are gone.
  */
 export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
   const email = await tx.email.findFirst({ where: { id, ...FAILED_EMAILS } })

@@ -27,8 +27,8 @@ export interface OutgoingMail {
 }
 
 /**
- * Writes a mail with the transaction of its cause; a job sends it after the commit.
- * False when this cause was mailed to this person before: nothing is written then.
+ * Writes a mail with the transaction of its cause; a job sends it. False when this cause was mailed to this person
+ * before.
  */
 export async function queueEmail(
   tx: Transaction,

@@ -13,9 +13,8 @@ const HAS_WORDS = { OR: [{ html: { not: '' } }, { text: { not: '' } }, { ics: { 
 const BATCH = 1000
 
 /**
- * Drops mails that have waited beyond their time, or 30 days, and wipes what is not going to be sent: what was dropped; what the
- * mail server will not take once its time is over, an administrator has resolved it, or nobody has for a week; and
- * what was kept for a mailbox that is not there.
+ * Drops mails that have waited beyond their time, or 30 days, and wipes the words of those that will not be sent:
+ * dropped ones, failed ones that are over, resolved or a week old, and those kept for a mailbox that is not there.
  */
 export async function wipeMails({ db, clock }: Pick<App, 'db' | 'clock'>, { hasMailbox }: Mailer): Promise<void> {
   const now = clock.now()

@@ -67,8 +67,8 @@ interface AllRead {
 }
 
 /**
- * Marks a person's own notifications read, those up to the id `upTo`: one that arrives meanwhile stays unread.
- * Null marks all there are.
+ * Marks a person's own notifications read, up to the id `upTo`, so that one that arrives meanwhile stays unread; null
+ * marks all.
  */
 export async function markAllNotificationsRead(
   { db }: Pick<App, 'db'>,

@@ -7,7 +7,7 @@ import { rowsOf } from '../graphql/rowNow.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
-import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
+import { withSeatsLeft } from '../workshops/whichWorkshops.ts'
 import { IN_STATE } from '../workshops/whichWorkshops.ts'
 
 const dayFrom = (now: Date) => new Date(now.getTime() + DAY_MS)
@@ -21,10 +21,7 @@ const sessionsWithoutLink = (now: Date): Prisma.BookingWhereInput => ({
   OR: [{ meetingLink: null }, { meetingLink: '' }],
 })
 
-/**
- * No-show reports that need a decision: the two sides do not agree, or the other side has not answered for a day. Not of a
- * session that was cancelled since.
- */
+/** No-show reports of sessions that stand: disputed, or without an answer for a day. */
 export const openNoShows = (now: Date): Prisma.BookingWhereInput => ({
   status: 'confirmed',
   noShow: { finding: null, OR: [{ answer: 'disputed' }, { answer: null, reportedAt: { lt: dayBefore(now) } }] },

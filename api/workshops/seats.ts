@@ -53,7 +53,7 @@ const OFFER_MS = OFFER_HOURS * HOUR_MS
 
 /**
  * Expires holds and offers, then offers free seats to the waiting list. Call it in each transaction that takes or frees
- * seats: it locks the workshop, so that a seat that is still free afterwards stays free until the transaction ends.
+ * seats: the workshop is locked then, so a seat that is still free afterwards stays free until the transaction ends.
  */
 export async function allocateSeats(
   tx: Transaction,
@@ -138,7 +138,7 @@ async function offerSeats(
   if (next.length === 0) return
   const offerExpiresAt = new Date(Math.min(now.getTime() + OFFER_MS, closesAt.getTime()))
   await change(tx, next, { state: 'offered', offeredAt: now, offerExpiresAt })
-  await addJob(tx, 'tellOffers', { workshopId }, { key: `workshop-offers:${workshopId}` })
+  await addJob(tx, 'tellOffers', {}, { key: `workshop-offers:${workshopId}` })
 }
 
 /** The order of the queue. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { isSelf, type Asker } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import type { Prisma, Workshop } from '../generated/prisma/client.ts'
@@ -63,3 +64,18 @@ export async function listedWorkshopIds({ db, clock }: Pick<App, 'db' | 'clock'>
   })
   return rows.map(({ id }) => id)
 }
+
+/** After this long, job and sweep should have cancelled every seat. */
+const LATE_MS = 10 * MINUTE_MS
+
+const cancelledBefore = (now: Date) => ({ cancelledAt: { lt: new Date(now.getTime() - LATE_MS) } })
+
+/** How many seats are still registered in workshops that were cancelled a while ago: something keeps failing. */
+export const seatsLeft = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
+  db.workshopRegistration.count({ where: { seat: 'registered', workshop: cancelledBefore(clock.now()) } })
+
+/** The workshops of those seats, as a filter. */
+export const withSeatsLeft = (now: Date): Prisma.WorkshopWhereInput => ({
+  ...cancelledBefore(now),
+  registrations: { some: { seat: 'registered' } },
+})

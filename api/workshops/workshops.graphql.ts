@@ -117,8 +117,7 @@ interface Page {
 }
 
 /**
- * Ids of one page of a mentor's workshops: those to come by their start, then those that have begun, the last one first. No
- * index has this order, because it changes with the clock; a mentor has few enough workshops to sort them all here.
+ * Ids of a page of a mentor's workshops: those to come, then the others, the last one first. No index has this order.
  */
 async function ownWorkshopsPage(
   db: Database,

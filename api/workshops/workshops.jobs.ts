@@ -2,29 +2,28 @@ import { DAY_MS } from '../rules/time/durations.ts'
 import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { sendCertificate, sweepCertificates } from './afterwards/certificates.graphql.ts'
+import { sendCertificates } from './afterwards/certificates.graphql.ts'
 import { resendTicket } from './announce/announceTicket.ts'
-import { mailWorkshopMessage, sweepWorkshopMessages } from './announce/sendWorkshopMessage.graphql.ts'
+import { mailWorkshopMessages } from './announce/sendWorkshopMessage.graphql.ts'
 import { sweepRegistrationDigests } from './announce/mentorNews.ts'
-import { remindOfWorkshop, sweepWorkshopReminders, type WorkshopReminderHours } from './announce/reminders.ts'
+import { remindOfWorkshops } from './announce/reminders.ts'
 import { sweepTimeChanges, tellTimeChange, tellWorkshopLink } from './announce/tellChanges.ts'
-import { cancelRegistrations, sweepCancelled } from './manage/cancelWorkshop.ts'
+import { cancelRegistrations, sweepCancelled } from './manage/cancelWorkshop.graphql.ts'
 import { sweepDeletions } from './manage/deleteWorkshop.graphql.ts'
-import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
+import { closeWaitingLists, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
     /** After a workshop was cancelled. */
     cancelRegistrations: { workshopId: number }
     resendTicket: { requestId: string; workshopId: number; email: string; isOwn?: boolean }
-    tellOffers: { workshopId: number }
-    /** `startsAt`: the start it was promised for, ISO. */
-    remindOfWorkshop: { workshopId: number; startsAt: string; hours: WorkshopReminderHours }
+    tellOffers: object
+    remindOfWorkshop: object
     /** `from`: the start before, ISO; null when it is no longer known. */
     tellTimeChange: { workshopId: number; from: string | null }
     tellWorkshopLink: { workshopId: number }
-    mailWorkshopMessage: { messageId: number }
-    sendCertificate: { registrationId: number }
+    mailWorkshopMessage: object
+    sendCertificate: object
   }
 }
 
@@ -46,22 +45,22 @@ export const registrationJobs = (app: App) =>
 export const workshopJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>
   ({
     tasks: {
-      tellOffers: (workshop) => tellOffers(app, workshop),
-      remindOfWorkshop: (reminder) => remindOfWorkshop(app, reminder),
+      tellOffers: () => tellOffers(app),
+      remindOfWorkshop: () => remindOfWorkshops(app),
       tellTimeChange: (change) => tellTimeChange(app, change),
       tellWorkshopLink: (workshop) => tellWorkshopLink(app, workshop),
-      mailWorkshopMessage: (message) => mailWorkshopMessage(app, message),
-      sendCertificate: (registration) => sendCertificate(app, registration),
+      mailWorkshopMessage: () => mailWorkshopMessages(app),
+      sendCertificate: () => sendCertificates(app),
     },
     sweep: {
       workshopSeats: () => sweepSeats(app),
       waitingLists: () => closeWaitingLists(app),
-      seatOffers: () => sweepOffers(app),
+      seatOffers: () => tellOffers(app),
       oldWaitingLists: () => dropOldEntries(app),
-      workshopReminders: () => sweepWorkshopReminders(app),
+      workshopReminders: () => remindOfWorkshops(app),
       workshopTimes: () => sweepTimeChanges(app),
-      workshopMessages: () => sweepWorkshopMessages(app),
-      certificates: () => sweepCertificates(app),
+      workshopMessages: () => mailWorkshopMessages(app),
+      certificates: () => sendCertificates(app),
       registrationDigests: () => sweepRegistrationDigests(app),
     },
   }) satisfies Work

@@ -85,9 +85,8 @@ export interface KeptAttachments {
 }
 
 /**
- * Takes files of the sender's into a message, in the transaction that writes it: until it ends, they cannot be removed.
- * One that is given twice is attached once. Throws ValidationError for every one that was never there, is no more, is
- * somebody else's or public: the four are one answer.
+ * Takes the sender's files into a message, each once, so that they cannot be removed before the transaction ends.
+ * Throws ValidationError for every other file, whether it is gone, somebody else's or public.
  */
 export async function claimAttachments(
   tx: Transaction,

@@ -23,9 +23,9 @@ interface Reader {
 }
 
 /**
- * Whether reader `r` of conversation `c` is due: a message has waited long enough that no digest has told of, and the
- * last digest was read or is a day old. Nothing for a reader who has blocked the other. The message is looked for reader
- * by reader: with EXISTS, PostgreSQL joins, and reads whole conversations from their beginning.
+ * Whether reader `r` of conversation `c` is due: a message has waited that no digest has told of, the last digest was
+ * read or is a day old, and the reader has not blocked the other. A join, as with EXISTS, would read whole
+ * conversations.
  */
 function isDue(now: Date): Prisma.Sql {
   const waited = new Date(now.getTime() - WAIT_MS)

@@ -11,8 +11,8 @@ import { CHAT_READ } from '../chatEvents.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
 
 /**
- * A side has read up to a number: only forwards, never past the newest message. Both sides are told when that changes
- * anything. What is unread after it is kept by a trigger. Throws NotFoundError for anyone else's conversation.
+ * A side has read up to a number: only forwards, never past the newest message. Both sides are told of a change. Throws
+ * NotFoundError for anyone else's conversation.
  */
 export async function markConversationRead(
   { db }: Pick<App, 'db'>,

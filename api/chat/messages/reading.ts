@@ -27,10 +27,7 @@ const standingNow = batchAcrossRequests(async (db, keys: string[]) => {
   return new Map(rows.map(([key, unread, hasReported]) => [key, { unread, hasReported }]))
 })
 
-/**
- * What reader `r` has not read, as an expression. One by one, each from the index: PostgreSQL takes a third of every
- * conversation for unread, and would read the messages of everybody to join them all at once.
- */
+/** What reader `r` has not read, as an expression. Joined, PostgreSQL would read the messages of everybody. */
 const UNREAD = `
   (SELECT count(*)::int FROM chat_messages m WHERE r.unread_since IS NOT NULL
     AND m.plan_subscription_id = r.plan_subscription_id AND m.number > r.read_up_to AND m.sender_type <> r.side)`

@@ -97,9 +97,8 @@ const TRIES = 3
 const NO_FILES: KeptAttachments = { paths: [], names: [] }
 
 /**
- * Sends a message and answers its id; of the same client id twice, from wherever, the id of the one message. Throws
- * NotFoundError for anyone else's conversation, ChatExpiredError, MentorLeftError, ChatBlockedError, ClientIdTakenError,
- * RateLimitedError, ValidationError.
+ * Sends a message and answers its id; the same client id twice is one message. Throws NotFoundError, ChatExpiredError,
+ * MentorLeftError, ChatBlockedError, ClientIdTakenError, RateLimitedError, ValidationError.
  */
 export async function sendChatMessage(app: Deps, sender: SideMember, input: ChatMessageInput): Promise<number> {
   // What kept it from being written may be over by the time it is looked at, such as a block.

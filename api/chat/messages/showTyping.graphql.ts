@@ -19,8 +19,8 @@ const REMEMBERED = 10_000
 const lastTold = new WeakMap<App['pubsub'], LRUCache<string, number>>()
 
 /**
- * Tells the other side that somebody types; answers whether it did. Nothing is stored. It is told once in two seconds,
- * counted on each node, and not at all where nothing can be sent. Throws NotFoundError for anyone else's conversation.
+ * Tells the other side that somebody types, once in two seconds, if something can be sent; answers whether it did.
+ * Throws NotFoundError for anyone else's conversation.
  */
 export async function showTyping(
   { db, clock, pubsub }: Pick<App, 'db' | 'clock' | 'pubsub'>,

@@ -15,10 +15,7 @@ import { resolveConversationReportSchema } from '../../rules/inputs/adminActs.ts
 import { ReportResolvedError } from '../chatErrors.graphql.ts'
 import { publishChatState } from '../chatEvents.ts'
 
-/**
- * A side reports a conversation to the administrators; while a report of theirs is open, another one changes nothing.
- * Throws NotFoundError for anyone else's conversation.
- */
+/** A side reports a conversation, once while its report is open. Throws NotFoundError for anyone else's. */
 export async function reportConversation(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   member: SideMember,
@@ -59,10 +56,7 @@ builder.mutationField('reportConversation', (t) =>
   }),
 )
 
-/**
- * An administrator has dealt with a report, once: its side may report the conversation again. Throws NotFoundError, and
- * ReportResolvedError for one that another has dealt with.
- */
+/** An administrator has resolved a report. Throws NotFoundError, and ReportResolvedError if another was first. */
 export async function resolveConversationReport(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   by: Pick<Administrator, 'id' | 'username'>,

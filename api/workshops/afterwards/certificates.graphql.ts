@@ -3,19 +3,16 @@ import { certificatePage, certificateAddress } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { participantOf, seeTicket, tellParticipant } from '../announce/participant.ts'
+import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { participantOf, seeTicket, tellParticipant, type Telling } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 import { readCode } from '../seats.ts'
 
 /** Leaves the mentor time to take a wrong mark back before anybody is written to. */
 export const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
-/** The sweep gives the job this much time, and makes up for lost jobs this long. */
-const SLACK_MS = 2 * MINUTE_MS
+/** For this long after the mark a certificate is still mailed. */
 const MADE_UP_MS = DAY_MS
-const BATCH = 500
 
 /** Registrations with a certificate. It ends when the mark is taken back, the seat is cancelled or the account is closed. */
 const CERTIFIED = {
@@ -38,55 +35,39 @@ export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof F
 export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
   db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
 
-/** Adds the job that mails the certificate, now or at `runAt`. */
-export const addCertificateJob = (tx: Transaction, registrationId: number, runAt?: Date) =>
-  addJob(tx, 'sendCertificate', { registrationId }, { key: `certificate:${registrationId}`, ...(runAt && { runAt }) })
-
-/** The job. Mails the link to the certificate once; nothing if the mark was taken back. */
-export async function sendCertificate(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
-  { registrationId }: Tasks['sendCertificate'],
-): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM workshop_registrations WHERE id = ${registrationId} FOR SHARE`
-    const participant = await participantOf(tx, registrationId)
-    if (participant?.seat !== 'registered' || !participant.attendedAt || !participant.certificateCode) return
-    if (app.clock.now().getTime() < participant.attendedAt.getTime() + CERTIFICATE_DELAY_MS) return
-    const { workshop, certificateCode } = participant
-    const address = certificateAddress(app.config, certificateCode)
-    await tellParticipant(tx, app, participant, {
-      kind: 'certificate',
-      cause: 'certificate',
-      title: 'Your certificate of attendance',
-      message: `Your certificate for "${workshop.title}" is ready.`,
-      subject: `Certificate of attendance: ${shortTitle(workshop)}`,
-      paragraphs: [
-        `Thank you for coming to "${workshop.title}" on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
-        'Anyone with the link can check it and save it as a PDF.',
-      ],
-      facts: [['Certificate', address, address]],
-      action: { label: 'See the certificate', url: address },
-      actions: [seeTicket(app, participant)],
-    })
-  })
+/** A job, and a step of the sweep: mails the link to each certificate once, when its mark is old enough. */
+export async function sendCertificates(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+  const due = app.clock.now().getTime() - CERTIFICATE_DELAY_MS
+  const untold = await app.db.$queryRaw<{ id: number }[]>`
+    SELECT r.id FROM workshop_registrations r
+    WHERE r.attended_at > ${new Date(due - MADE_UP_MS)} AND r.attended_at <= ${new Date(due)} AND r.seat = 'registered'
+      AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':certificate')
+    ORDER BY r.id`
+  await forEachInOwnTransaction(app, untold, (tx, { id }) => mailCertificate(tx, app, id, new Date(due)))
 }
 
-/** Adds jobs again that were lost before the mail was written. */
-export async function sweepCertificates(app: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const due = app.clock.now().getTime() - CERTIFICATE_DELAY_MS - SLACK_MS
-  const marked = await app.db.workshopRegistration.findMany({
-    where: { ...CERTIFIED, attendedAt: { gt: new Date(due - MADE_UP_MS), lte: new Date(due) } },
-    select: { id: true },
-  })
-  const keyOf = (id: number) => `registration:${id}:certificate`
-  const mails = await app.db.email.findMany({
-    where: { dedupeKey: { in: marked.map(({ id }) => keyOf(id)) } },
-    select: { dedupeKey: true },
-  })
-  const told = new Set(mails.map(({ dedupeKey }) => dedupeKey))
-  const lost = marked.filter(({ id }) => !told.has(keyOf(id))).slice(0, BATCH)
-  await inTransaction(app.db, async (tx) => {
-    for (const { id } of lost) await addCertificateJob(tx, id)
+/** Nothing if the mark was taken back meanwhile. */
+async function mailCertificate(tx: Transaction, app: Telling, id: number, due: Date): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM workshop_registrations WHERE id = ${id} FOR SHARE`
+  const participant = await participantOf(tx, id)
+  if (participant?.seat !== 'registered' || !participant.attendedAt || !participant.certificateCode) return
+  // A closed account leaves no address.
+  if (participant.attendedAt > due || !participant.email.includes('@')) return
+  const { workshop, certificateCode } = participant
+  const address = certificateAddress(app.config, certificateCode)
+  await tellParticipant(tx, app, participant, {
+    kind: 'certificate',
+    cause: 'certificate',
+    title: 'Your certificate of attendance',
+    message: `Your certificate for "${workshop.title}" is ready.`,
+    subject: `Certificate of attendance: ${shortTitle(workshop)}`,
+    paragraphs: [
+      `Thank you for coming to "${workshop.title}" on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
+      'Anyone with the link can check it and save it as a PDF.',
+    ],
+    facts: [['Certificate', address, address]],
+    action: { label: 'See the certificate', url: address },
+    actions: [seeTicket(app, participant)],
   })
 }
 

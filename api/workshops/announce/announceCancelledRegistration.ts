@@ -63,10 +63,7 @@ export async function announceWorkshopCancelled(
   })
 }
 
-/**
- * The payment was refunded outside the product, or the payer's bank took it back, and with it the seat is gone. If the
- * workshop is cancelled, that is the reason given.
- */
+/** The payment was refunded outside the product, or the payer's bank took it back, so the seat is released. */
 export async function announceReturned(
   tx: Transaction,
   app: Telling,

@@ -24,8 +24,8 @@ import { scheduleWorkshopReminders } from './reminders.ts'
 import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
 /**
- * Mails the ticket with the calendar file, and schedules the reminders, in the transaction that registers. `orderedAt` is
- * when the payment was ordered: if the time has changed since, the mail says so.
+ * Mails the ticket and schedules the reminders. If the time has changed since `orderedAt`, when it was ordered, the
+ * mail says so.
  */
 export async function announceRegistration(
   tx: Transaction,
@@ -57,10 +57,7 @@ export async function announceRegistration(
   await scheduleWorkshopReminders(tx, workshop, app.clock.now())
 }
 
-/**
- * Mails the ticket again, once for each cause, with `news` that say why; nothing without a seat. Answers whether it is
- * mailed now.
- */
+/** Mails the ticket again, once for each cause, with `news` that say why. Answers whether it is mailed now. */
 export async function announceTicketAgain(
   tx: Transaction,
   app: Telling,
@@ -108,9 +105,8 @@ function ticketWords(
 }
 
 /**
- * Mails the link that confirms a free registration, with the details that were given. The same details again are mailed at
- * most once an hour. An address that has a seat already, `seatId`, is mailed its ticket instead. Throws RateLimitedError if
- * strangers have caused too many mails to the address today, in all or from the network of `ip`.
+ * Mails the link that confirms a free registration, with the details given, once an hour for the same details; to an
+ * address with a seat, `seatId`, its ticket. Throws RateLimitedError if strangers cause too many mails to the address.
  */
 export async function announceUnconfirmed(
   tx: Transaction,
@@ -154,8 +150,8 @@ function mailLink(tx: Transaction, app: Telling, participant: Participant, cause
 const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
 /**
- * Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job
- * runs. What the account at that address has caused itself, `isOwn`, is not counted: strangers could use the limit up.
+ * Mails the ticket again, once a request and six times a day. Not counted if the account there has caused it, `isOwn`:
+ * strangers could use the limit up.
  */
 export async function resendTicket(
   app: Pick<App, 'db' | 'clock' | 'config'>,

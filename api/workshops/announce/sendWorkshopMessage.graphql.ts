@@ -8,25 +8,22 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
-import { addJob, type Tasks } from '../../jobs/enqueue.ts'
+import { addJob } from '../../jobs/enqueue.ts'
 import { failure } from '../../rules/userErrors.ts'
 import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
 import { isOrganiser } from '../whichWorkshops.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import type { Transaction } from '../../database/client.ts'
-import type { Workshop, WorkshopMessage } from '../../generated/prisma/client.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { participantOf, tellParticipant, type Telling } from './participant.ts'
-import { registeredIds } from './tellChanges.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
 /** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
 export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
 
 /**
- * Saves an organiser's message, which a job mails to everybody who is registered now. The same client id twice is one
- * message. Answers its id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer
- * accepted.
+ * Saves an organiser's message, which a job mails to everybody registered; the same client id twice is one. Answers its
+ * id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer accepted.
  */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -60,7 +57,7 @@ export async function sendWorkshopMessage(
       },
     })
     await trace(tx, { clock }, by, workshop, { action: 'workshop.message', after: { recipients: registeredCount } })
-    await addJob(tx, 'mailWorkshopMessage', { messageId: id }, { key: `workshop-message:${id}` })
+    await addJob(tx, 'mailWorkshopMessage', {}, { key: `workshop-message:${id}` })
     return id
   })
 }
@@ -133,35 +130,36 @@ builder.prismaObjectFields('Workshop', (t) => ({
   }),
 }))
 
-/** The sweep gives the job this much time, and makes up for lost jobs this long. */
-const SLACK_MS = 2 * MINUTE_MS
-const MADE_UP_MS = DAY_MS
+/** For this long after it was sent a message is still mailed. */
+const MADE_UP_MS = 7 * DAY_MS
 
-/** The job; it may run twice, and each person gets the message once. */
-export async function mailWorkshopMessage(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
-  { messageId }: Tasks['mailWorkshopMessage'],
-): Promise<void> {
-  const message = await app.db.workshopMessage.findUnique({ where: { id: messageId }, include: { workshop: true } })
-  if (!message) return
-  const ids = await registeredIds(app, message.workshopId, message.createdAt)
-  await forEachInOwnTransaction(app, ids, (tx, id) => tell(tx, app, id, message))
+/** A job, and a step of the sweep: mails messages to everybody who was registered then and still is, each once. */
+export async function mailWorkshopMessages(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+  const untold = await app.db.$queryRaw<Untold[]>`
+    SELECT m.id AS "messageId", r.id AS "registrationId"
+    FROM workshop_messages m JOIN workshop_registrations r ON r.workshop_id = m.workshop_id
+    WHERE m.created_at > ${new Date(app.clock.now().getTime() - MADE_UP_MS)} AND r.seat = 'registered'
+      AND r.registered_at <= m.created_at
+      AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':message:' || m.id)
+    ORDER BY m.id, r.id`
+  await forEachInOwnTransaction(app, untold, (tx, row) => mailMessage(tx, app, row))
 }
 
-async function tell(
-  tx: Transaction,
-  app: Telling,
-  registrationId: number,
-  { id, message, sentBy }: WorkshopMessage & { workshop: Workshop },
-): Promise<void> {
+interface Untold {
+  messageId: number
+  registrationId: number
+}
+
+async function mailMessage(tx: Transaction, app: Telling, { messageId, registrationId }: Untold): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered') return
   const { workshop } = participant
+  const { message, sentBy } = await tx.workshopMessage.findUniqueOrThrow({ where: { id: messageId } })
   const sender = sentBy === 'mentor' ? workshop.instructorName : 'the Plumbline team'
   const heading = `Message from ${sender} about ${workshop.title}`
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-message',
-    cause: `message:${id}`,
+    cause: `message:${messageId}`,
     title: heading,
     message: firstWords(message),
     subject: `Message from ${sender} about ${shortTitle(workshop)}`,
@@ -173,19 +171,3 @@ async function tell(
 
 /** The part of the message that a notification shows. */
 const firstWords = (text: string) => (text.length <= 200 ? text : `${text.slice(0, 199).toWellFormed()}…`)
-
-/** Adds jobs again that were lost before everybody got the message. */
-export async function sweepWorkshopMessages(app: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const now = app.clock.now().getTime()
-  const [since, until] = [new Date(now - MADE_UP_MS), new Date(now - SLACK_MS)]
-  const lost = await app.db.$queryRaw<{ id: number }[]>`
-    SELECT m.id FROM workshop_messages m
-    WHERE m.created_at BETWEEN ${since} AND ${until} AND EXISTS (
-      SELECT FROM workshop_registrations r
-      WHERE r.workshop_id = m.workshop_id AND r.seat = 'registered' AND r.registered_at <= m.created_at
-        AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':message:' || m.id))`
-  for (const { id } of lost)
-    await app.db.$transaction((tx) =>
-      addJob(tx, 'mailWorkshopMessage', { messageId: id }, { key: `workshop-message:${id}` }),
-    )
-}

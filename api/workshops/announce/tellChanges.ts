@@ -16,10 +16,7 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 const SLACK_MS = 2 * MINUTE_MS
 const MADE_UP_MS = DAY_MS
 
-/**
- * The date or time of an approved workshop has changed, at `timeChangedAt`: adds the job that tells registered people, and
- * schedules the reminders again. Call it in the transaction of the change; `from` is the start before.
- */
+/** The date or time of an approved workshop has changed, from `from`: registered people are told, and reminded anew. */
 export async function tellTimeChanged(
   tx: Transaction,
   { clock }: Pick<App, 'clock'>,
@@ -45,33 +42,32 @@ export async function tellMeetingLink(tx: Transaction, workshopId: number): Prom
   await addJob(tx, 'tellWorkshopLink', { workshopId }, { key: `workshop-link:${workshopId}` })
 }
 
-/** Ids of the registered people, oldest first; with `until` only of those who registered by then. */
-export async function registeredIds(
+/** The registered people, oldest first; with `until` only those who registered by then. */
+const registered = (
   { db }: Pick<App, 'db'>,
   workshopId: number,
   until: Date | null = null,
-): Promise<number[]> {
-  const rows = await db.workshopRegistration.findMany({
+): Promise<{ id: number }[]> =>
+  db.workshopRegistration.findMany({
     where: { workshopId, seat: 'registered', ...(until && { registeredAt: { lte: until } }) },
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  return rows.map(({ id }) => id)
-}
 
 /** The job. Throws if somebody could not be told, so that it runs again; people who were told are not told twice. */
 export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tellTimeChange']): Promise<void> {
   const workshop = await app.db.workshop.findUnique({ where: { id: workshopId } })
   if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
   const before = from === null ? null : new Date(from)
-  const ids = await registeredIds(app, workshopId, workshop.timeChangedAt)
-  await forEachInOwnTransaction(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
+  const people = await registered(app, workshopId, workshop.timeChangedAt)
+  await forEachInOwnTransaction(app, people, (tx, { id }) => announceTimeChanged(tx, app, id, before))
 }
 
 /** The same for the meeting link. */
 export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWorkshopLink']): Promise<void> {
-  const ids = await registeredIds(app, workshopId)
-  await forEachInOwnTransaction(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
+  await forEachInOwnTransaction(app, await registered(app, workshopId), (tx, { id }) =>
+    announceWorkshopLink(tx, app, id),
+  )
 }
 
 /** Adds the job again where it was lost before everybody was told; then the start before is not known. */

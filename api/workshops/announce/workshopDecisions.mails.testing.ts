@@ -2,7 +2,7 @@ import type { TestApp } from '../../testing/app.ts'
 import { makeWorkshop } from '../../testing/factories.ts'
 import { bounded, MENTOR_NAME } from '../../testing/mailCauses.ts'
 import { mentorAccount } from '../../testing/people.ts'
-import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
+import { cancelWorkshop } from '../manage/cancelWorkshop.graphql.ts'
 import { decideWorkshop } from '../manage/decideWorkshop.graphql.ts'
 
 const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const

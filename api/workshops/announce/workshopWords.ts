@@ -59,10 +59,7 @@ interface RefundWords {
   facts: MailFact[]
 }
 
-/**
- * Says that `refund` paise go back of what was paid. A later mail says it if the payer's bank is looking into a dispute, or
- * if the refund is smaller than the provider's smallest.
- */
+/** Says that `refund` paise go back; or that a later mail tells, in a dispute or below the smallest refund. */
 export async function refundWords(
   tx: Transaction,
   refund: number,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration } from '../../testing/factories.ts'
 import { bounded, type MailCause, type MailPeople } from '../../testing/mailCauses.ts'
-import { sendCertificate } from '../afterwards/certificates.graphql.ts'
+import { sendCertificates } from '../afterwards/certificates.graphql.ts'
 import { markAttendance } from '../afterwards/markAttendance.graphql.ts'
 import {
   announceCancelledRegistration,
@@ -11,8 +11,8 @@ import {
   announceWorkshopCancelled,
 } from './announceCancelledRegistration.ts'
 import { announceRegistration, announceTicketAgain, announceUnconfirmed } from './announceTicket.ts'
-import { mailWorkshopMessage, sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
-import { remindOfWorkshop } from './reminders.ts'
+import { mailWorkshopMessages, sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
+import { remindOfWorkshops } from './reminders.ts'
 import { tellTimeChange, tellWorkshopLink } from './tellChanges.ts'
 import { HAS_SEAT, seats, SEATS } from './workshopSeats.testing.ts'
 
@@ -38,9 +38,11 @@ async function moved(tested: TestApp, people: MailPeople) {
 }
 
 const reminded = (hours: 24 | 1) => async (tested: TestApp, people: MailPeople) => {
+  // The workshops of other causes begin at the same time.
+  await tested.db.workshopRegistration.deleteMany()
   const { workshop } = await seats(tested, people)
   tested.clock.set(new Date(workshop.startsAt.getTime() - hours * HOUR_MS))
-  await remindOfWorkshop(tested.app, { workshopId: workshop.id, startsAt: workshop.startsAt.toISOString(), hours })
+  await remindOfWorkshops(tested.app)
 }
 
 export const causes: MailCause[] = [
@@ -113,7 +115,7 @@ export const causes: MailCause[] = [
       mails: SEATS,
       cause: async (tested, people) => {
         const { workshop } = await seats(tested, people)
-        const messageId = await sendWorkshopMessage(
+        await sendWorkshopMessage(
           tested.app,
           { type: 'mentor', id: people.mentorId },
           {
@@ -123,7 +125,7 @@ export const causes: MailCause[] = [
               'Bring <script>a scale</script>\u202E.\n\nSee https://evil.example/x and <a href="//evil.example">this</a>.',
           },
         )
-        await mailWorkshopMessage(tested.app, { messageId })
+        await mailWorkshopMessages(tested.app)
       },
     },
     {
@@ -136,7 +138,7 @@ export const causes: MailCause[] = [
         const marks = ids.map((registrationId) => ({ registrationId, hasAttended: true }))
         await markAttendance(tested.app, people.mentorId, { workshopId: workshop.id, marks })
         tested.clock.set(new Date(workshop.startsAt.getTime() + 10 * MINUTE_MS))
-        for (const registrationId of ids) await sendCertificate(tested.app, { registrationId })
+        await sendCertificates(tested.app)
       },
     },
   ]),

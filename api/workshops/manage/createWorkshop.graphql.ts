@@ -45,9 +45,8 @@ builder.mutationField('createWorkshop', (t) =>
 const AGAIN_MS = HOUR_MS
 
 /**
- * Makes a workshop; answers its id. A mentor's is their own and waits for approval, whatever is given; an administrator's is
- * as given. If a mentor sends the same again, as after a lost answer, it is the workshop that waits already. Throws
- * ValidationError, NotFoundError for an unknown mentor, NotAllowedError for a mentor who is not accepted.
+ * Makes a workshop; answers its id. A mentor's waits for approval; sent again, as after a lost answer, it is the same
+ * one. Throws ValidationError, NotFoundError for an unknown mentor, NotAllowedError for one who is not accepted.
  */
 async function createWorkshop(
   app: Pick<App, 'db' | 'clock'>,

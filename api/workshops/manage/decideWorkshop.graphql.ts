@@ -87,8 +87,8 @@ const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
 const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
 
 /**
- * Approves or rejects a workshop that waits, and tells its mentor. Of two decisions the first one counts. Throws
- * NotFoundError, and WorkshopConflictError if it is decided already, was changed meanwhile, or its registration has closed.
+ * Approves or rejects a workshop that waits, and tells its mentor. Throws NotFoundError, and WorkshopConflictError if
+ * it is decided already, was changed meanwhile, or its registration has closed.
  */
 export async function decideWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,

@@ -3,9 +3,10 @@ import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { CancelRefundsType } from './cancelWorkshop.graphql.ts'
+import { CancelRefundsType, cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.graphql.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
 import { tracedWorkshopFields, subjectsOf, takeWorkshop, trace } from './organisers.ts'
+import type { z } from 'zod/mini'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -15,7 +16,6 @@ import { dropFile, fileColumns } from '../../media/paths.ts'
 import { failure } from '../../rules/userErrors.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { lockWorkshop } from '../seats.ts'
-import { cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
 
 /** People, orders or a waiting list depend on the workshop. */
 export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
@@ -32,14 +32,6 @@ export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
   }
 }
 
-interface Deletion {
-  id: number
-  /** Cancels a workshop that somebody depends on, with all refunds. */
-  refundAll?: boolean | null | undefined
-  /** For the people who are registered then. */
-  reason?: string | undefined
-}
-
 /** A workshop with an order stays for good, because it says what was paid for. */
 const PAID_FOR = { registrations: { some: { orders: { some: {} } } } }
 
@@ -54,7 +46,7 @@ const KEPT_MS = 7 * DAY_MS
 export async function deleteWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
-  { id, refundAll, reason }: Deletion,
+  { id, refundAll, reason }: z.infer<typeof deleteWorkshopSchema>,
 ): Promise<'deleted' | 'cancelled' | 'kept'> {
   return await inTransaction(app.db, async (tx) => {
     const by = { type: 'administrator', id: administratorId, username } as const
@@ -94,8 +86,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
     select: { id: true },
     take: 20,
   })
-  const ids = due.map(({ id }) => id)
-  await forEachInOwnTransaction(app, ids, async (tx, id) => {
+  await forEachInOwnTransaction(app, due, async (tx, { id }) => {
     await lockWorkshop(tx, id)
     const stored = await tx.workshop.findUnique({ where: { id } })
     if (!stored || (await reasonsToStay(tx, id)).length > 0) return

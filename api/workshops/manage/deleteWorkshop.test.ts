@@ -7,7 +7,7 @@ import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
-import { cancelWorkshop } from './cancelWorkshop.ts'
+import { cancelWorkshop } from './cancelWorkshop.graphql.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.graphql.ts'
 
 const till = await testTill()
@@ -30,7 +30,7 @@ test('with money in its history it is cancelled, everyone is refunded once, and 
   const { id } = await makeWorkshop(db, { mentorId: (await makeMentor(db)).id })
   const paid = await registerPaid(till, id)
   const open = await createWorkshopOrder(app, { workshopId: id, ...registrant() })
-  await expect(deleteWorkshop(app, TEAM, { id })).rejects.toThrow(WorkshopInUseError)
+  await expect(deleteWorkshop(app, TEAM, { id, reason: undefined })).rejects.toThrow(WorkshopInUseError)
   expect(await remove(id)).toBe('kept')
   expect(await remove(id)).toBe('kept')
   await provider.pay(open.orderId!)

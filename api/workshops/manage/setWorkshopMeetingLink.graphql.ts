@@ -52,9 +52,9 @@ const CHANGES = { max: 10, windowSeconds: 60 * 60 }
 const SOON_MS = 7 * DAY_MS
 
 /**
- * Sets where a workshop is held; null for nowhere yet. Registered people are told of another link, and of a first one in the
- * last seven days; the same link again changes nothing. Throws NotFoundError for somebody else's, NotAllowedError for a
- * mentor who is no longer accepted, WorkshopConflictError once it is cancelled, RateLimitedError past ten changes an hour.
+ * Sets where a workshop is held. Registered people are told of another link, and of a first one in the last seven days.
+ * Throws NotFoundError, NotAllowedError for a mentor who is no longer accepted, WorkshopConflictError once it is
+ * cancelled, RateLimitedError past ten changes an hour.
  */
 export async function setWorkshopMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,

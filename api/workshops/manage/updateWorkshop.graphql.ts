@@ -64,9 +64,8 @@ const CLOSED = {
 }
 
 /**
- * Saves what is given: its mentor until it is approved, administrators also afterwards. A rejected workshop waits for
- * approval again. Registered people are told of another date, time or link. Throws NotFoundError for somebody else's,
- * ValidationError, and WorkshopConflictError if it was changed since `version` or its state does not allow it.
+ * Saves what is given: its mentor until it is approved, administrators also then. A rejected one waits again.
+ * Registered people are told of another time or link. Throws NotFoundError, ValidationError, WorkshopConflictError.
  */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,

@@ -1,6 +1,7 @@
 /** What administrators do to registrations. */
 import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { RefundableChangedError } from '../../payments/paymentErrors.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
@@ -20,12 +21,7 @@ const payload = (name: string, description: string) =>
   builder.objectRef<{ registrationId: number }>(name).implement({
     description,
     fields: (t) => ({
-      registration: t.prismaField({
-        type: WorkshopRegistrationType,
-        description: 'The registration as it is now.',
-        resolve: (query, { registrationId: id }, _args, { db }) =>
-          db.workshopRegistration.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      registration: rowNow(t, 'WorkshopRegistration', 'registrationId', 'The registration as it is now.'),
     }),
   })
 

@@ -2,6 +2,8 @@ import { checkChosenRefund } from '../../payments/refunds/requestRefund.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
+import type { z } from 'zod/mini'
+import type { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
 import type { App } from '../../app.ts'
 import { record, wasDone } from '../../audit/record.ts'
 import { changeMoney, inTransaction } from '../../database/transaction.ts'
@@ -27,18 +29,6 @@ import { adminRightsOf, CANCELLING, cancelRight, paymentOf, type Cancellable } f
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 type By = Pick<Administrator, 'id' | 'username'>
 
-interface CancelledByTeam {
-  registrationId: number
-  /** Paise. */
-  refund: number
-  /** What could be refunded, in paise, as the administrator was shown. */
-  expectedRefundable: number
-  /** The workshop that it was for, as the administrator was shown; null skips the check. */
-  expectedWorkshopId?: number | null | undefined
-  /** For its holder and the mentor. */
-  reason: string
-}
-
 const GONE = 'Registration not found'
 
 /**
@@ -49,7 +39,13 @@ const GONE = 'Registration not found'
 export async function adminCancelRegistration(
   app: Deps,
   by: By,
-  { registrationId: id, refund, expectedRefundable, expectedWorkshopId, reason }: CancelledByTeam,
+  {
+    registrationId: id,
+    refund,
+    expectedRefundable,
+    expectedWorkshopId,
+    reason,
+  }: z.infer<typeof adminCancelRegistrationSchema>,
 ): Promise<void> {
   await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const registration = await lockRegistration(tx, id)
@@ -86,22 +82,14 @@ async function checkWorkshop(
   throw new RegistrationNotOpenError(`It was moved meanwhile, to ${title}. Nothing was done.`)
 }
 
-interface MovedByTeam {
-  registrationId: number
-  /** The workshop to move it to. */
-  workshopId: number
-  /** The workshop that it is for, as the administrator was shown; null skips the check. */
-  expectedWorkshopId?: number | null | undefined
-  /** For its holder and the mentors. */
-  reason: string
-}
+type Move = z.infer<typeof adminMoveRegistrationSchema>
 
 /**
  * Moves a registration to another workshop with a free seat and open registration. Payment and ticket stay the same, and its
  * holder may cancel it for a full refund for a while. The same workshop again changes nothing. Throws NotFoundError,
  * RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
  */
-export async function adminMoveRegistration(app: Deps, by: By, act: MovedByTeam): Promise<void> {
+export async function adminMoveRegistration(app: Deps, by: By, act: Move): Promise<void> {
   try {
     await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, act))
   } catch (error) {
@@ -115,7 +103,7 @@ async function moveInTransaction(
   tx: Transaction,
   app: Deps,
   by: By,
-  { registrationId: id, workshopId, expectedWorkshopId, reason }: MovedByTeam,
+  { registrationId: id, workshopId, expectedWorkshopId, reason }: Move,
 ): Promise<void> {
   const known = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
   if (!known) throw new NotFoundError(GONE)

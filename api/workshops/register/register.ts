@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts'
+import type { WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
@@ -9,13 +10,10 @@ import { limitFreeSeats } from '../limits.ts'
 import { RegistrationNotOpenError, seatError } from './registrationErrors.ts'
 
 /** What a seat was paid with. */
-interface PaidWith {
-  providerPaymentId: string
-  providerOrderId: string
-  /** Paise; the two parts add up to the amount. */
-  amount: number
-  platformFee: number
-  mentorEarning: number
+interface PaidWith extends Pick<
+  WorkshopRegistration,
+  'razorpayPaymentId' | 'razorpayOrderId' | 'amount' | 'platformFee' | 'mentorEarning'
+> {
   orderedAt: Date
 }
 
@@ -29,13 +27,7 @@ export async function register(
   registrationId: number,
   paid: PaidWith | null,
 ): Promise<void> {
-  const money = paid && {
-    razorpayPaymentId: paid.providerPaymentId,
-    razorpayOrderId: paid.providerOrderId,
-    amount: paid.amount,
-    platformFee: paid.platformFee,
-    mentorEarning: paid.mentorEarning,
-  }
+  const { orderedAt, ...money } = paid ?? {}
   const [registered] = await tx.workshopRegistration.updateManyAndReturn({
     where: { id: registrationId, registeredAt: null, cancelledAt: null },
     data: { ...SEAT_RELEASED, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
@@ -44,7 +36,7 @@ export async function register(
   if (!registered) return
   // An offer to the same address goes to the next in the queue.
   await allocateSeats(tx, app, registered.workshopId)
-  await announceRegistration(tx, app, registrationId, paid?.orderedAt)
+  await announceRegistration(tx, app, registrationId, orderedAt)
 }
 
 /**

@@ -133,10 +133,7 @@ builder.mutationField('resendWorkshopTicket', (t) =>
   }),
 )
 
-/**
- * Asks for the ticket of an address. A job looks up whether the address has a seat, so that the answer and the time it takes
- * are the same for everybody. Throws RateLimitedError.
- */
+/** Asks for the ticket of an address, which a job looks up, so that all answers are alike. Throws RateLimitedError. */
 export async function resendWorkshopTicket(
   app: Pick<App, 'db' | 'limiter'>,
   { workshopId, email }: { workshopId: number; email: string },

@@ -21,8 +21,8 @@ export const STATE_OF_TICKET = {
 type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TICKET }>
 
 /**
- * Every registration of a cancelled workshop counts as cancelled at once, even while the job is still refunding them one by
- * one. Registrations that ended before keep their state.
+ * Registrations of a cancelled workshop count as cancelled at once, before the job refunds them; those that ended
+ * before do not.
  */
 export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, workshop }: Stated): TicketState {
   const isBefore = workshop.cancelledAt === null || (cancelledAt !== null && cancelledAt < workshop.cancelledAt)

@@ -86,7 +86,8 @@ async function confirmRegistration(
     await takeOwnOffer(tx, row.waitingListEntryId)
   }
   const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
-  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
+  const paidWith = { razorpayPaymentId: providerPaymentId, razorpayOrderId: providerOrderId }
+  await register(tx, app, id, { ...paidWith, amount, platformFee, mentorEarning, orderedAt })
   return null
 }
 

@@ -44,7 +44,7 @@ export const causes: MailCause[] = [
       const { id } = await queue(tested, people)
       await tested.db.workshop.update({ where: { id }, data: { maxParticipants: 3 } })
       await inTransaction(tested.db, (tx) => allocateSeats(tx, tested.app, id))
-      await tellOffers(tested.app, { workshopId: id })
+      await tellOffers(tested.app)
     },
   },
   {

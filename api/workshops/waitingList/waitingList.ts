@@ -89,8 +89,8 @@ async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queue
 }
 
 /**
- * Confirms the address of an entry by its mailed code, and queues it; again it changes nothing. Answers the entry's id.
- * Throws NotFoundError, RegistrationsClosedError, RateLimitedError.
+ * Confirms the address of an entry, and queues it. Answers its id. Throws NotFoundError, RegistrationsClosedError,
+ * RateLimitedError.
  */
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
