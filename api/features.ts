@@ -70,7 +70,7 @@ import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
 import { registrationActRoutes, workshopPaymentRoutes } from './workshops/register/registrations.rest.ts'
 import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
-import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
+import { workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
@@ -149,10 +149,9 @@ export const csvTables: readonly CsvTable[] = [
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
 export const jobs = [
   bookingJobs,
-  registrationJobs,
+  workshopJobs,
   paymentJobs,
   mailJobs,
-  workshopJobs,
   planJobs,
   chatJobs,
   passwordJobs,

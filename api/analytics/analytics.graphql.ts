@@ -91,7 +91,6 @@ builder.queryField('adminTotals', (t) =>
   }),
 )
 
-/** What is counted, or summed in paise. */
 export const SERIES = [
   'mentors',
   'mentees',
@@ -103,7 +102,6 @@ export const SERIES = [
 ] as const
 type Series = (typeof SERIES)[number]
 
-/** A week from its Monday on. */
 export type Week = { from: IstDate } & Record<Series, number>
 
 const { sql } = Prisma
@@ -121,7 +119,6 @@ const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma
   refunds: { table: sql`${MONEY_PLACES} places`, at: sql`captured_at`, value: sql`sum(amount - kept)` },
 }
 
-/** The last `count` weeks, the present one included and last. */
 export async function weeklySeries(db: Database, count: number, now: Date): Promise<Week[]> {
   const first = addDays(mondayOf(istDate(now)), -7 * (count - 1))
   const weeks = Array.from({ length: count }, (_, number) => emptyWeek(addDays(first, 7 * number)))

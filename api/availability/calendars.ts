@@ -15,13 +15,11 @@ export interface Source {
   clock: Clock
 }
 
-/** For whom slots are worked out. */
 export interface SlotsFor {
   /** The mentee whose own live hold doesn't stand in their way. */
   forMenteeId?: number | undefined
 }
 
-/** One mentor's weekly hours, and what is held, booked or off in the booking window. */
 export interface Calendar {
   windows: AvailabilityWindow[]
   busy: BusyRange[]
@@ -74,7 +72,6 @@ export async function calendarsOf(
   return calendars
 }
 
-/** For whom this asker's slots are worked out. */
 export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
   return { forMenteeId: member?.type === 'mentee' ? member.id : undefined }
 }
@@ -105,7 +102,6 @@ function busyFrom({ startDate, endDate }: DaysOffRow): BusyRange {
   return daysOffBusy({ startDate: fromDateOnly(startDate), endDate: fromDateOnly(endDate) })
 }
 
-/** What is off on one day. */
 export async function daysOffOn(tx: Transaction, mentorId: number, day: IstDate): Promise<BusyRange[]> {
   const date = dateOnly(day)
   const rows = await tx.availabilityException.findMany({

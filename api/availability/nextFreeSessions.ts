@@ -13,11 +13,9 @@ import { nextFreeSlotsOf } from './freeSlots.ts'
 const WEEK_DAYS = 7
 /** Until this day from today a session of every branch is looked for. */
 const VARIETY_DAYS = 2
-/** At most two of the sessions start before 8 am. */
 const EARLY_BEFORE = '08:00'
 const EARLY_MAXIMUM = 2
 
-/** A mentor and the first slot free with them. */
 export interface FreeSession {
   mentorId: number
   slot: Slot
@@ -70,7 +68,6 @@ export async function nextFreeSessions(
   return [...chosen].sort(soonestFirst).map(({ mentorId, slot }) => ({ mentorId, slot }))
 }
 
-/** Soonest first; the better ranked first at the same time. */
 const soonestFirst = (one: Ranked, other: Ranked): number =>
   one.slot.startsAt.getTime() - other.slot.startsAt.getTime() ||
   other.score - one.score ||

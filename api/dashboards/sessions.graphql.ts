@@ -21,11 +21,10 @@ const SessionTime = builder.enumType('SessionTime', {
   } as const,
 })
 
-/** Whose sessions they are: only a mentee marks one as completed. */
 type Reader = Pick<Member, 'type'> | null
 
 /** Sessions that are still to be held or being held; a mentee's until they mark it as completed. Plans have no time. */
-export function upcomingSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
+function upcomingSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
   return {
     startsAt: { not: null },
     OR: [
@@ -63,7 +62,6 @@ builder.objectField(ViewerType, 'nextSession', (t) =>
   }),
 )
 
-/** More is not shown at once; the lists have them all. */
 const TO_ANSWER = 10
 
 /** What the other side has asked: whether they missed it, and, of a mentee, whether another time suits. */

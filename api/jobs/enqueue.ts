@@ -31,5 +31,4 @@ export async function addJob<T extends keyof Tasks>(
 
 /** A row that waits longer, in milliseconds, has lost its job: jobs run at once. */
 export const STALE_MS = 2 * 60_000
-/** One sweep gives at most so many rows a new job, the oldest first. */
 export const REQUEUED = 100

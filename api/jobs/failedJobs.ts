@@ -20,14 +20,12 @@ const IS_OUT_OF_TRIES = Prisma.sql`attempts >= max_attempts AND locked_at IS NUL
 /** The one condition of metrics, work queue and tidying. */
 const IS_GIVEN_UP = Prisma.sql`${IS_OUT_OF_TRIES} AND NOT (${IS_NEEDLESS})`
 
-/** The newest first. */
 export async function failedJobs(db: Database | Transaction, take: number): Promise<FailedJob[]> {
   return await db.$queryRaw<FailedJob[]>`
     SELECT id::text, task_identifier AS task, key, attempts::int, last_error AS "lastError", updated_at AS "failedAt"
     FROM graphile_worker.jobs WHERE ${IS_GIVEN_UP} ORDER BY updated_at DESC, jobs.id DESC LIMIT ${take}`
 }
 
-/** How many jobs wait for their turn, and how many were given up and wait for a person. */
 export async function countJobs({ db }: { db: Database }): Promise<{ waiting: number; failed: number }> {
   const [counts] = await db.$queryRaw<{ waiting: number; failed: number }[]>`
     SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,

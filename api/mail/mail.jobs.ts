@@ -6,7 +6,7 @@ import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
 import { createMailer, type Mailer, isGivenUp, retryDelay } from './mailer.ts'
 import { addSendJob } from './outbox.ts'
-import { wipeMails, LEASE_MS, WIPED } from './wipeMails.ts'
+import { wipeMails, LEASE_MS, WIPED } from './unsentMails.ts'
 import type { Email } from '../generated/prisma/client.ts'
 
 declare module '../jobs/enqueue.ts' {

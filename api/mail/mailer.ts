@@ -3,7 +3,6 @@ import type { Settings } from '../config.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { DAY_MS, SECOND_MS } from '../rules/time/durations.ts'
 
-/** What a process sends mail with. */
 export interface Mailer {
   /** Null without a server. */
   smtp: Smtp | null

@@ -20,7 +20,6 @@ export interface OutgoingMail {
   about: AccountRef | null
   subject: string
   content: MailContent
-  /** Calendar file to attach. */
   ics?: string
   /** Dropped when it could not be sent before. */
   validUntil?: Date

@@ -60,7 +60,6 @@ builder.mutationField('markNotificationRead', (t) =>
   }),
 )
 
-/** What was marked: `upTo` is the newest id that it concerned, 0 when the person had none. */
 interface AllRead {
   count: number
   upTo: number

@@ -5,7 +5,6 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { rowsOf } from '../graphql/rowNow.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
 
-/** What a group of the work queue holds, and how many rows are asked for. */
 export interface QueuePage {
   where: object
   orderBy: object[]
@@ -14,7 +13,7 @@ export interface QueuePage {
 
 type RowType = Parameters<typeof builder.prismaObjectFields>[0]
 
-/** The type of a group whose rows no table has. Administrators only. */
+/** The type of a group whose rows are in no table of administrators. */
 export const queuePage = (name: string, model: Prisma.ModelName, type: RowType, description: string) =>
   builder.objectRef<QueuePage>(name).implement({
     description: `${description} Administrators only.`,

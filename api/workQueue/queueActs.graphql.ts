@@ -10,13 +10,11 @@ import { builder } from '../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { removeJob, retryJob } from '../jobs/failedJobs.ts'
-import { resolveEmail, retryEmail } from '../mail/failedEmails.ts'
+import { resolveEmail, retryEmail } from '../mail/unsentMails.ts'
 import { resolveWebhook, retryWebhook } from '../payments/settle/webhooks.ts'
 import type { AuditAction, AuditSubject } from '../rules/auditActions.ts'
 import { idField } from '../rules/inputs/fields/idsAndTimes.ts'
 import { WorkQueueType } from './workQueue.graphql.ts'
-
-type Deps = Pick<App, 'db' | 'clock'>
 
 /** Whom an email was for: by number only. */
 const recipient = ({ recipientType: type, recipientId: id }: Email): AuditSubject[] =>
@@ -62,12 +60,11 @@ const eventInput = (name: string) =>
 
 interface QueueAct<Given> {
   input(name: string): InputRef<Given>
-  /** What the input is, in the words of its argument. */
   which: string
   action: AuditAction
   description: string
   /** Does it. Answers what it concerns. Throws NotFoundError for what no longer waits. */
-  act(tx: Transaction, app: Deps, given: Given): Promise<AuditSubject[]>
+  act(tx: Transaction, app: Pick<App, 'db' | 'clock'>, given: Given): Promise<AuditSubject[]>
 }
 
 /** A change of the work queue, done with its trace. */

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { mentorlessBookings, REFUNDED_BUT_CONFIRMED } from '../bookings/bookingsToDecide.ts'
 import { rowsOf } from '../graphql/rowNow.ts'
-import { FAILED_EMAILS } from '../mail/failedEmails.ts'
+import { FAILED_EMAILS } from '../mail/unsentMails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
 import { withSeatsLeft } from '../workshops/whichWorkshops.ts'
@@ -68,7 +68,6 @@ export const WAITING = {
   mentorlessWorkshops: waiting('Workshop', mentorlessWorkshops, NEXT_FIRST),
 }
 
-/** How many things wait, of all kinds. */
 export async function countWaiting({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const [{ failed }, ...counts] = await Promise.all([

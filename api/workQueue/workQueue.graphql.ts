@@ -28,12 +28,8 @@ const ReportPage = queuePage(
   'Reports of conversations that nobody has dealt with, the oldest first.',
 )
 
-interface Args {
-  first?: number | null | undefined
-}
-
 /** The first rows only: once they are resolved, the next ones move up. Throws ValidationError. */
-const few = ({ first }: Args) => tablePlace({ first: first ?? 5 } as object).take
+const few = ({ first }: { first?: number | null | undefined }) => tablePlace({ first: first ?? 5 } as object).take
 
 export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
   description: 'What waits for an administrator. A group that cannot be read is null; the others are shown.',

@@ -99,7 +99,6 @@ interface Group<Row> {
   rows: Row[]
 }
 
-/** The same group with its rows as REST writes them. */
 const mapped = <Row, Answer>(of: Group<Row> | null, answer: (row: Row) => Answer): Group<Answer> | null =>
   of && { total: of.total, rows: of.rows.map(answer) }
 
@@ -128,12 +127,10 @@ const queueAnswer = (queue: ResultOf<typeof WORK_QUEUE>) => ({
 
 const tag = 'Administration'
 const eventSchema = z.object({ eventId: z.string('Event id is missing') })
-/** Every success of a call is the same. */
 const saying = (message: string) => ({ response: MESSAGE, answer: () => ({ message }) })
 /** Jobs are numbered beyond what the graph calls a number. */
 const jobOf = ({ params }: { params: { id: number } }) => ({ id: String(params.id) })
 
-/** The work queue, and what administrators do about emails, jobs and events that failed. */
 export const workQueueRoutes = [
   route({
     method: 'GET',

@@ -129,6 +129,9 @@ export async function limitHeldSeats(
   }
 }
 
+const countOf = (email: string, rows: readonly { email: string }[]): number =>
+  rows.filter((row) => mailboxOf(row.email) === mailboxOf(email)).length
+
 /** Seats of one workshop that the addresses of one mailbox have while they take free ones: a free seat costs nobody anything. */
 const SEATS_OF_MAILBOX = 6
 
@@ -142,8 +145,7 @@ export async function limitFreeSeats(
     where: { workshopId, seat: 'registered' },
     select: { email: true },
   })
-  const mailbox = mailboxOf(email)
-  if (registered.filter((seat) => mailboxOf(seat.email) === mailbox).length < SEATS_OF_MAILBOX * rateLimitFactor) return
+  if (countOf(email, registered) < SEATS_OF_MAILBOX * rateLimitFactor) return
   throw new RateLimitedError(
     60 * 60,
     'Other addresses of your mailbox have too many seats of this workshop already. Cancel one of these registrations first.',
@@ -162,8 +164,7 @@ export async function limitWaitingPlaces(
     where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
     select: { email: true },
   })
-  const mailbox = mailboxOf(email)
-  if (others.filter((other) => mailboxOf(other.email) === mailbox).length < PLACES_OF_MAILBOX) return
+  if (countOf(email, others) < PLACES_OF_MAILBOX) return
   throw new RateLimitedError(
     OFFER_HOURS * 60 * 60,
     'Other addresses of your mailbox are on this waiting list already. Leave one of these places first.',

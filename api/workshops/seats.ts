@@ -32,7 +32,6 @@ export async function seatOf(tx: Transaction, workshopId: number, email: string)
   return row?.id ?? null
 }
 
-/** Throws RegistrationsClosedError unless people can register for the workshop now. */
 export async function requireOpen(
   tx: Transaction,
   { id, date }: Pick<Workshop, 'id' | 'date'>,
@@ -141,7 +140,6 @@ async function offerSeats(
   await addJob(tx, 'tellOffers', {}, { key: `workshop-offers:${workshopId}` })
 }
 
-/** The order of the queue. */
 const QUEUE = [{ queuedAt: 'asc' }, { id: 'asc' }] as const satisfies Prisma.WaitingListEntryOrderByWithRelationInput[]
 
 async function change(

@@ -16,7 +16,6 @@ export function workshopStateOf(workshop: Pick<Workshop, 'isActive' | 'rejectedA
   return workshop.rejectedAt === null ? 'pending' : 'rejected'
 }
 
-/** Workshops in that state, as a filter. */
 export const IN_STATE = {
   pending: { isActive: false, rejectedAt: null, cancelledAt: null },
   approved: { isActive: true },
@@ -74,7 +73,6 @@ const cancelledBefore = (now: Date) => ({ cancelledAt: { lt: new Date(now.getTim
 export const seatsLeft = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
   db.workshopRegistration.count({ where: { seat: 'registered', workshop: cancelledBefore(clock.now()) } })
 
-/** The workshops of those seats, as a filter. */
 export const withSeatsLeft = (now: Date): Prisma.WorkshopWhereInput => ({
   ...cancelledBefore(now),
   registrations: { some: { seat: 'registered' } },

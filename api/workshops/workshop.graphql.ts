@@ -18,7 +18,6 @@ export const WorkshopStateType = builder.enumType('WorkshopState', {
   } as const satisfies Record<string, { value: WorkshopState; description: string }>,
 })
 
-/** The value for the workshop's mentor and administrators; null for everyone else. */
 const forOrganiser = <Value>(context: Asker, mentorId: number | null, value: Value): Value | null =>
   isOrganiser(context, mentorId) ? value : null
 const ORGANISER = 'For its mentor and administrators; null for everyone else'

@@ -14,7 +14,6 @@ import { closeWaitingLists, sweepSeats, tellOffers } from './waitingList/seatOff
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
-    /** After a workshop was cancelled. */
     cancelRegistrations: { workshopId: number }
     resendTicket: { requestId: string; workshopId: number; email: string; isOwn?: boolean }
     tellOffers: object
@@ -27,24 +26,12 @@ declare module '../jobs/enqueue.ts' {
   }
 }
 
-/** Cancelled workshops refund everybody, lost tickets are mailed again, and unpaid registrations are deleted. */
-export const registrationJobs = (app: App) =>
+/** Seats and their refunds, the waiting list, and what participants and mentors are told of their workshops. */
+export const workshopJobs = (app: App) =>
   ({
     tasks: {
       cancelRegistrations: ({ workshopId }) => cancelRegistrations(app, workshopId),
       resendTicket: (request) => resendTicket(app, request),
-    },
-    sweep: {
-      cancelledWorkshops: () => sweepCancelled(app),
-      deletedWorkshops: () => sweepDeletions(app),
-      unpaidRegistrations: () => dropUnpaid(app),
-    },
-  }) satisfies Work
-
-/** Seats for the waiting list, and what participants and mentors are told of their workshops. */
-export const workshopJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>
-  ({
-    tasks: {
       tellOffers: () => tellOffers(app),
       remindOfWorkshop: () => remindOfWorkshops(app),
       tellTimeChange: (change) => tellTimeChange(app, change),
@@ -53,6 +40,9 @@ export const workshopJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) 
       sendCertificate: () => sendCertificates(app),
     },
     sweep: {
+      cancelledWorkshops: () => sweepCancelled(app),
+      deletedWorkshops: () => sweepDeletions(app),
+      unpaidRegistrations: () => dropUnpaid(app),
       workshopSeats: () => sweepSeats(app),
       waitingLists: () => closeWaitingLists(app),
       seatOffers: () => tellOffers(app),
@@ -85,7 +75,6 @@ async function dropUnpaid({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<voi
   })
 }
 
-/** Deletes the waiting list of workshops that are over, once their mailed links end. */
 export async function dropOldEntries({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await db.waitingListEntry.deleteMany({
     where: { state: { notIn: ['offered', 'registering'] }, workshop: endedBefore(clock.now()) },

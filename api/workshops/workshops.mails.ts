@@ -26,7 +26,6 @@ const isNewest: StillTrue = async (db, email, now) => {
   return (await db.email.count({ where: newer })) === 0 && (await isRegistered(db, email, now))
 }
 
-/** Whether the entry is in one of these states. */
 const isEntryIn =
   (...states: string[]): StillTrue =>
   async (db, email) => {
@@ -34,7 +33,6 @@ const isEntryIn =
     return entry !== null && states.includes(entry.state)
   }
 
-/** Mails about workshops that are not sent once they are no longer true. */
 export const workshopMails: readonly MailPart[] = [
   { kind: 'workshop-registered', isStillTrue: isRegistered },
   { kind: 'workshop-ticket', isStillTrue: isRegistered },

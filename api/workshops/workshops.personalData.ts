@@ -46,7 +46,6 @@ export const workshopPersonalData: PersonalData = {
   },
 }
 
-/** Not over since yesterday. */
 const toCome = (now: Date) => ({ date: { gte: dateOnly(istDate(now)) } })
 
 /** Workshops to come that people have a seat in. Locked: who takes a seat at the same moment is seen, or waits and finds it gone. */

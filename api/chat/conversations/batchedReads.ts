@@ -9,12 +9,6 @@ import { findMany } from '../../reader/reader.ts'
 import { READER } from '../messages/reading.ts'
 import { OPENNESS, ownConversations, viewerSideOf } from './conversations.ts'
 
-/** What a plan of fields asks of a row. */
-interface Query {
-  select?: object | null
-  include?: object | null
-}
-
 /** A conversation of the one who asks, with what `query` plans; null for any other. */
 export async function ownConversationNow(
   context: Context,
@@ -75,7 +69,7 @@ const MESSAGE = {
 } as const satisfies Prisma.ChatMessageSelect
 
 /** Whether all that is asked is in `known`, a selection. */
-function isWithin({ select, include }: Query, known: object): boolean {
+function isWithin({ select, include }: { select?: object | null; include?: object | null }, known: object): boolean {
   if (!select || include) return false
   return Object.entries(select).every(([name, asked]) => {
     const field = (known as Record<string, true | { select: object }>)[name]

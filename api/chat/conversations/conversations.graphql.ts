@@ -34,7 +34,6 @@ function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.ConversationWhereInpu
   }
 }
 
-/** Those that fit, newest activity first. */
 function pageOf(
   where: Prisma.ConversationWhereInput,
   { args, context, info }: { args: DefaultConnectionArguments; context: Context; info: GraphQLResolveInfo },

@@ -9,7 +9,6 @@ import type { Side } from '../conversations/conversations.ts'
 export interface Standing {
   /** Messages of the other side that they have not read. */
   unread: number
-  /** Whether a report of theirs is open. */
   hasReported: boolean
 }
 
@@ -68,7 +67,6 @@ export interface Reader {
   readUpTo: number
 }
 
-/** What a reader is known by. */
 export const READER = { side: true, readUpTo: true } as const
 
 interface Sent {
@@ -79,7 +77,6 @@ interface Sent {
 
 const knownReaders = new WeakMap<object, readonly Reader[]>()
 
-/** The same messages, with the readers of the conversation that they were read with. */
 export function withReaders<Row extends object>(messages: Row[], readers: readonly Reader[]): Row[] {
   for (const message of messages) knownReaders.set(message, readers)
   return messages
@@ -88,15 +85,12 @@ export function withReaders<Row extends object>(messages: Row[], readers: readon
 /** Whether the other side has read a message: as it was read with, else of all that are asked for in the same tick with one statement. */
 export function isReadByOther(context: Context, message: Sent): boolean | Promise<boolean> {
   const readers = knownReaders.get(message)
-  return readers ? isReadBy(readers, message) : loadIsRead(context, message)
+  if (readers) return isReadBy(readers, message)
+  return readersNow(context.db, message.planSubscriptionId).then((found) => isReadBy(found ?? [], message))
 }
 
 const isReadBy = (readers: readonly Reader[], { number, senderType }: Sent): boolean =>
   readers.some(({ side, readUpTo }) => side !== senderType && readUpTo >= number)
-
-async function loadIsRead({ db }: Context, message: Sent): Promise<boolean> {
-  return isReadBy((await readersNow(db, message.planSubscriptionId)) ?? [], message)
-}
 
 const readersNow = batchAcrossRequests(async (db, ids: number[]) => {
   const rows = await findMany(db, 'conversationReader', {

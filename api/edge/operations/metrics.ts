@@ -6,7 +6,7 @@ import { seatsLeft } from '../../workshops/whichWorkshops.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../../app.ts'
-import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
+import { FAILED_EMAILS } from '../../mail/unsentMails.ts'
 
 export interface Metrics {
   registry: Registry

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, seeTicket, tellParticipant, type Telling } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 import { readCode } from '../seats.ts'
@@ -28,10 +28,8 @@ const FACTS = {
   workshop: { select: { title: true, instructorName: true, date: true, duration: true } },
 } as const
 
-/** What a certificate says. */
 export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof FACTS }>
 
-/** The certificate with this code; null for an unknown code, and once the certificate has ended. */
 export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
   db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
 
@@ -51,8 +49,7 @@ async function mailCertificate(tx: Transaction, app: Telling, id: number, due: D
   await tx.$queryRaw`SELECT id FROM workshop_registrations WHERE id = ${id} FOR SHARE`
   const participant = await participantOf(tx, id)
   if (participant?.seat !== 'registered' || !participant.attendedAt || !participant.certificateCode) return
-  // A closed account leaves no address.
-  if (participant.attendedAt > due || !participant.email.includes('@')) return
+  if (participant.attendedAt > due) return
   const { workshop, certificateCode } = participant
   const address = certificateAddress(app.config, certificateCode)
   await tellParticipant(tx, app, participant, {

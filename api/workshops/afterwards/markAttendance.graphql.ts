@@ -16,7 +16,6 @@ import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
 import { CERTIFICATE_DELAY_MS } from './certificates.graphql.ts'
 
-/** The workshop has not started. */
 export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 409) {
   constructor(startsAt: Date) {
     super(`You can mark attendance once the workshop has started, on ${formatWhenFull(startsAt)}.`)

@@ -31,17 +31,16 @@ export async function announceTeamCancelled(
   const said = `Plumbline cancelled your registration for "${workshop.title}" on ${when}.`
   const money = await refundWords(tx, refund, participant)
   const why = reasonOf(reason)
-  if (participant.email.includes('@'))
-    await tellParticipant(tx, app, participant, {
-      kind: 'registration-cancelled',
-      cause: 'cancelled',
-      title: 'Registration cancelled',
-      message: [said, ...why, ...money.said].join(' '),
-      subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
-      paragraphs: [[said, ...money.said].join(' '), ...why, ...(isAhead ? [OUT_OF_CALENDAR] : [])],
-      facts: money.facts,
-      withCalendar: isAhead,
-    })
+  await tellParticipant(tx, app, participant, {
+    kind: 'registration-cancelled',
+    cause: 'cancelled',
+    title: 'Registration cancelled',
+    message: [said, ...why, ...money.said].join(' '),
+    subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
+    paragraphs: [[said, ...money.said].join(' '), ...why, ...(isAhead ? [OUT_OF_CALENDAR] : [])],
+    facts: money.facts,
+    withCalendar: isAhead,
+  })
   const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
   const way = isHeld ? ' through their bank or by us' : ''
   const back = refund > 0 ? [`${formatRupees(refund)} is refunded to them${way}.`] : []
@@ -97,7 +96,6 @@ export async function announceTeamMoved(
   })
 }
 
-/** Tells the workshop's mentor, once for each cause. */
 async function tellOrganiser(
   tx: Transaction,
   app: Telling,

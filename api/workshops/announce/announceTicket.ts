@@ -117,33 +117,28 @@ export async function announceUnconfirmed(
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
   await checkStrangersMail(tx, app, { email: participant.email, ip })
-  const { name, phone } = participant
+  const { workshop, name, phone } = participant
   const cause = `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`
   const news = ['Someone asked for a seat with this email address. You have a seat already, so there is nothing to do.']
   const isNew =
     seatId === null
-      ? await mailLink(tx, app, participant, cause)
+      ? await tellParticipant(tx, app, participant, {
+          kind: 'workshop-confirm',
+          cause,
+          title: 'Confirm your registration',
+          message: null,
+          subject: `Confirm your registration: ${shortTitle(workshop)}`,
+          paragraphs: [
+            `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
+            'If it was not you, or the details are not yours, ignore this email.',
+          ],
+          facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
+          action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
+          note: TICKET_IS_SECRET,
+          validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
+        })
       : await announceTicketAgain(tx, app, seatId, { cause: `${registrationId}:${cause}`, news })
   if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
-}
-
-function mailLink(tx: Transaction, app: Telling, participant: Participant, cause: string): Promise<boolean> {
-  const { workshop, name, phone } = participant
-  return tellParticipant(tx, app, participant, {
-    kind: 'workshop-confirm',
-    cause,
-    title: 'Confirm your registration',
-    message: null,
-    subject: `Confirm your registration: ${shortTitle(workshop)}`,
-    paragraphs: [
-      `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
-      'If it was not you, or the details are not yours, ignore this email.',
-    ],
-    facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
-    action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
-    note: TICKET_IS_SECRET,
-    validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
-  })
 }
 
 /** Mails of one ticket in all; each brings the whole ticket. */

@@ -22,10 +22,8 @@ interface News extends Words, Omit<OutgoingMail, 'content'> {
   message: string | null
   /** Whose notification it is, which may be another account than the address has. */
   account: AccountRef | null
-  /** Where the notification leads. */
   link: string
   workshopId: number
-  /** Whether they did it themselves. */
   isOwn?: boolean
 }
 
@@ -57,7 +55,6 @@ export async function tell(
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const
 
-/** A registration with its workshop and mentee. */
 export type Participant = Prisma.WorkshopRegistrationGetPayload<{ include: typeof WITH }>
 
 /** Null once it is gone. */
@@ -81,6 +78,8 @@ export async function tellParticipant(
   { cause, withCalendar, ...news }: ParticipantNews,
 ): Promise<boolean> {
   const { id, code, email, mentee, workshop } = participant
+  // A closed account leaves no address.
+  if (!email.includes('@')) return false
   return await tell(tx, app, {
     action: seeTicket(app, participant),
     ...news,
@@ -95,7 +94,6 @@ export async function tellParticipant(
   })
 }
 
-/** The page of a mentor's own workshops. */
 export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
 
 /** Tells the workshop's mentor, if it has one. */
@@ -129,7 +127,6 @@ export const accountAt = (email: string, mentee: { id: number; email: string } |
 export const instructorOf = ({ mentorId }: { mentorId: number | null }): AccountRef | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
-/** The button of a mail that opens the ticket. */
 export const seeTicket = ({ config }: Pick<App, 'config'>, { code }: Pick<Participant, 'code'>): MailAction => ({
   label: 'See your ticket',
   url: ticketAddress(config, code),

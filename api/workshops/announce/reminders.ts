@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, seeTicket, tellParticipant, type Telling } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
@@ -58,7 +58,6 @@ interface Untold {
 
 const causeOf = (startsAt: Date, hours: number) => `reminder:${startsAt.getTime()}:${hours}h`
 
-/** The registration and the start that the key of a reminder names. */
 export function remindedWorkshop({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
   const [, id, , startsAt] = dedupeKey.split(':')
   return { id: Number(id), startsAt: new Date(Number(startsAt)) }
@@ -93,7 +92,6 @@ async function announceReminder(
   })
 }
 
-/** Whether the seat is still registered and the workshop still starts at this time. */
 export const isOn = (
   { seat, workshop }: { seat: string; workshop: { startsAt: Date; cancelledAt: Date | null } },
   startsAt: Date,

@@ -14,11 +14,10 @@ import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '
 import { isOrganiser } from '../whichWorkshops.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
 import type { Transaction } from '../../database/client.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, tellParticipant, type Telling } from './participant.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
-/** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
 export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
 
 /**
@@ -169,5 +168,4 @@ async function mailMessage(tx: Transaction, app: Telling, { messageId, registrat
   })
 }
 
-/** The part of the message that a notification shows. */
 const firstWords = (text: string) => (text.length <= 200 ? text : `${text.slice(0, 199).toWellFormed()}…`)

@@ -1,19 +1,18 @@
 /** Tells registered people of another date, time or meeting link, each person once for each change. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { workshopEnd } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { addJob, STALE_MS, type Tasks } from '../../jobs/enqueue.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, tellParticipant, type Telling } from './participant.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
-/** The sweep gives the job this much time, and makes up for lost jobs this long. */
-const SLACK_MS = 2 * MINUTE_MS
+/** A lost job is made up for this long. */
 const MADE_UP_MS = DAY_MS
 
 /** The date or time of an approved workshop has changed, from `from`: registered people are told, and reminded anew. */
@@ -73,7 +72,7 @@ export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWor
 /** Adds the job again where it was lost before everybody was told; then the start before is not known. */
 export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now()
-  const [since, until] = [new Date(now.getTime() - MADE_UP_MS), new Date(now.getTime() - SLACK_MS)]
+  const [since, until] = [new Date(now.getTime() - MADE_UP_MS), new Date(now.getTime() - STALE_MS)]
   const lost = await app.db.$queryRaw<{ id: number }[]>`
     SELECT w.id FROM workshops w
     WHERE w.time_changed_at BETWEEN ${since} AND ${until} AND w.cancelled_at IS NULL AND w.starts_at > ${now}

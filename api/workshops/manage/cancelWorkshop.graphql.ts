@@ -33,11 +33,9 @@ const CancelWorkshopInput = builder
   })
   .validate(cancelWorkshopSchema)
 
-const CancelWorkshopPayload = workshopPayload('CancelWorkshopPayload', 'The workshop is cancelled.')
-
 builder.mutationField('cancelWorkshop', (t) =>
   t.field({
-    type: CancelWorkshopPayload,
+    type: workshopPayload('CancelWorkshopPayload', 'The workshop is cancelled.'),
     authScopes: { mentor: true, admin: true },
     description:
       'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
@@ -96,7 +94,6 @@ export async function cancelWorkshop(
   })
 }
 
-/** The same in a transaction of the caller. */
 export async function cancelInTransaction(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -166,7 +163,6 @@ async function cancelOne(app: Deps, id: number): Promise<void> {
   })
 }
 
-/** Cancelled workshops that still have seats taken: their job was lost, or a refund failed. */
 export async function sweepCancelled(app: Deps): Promise<void> {
   const left = await app.db.workshop.findMany({
     where: { cancelledAt: { not: null }, seatsTaken: { gt: 0 } },
@@ -177,11 +173,9 @@ export async function sweepCancelled(app: Deps): Promise<void> {
   for (const { id } of left) await cancelRegistrations(app, id)
 }
 
-/** What cancelling a workshop gives back to registered people. */
 export interface CancelRefunds {
   /** Paise. */
   amount: number
-  /** Registrations that get a refund. */
   count: number
 }
 

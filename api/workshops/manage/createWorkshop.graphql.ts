@@ -24,11 +24,9 @@ const CreateWorkshopInput = builder
   })
   .validate(workshopSchema)
 
-const CreateWorkshopPayload = workshopPayload('CreateWorkshopPayload', 'The workshop is made.')
-
 builder.mutationField('createWorkshop', (t) =>
   t.field({
-    type: CreateWorkshopPayload,
+    type: workshopPayload('CreateWorkshopPayload', 'The workshop is made.'),
     authScopes: { mentor: true, admin: true },
     description:
       "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",

@@ -34,12 +34,9 @@ const RejectWorkshopInput = builder
   })
   .validate(rejectWorkshopSchema)
 
-const ApproveWorkshopPayload = workshopPayload('ApproveWorkshopPayload', 'The workshop is public.')
-const RejectWorkshopPayload = workshopPayload('RejectWorkshopPayload', 'The workshop is rejected.')
-
 builder.mutationField('approveWorkshop', (t) =>
   t.field({
-    type: ApproveWorkshopPayload,
+    type: workshopPayload('ApproveWorkshopPayload', 'The workshop is public.'),
     authScopes: { admin: true },
     description:
       'Makes a workshop public that waits for it and that people can still register for. Its mentor is told.',
@@ -55,7 +52,7 @@ builder.mutationField('approveWorkshop', (t) =>
 
 builder.mutationField('rejectWorkshop', (t) =>
   t.field({
-    type: RejectWorkshopPayload,
+    type: workshopPayload('RejectWorkshopPayload', 'The workshop is rejected.'),
     authScopes: { admin: true },
     description: 'Rejects a workshop that waits for approval. Its mentor is told, and may change it and so ask again.',
     errors: ERRORS,
@@ -73,11 +70,9 @@ interface Decision {
   decision: 'approved' | 'rejected'
   /** The version that the administrator looked at; without it the decision is on the workshop as it is now. */
   version?: number | null | undefined
-  /** Of a rejection, for the mentor. */
   reason?: string | null | undefined
 }
 
-/** Why a workshop in this state cannot be decided on. */
 const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
   approved: 'This workshop has already been approved.',
   rejected: 'This workshop has already been rejected.',

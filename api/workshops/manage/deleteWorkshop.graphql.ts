@@ -14,15 +14,12 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { dropFile, fileColumns } from '../../media/paths.ts'
 import { failure } from '../../rules/userErrors.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { lockWorkshop } from '../seats.ts'
 
-/** People, orders or a waiting list depend on the workshop. */
 export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
-  /** Every reason, in a sentence each. */
   readonly constraints: { message: string }[]
   readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
-  /** What cancelling it gives back. */
   readonly cancelRefunds: CancelRefunds
 
   constructor(reasons: readonly string[], refunds: CancelRefunds) {
@@ -71,7 +68,6 @@ async function remove(tx: Transaction, { parts }: Pick<App, 'parts'>, { id, imag
   if (imageUrl !== null) await dropFile(tx, imageUrl, fileColumns(parts))
 }
 
-/** Deletes workshops that were cancelled to be deleted, once nothing depends on them. */
 export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | 'log'>): Promise<void> {
   const before = new Date(app.clock.now().getTime() - KEPT_MS)
   const due = await app.db.workshop.findMany({

@@ -68,7 +68,6 @@ export async function takeWorkshop(tx: Transaction, by: Pick<Acting, 'type' | 'i
   return workshop
 }
 
-/** Fields of a workshop that the audit log shows. */
 export const tracedWorkshopFields = (workshop: Workshop) => ({
   title: workshop.title,
   branch: workshop.branch,

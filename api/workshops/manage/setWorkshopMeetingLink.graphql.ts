@@ -28,11 +28,9 @@ const SetWorkshopMeetingLinkInput = builder
   })
   .validate(workshopLinkSchema)
 
-const SetWorkshopMeetingLinkPayload = workshopPayload('SetWorkshopMeetingLinkPayload', 'The link is kept.')
-
 builder.mutationField('setWorkshopMeetingLink', (t) =>
   t.field({
-    type: SetWorkshopMeetingLinkPayload,
+    type: workshopPayload('SetWorkshopMeetingLinkPayload', 'The link is kept.'),
     authScopes: { mentor: true, admin: true },
     description:
       'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',

@@ -40,11 +40,9 @@ const UpdateWorkshopInput = builder
   })
   .validate(workshopUpdateSchema)
 
-const UpdateWorkshopPayload = workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.')
-
 builder.mutationField('updateWorkshop', (t) =>
   t.field({
-    type: UpdateWorkshopPayload,
+    type: workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.'),
     authScopes: { mentor: true, admin: true },
     description:
       'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date or time.',
@@ -115,9 +113,13 @@ export async function updateWorkshop(
       throw new ValidationError([{ path: fields.includes('date') ? 'date' : 'time', message: BEGUN }])
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
     if (stored.isActive && isActiveNow) {
-      await tellChanges(tx, app, { stored, saved, isMoved })
-      // Only administrators change an approved workshop: its mentor must know the new time.
-      if (isMoved) await announceDecision(tx, app, saved, 'moved')
+      const hasNewLink = saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink
+      if (isMoved) {
+        // The mail about a new time has the link too.
+        await tellTimeChanged(tx, app, id, stored.startsAt)
+        // Only administrators change an approved workshop: its mentor must know the new time.
+        await announceDecision(tx, app, saved, 'moved')
+      } else if (hasNewLink) await tellMeetingLink(tx, id)
     }
     if (saved.isActive) await allocateSeats(tx, app, id)
     await trace(tx, app, by, saved, { action: 'workshop.updated', ...workshopChanges(stored, saved) })
@@ -137,16 +139,6 @@ const HELD = "This workshop has begun, so its mentor can't be changed."
 /** A time in the past would leave registered people unable to come or to cancel. */
 const BEGUN = 'People are registered for this workshop. Choose a time that is still to come, or cancel it.'
 const IN_USE = 'People are registered for this workshop. You can cancel it instead.'
-
-/** Tells registered people; the mail about a new time has the link too. */
-async function tellChanges(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  { stored, saved, isMoved }: { stored: Workshop; saved: Workshop; isMoved: boolean },
-): Promise<void> {
-  if (isMoved) await tellTimeChanged(tx, app, saved.id, stored.startsAt)
-  else if (saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink) await tellMeetingLink(tx, saved.id)
-}
 
 /** There are never fewer seats than are taken. The workshop is locked, so that nobody takes another seat meanwhile. */
 function checkSeats({ seatsTaken }: Workshop, wanted: number | undefined): void {

@@ -56,7 +56,6 @@ export const workshopFields = <Required extends boolean>(
   }
 }
 
-/** Mentors choose a date at most this far ahead. */
 const DAYS_AHEAD = 366
 
 const badDate = (message: string) => new ValidationError([{ path: 'date', message }])

@@ -41,11 +41,9 @@ const AdminCancelRegistrationInput = builder
   })
   .validate(adminCancelRegistrationSchema)
 
-const AdminCancelRegistrationPayload = payload('AdminCancelRegistrationPayload', 'The registration is cancelled.')
-
 builder.mutationField('adminCancelRegistration', (t) =>
   t.field({
-    type: AdminCancelRegistrationPayload,
+    type: payload('AdminCancelRegistrationPayload', 'The registration is cancelled.'),
     authScopes: { admin: true },
     description:
       'Cancels a registration, also once the workshop is over, with the refund that is chosen; its seat goes to the next. Holder and mentor get the reason. Administrators only.',
@@ -70,11 +68,9 @@ const AdminMoveRegistrationInput = builder
   })
   .validate(adminMoveRegistrationSchema)
 
-const AdminMoveRegistrationPayload = payload('AdminMoveRegistrationPayload', 'It is for the other workshop.')
-
 builder.mutationField('adminMoveRegistration', (t) =>
   t.field({
-    type: AdminMoveRegistrationPayload,
+    type: payload('AdminMoveRegistrationPayload', 'It is for the other workshop.'),
     authScopes: { admin: true },
     description:
       'Moves a registration to another workshop. What was paid stays paid, and the ticket keeps its address. Holder and mentors get the reason. Administrators only.',

@@ -71,7 +71,6 @@ export async function adminCancelRegistration(
   })
 }
 
-/** Throws when the registration is no longer for the workshop that the administrator was shown. */
 async function checkWorkshop(
   tx: Transaction,
   { workshopId: id }: { workshopId: number },

@@ -152,7 +152,6 @@ interface WorkshopCheckout extends FeeSplit {
   registrationId: number
   workshopId: number
   keyId: string
-  /** The provider's order id; null unless there is something to pay. */
   orderId: string | null
   /** Paise. */
   amount: number

@@ -9,7 +9,6 @@ import { announceRegistration } from '../announce/announceTicket.ts'
 import { limitFreeSeats } from '../limits.ts'
 import { RegistrationNotOpenError, seatError } from './registrationErrors.ts'
 
-/** What a seat was paid with. */
 interface PaidWith extends Pick<
   WorkshopRegistration,
   'razorpayPaymentId' | 'razorpayOrderId' | 'amount' | 'platformFee' | 'mentorEarning'
@@ -71,18 +70,14 @@ export async function confirmWorkshopRegistration(
       if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
         await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
       await limitFreeSeats(tx, app.config, { workshopId: known.workshopId, email: row.email })
-      await takeOffer(tx, known.workshopId, row.email)
+      // Frees the seat that is offered to the address, which the registration takes.
+      await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
+        WHERE workshop_id = ${known.workshopId} AND lower(email) = lower(${row.email}) AND state = 'offered'`
       await register(tx, app, known.id, null)
     })
   } catch (error) {
     throw seatError(error)
   }
-}
-
-/** Frees the seat that is offered to the address, which the registration takes. */
-async function takeOffer(tx: Transaction, workshopId: number, email: string): Promise<void> {
-  await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
-    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND state = 'offered'`
 }
 
 const isKnownAt = (email: string, mentee: { email: string; emailConfirmedAt: Date | null } | null): boolean =>

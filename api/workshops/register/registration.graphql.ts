@@ -112,7 +112,6 @@ function visibleRegistrations({
   return { id: NO_ID }
 }
 
-/** What the one who asks sees in the list of a workshop. */
 function listed({
   member,
   administrator,

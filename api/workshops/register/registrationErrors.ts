@@ -2,23 +2,18 @@ import { violates } from '../../database/transaction.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import { failure } from '../../rules/userErrors.ts'
 
-/** Every seat is registered, held or offered to the waiting list. */
 export class WorkshopFullError extends failure('WorkshopFullError', 409, 'Workshop is full') {}
 
-/** It is too late to register. */
 export class RegistrationsClosedError extends failure('RegistrationsClosedError', 409, 'Registrations closed') {}
 
-/** The email address has a seat already. */
 export class AlreadyRegisteredError extends failure(
   'AlreadyRegisteredError',
   409,
   'You are already registered for this workshop',
 ) {}
 
-/** This registration does not allow the act, not yet or no longer; the message says why. */
 export class RegistrationNotOpenError extends failure('RegistrationNotOpenError', 409) {}
 
-/** Price or start are no longer what the person was shown; nothing was charged. */
 export class WorkshopChangedError extends failure('WorkshopChangedError', 409) {
   constructor({ price, startsAt }: { price?: number; startsAt?: Date }) {
     const changes = [

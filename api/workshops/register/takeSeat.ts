@@ -126,7 +126,6 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   return { registrationId, menteeId: holder, outcome: 'pay', amount }
 }
 
-/** Throws WorkshopChangedError when price or start are not what the person was shown. */
 function checkShown({ expectedPrice, expectedStart }: SeatRequest, { price, startsAt }: Workshop): void {
   const changed = {
     ...((expectedPrice ?? price) !== price && { price }),

@@ -5,6 +5,7 @@ import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
+import { NO_ID } from '../../graphql/nodeId.ts'
 import type { Transaction } from '../../database/client.ts'
 import { allocateSeats, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
@@ -73,7 +74,11 @@ async function confirmRegistration(
   if (row.cancelledAt !== null) return 'not_offered'
   // Another order of it may have been settled meanwhile, or the address has registered in another way.
   const seatId = row.registeredAt !== null ? id : await seatOf(tx, workshopId, row.email)
-  if (seatId !== null) return (await isFree(tx, seatId)) ? 'price_changed' : 'already_paid'
+  if (seatId !== null) {
+    // Nobody has paid for a free seat: the workshop became free before it was registered.
+    const isFree = (await tx.workshopRegistration.count({ where: { id: seatId, amount: 0 } })) > 0
+    return isFree ? 'price_changed' : 'already_paid'
+  }
   if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
   if (row.workshop.startsAt <= now) return 'too_late'
   const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
@@ -83,7 +88,9 @@ async function confirmRegistration(
   if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
   if (!isHeld) {
     await allocateSeats(tx, app, workshopId)
-    await takeOwnOffer(tx, row.waitingListEntryId)
+    // Frees the seat that was offered again to the same person when the hold expired.
+    const own = { id: row.waitingListEntryId ?? NO_ID, state: 'offered' } as const
+    await tx.waitingListEntry.updateMany({ where: own, data: { state: 'registering' } })
   }
   const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
   const paidWith = { razorpayPaymentId: providerPaymentId, razorpayOrderId: providerOrderId }
@@ -91,18 +98,8 @@ async function confirmRegistration(
   return null
 }
 
-/** Whether nobody has paid for the seat: the workshop became free before it was registered. */
-const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
-  (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
-
 /** A closed account leaves no address. */
 const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
-
-/** Frees the seat that was offered again to the same person when the hold expired. */
-async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
-  if (entryId !== null)
-    await tx.waitingListEntry.updateMany({ where: { id: entryId, state: 'offered' }, data: { state: 'registering' } })
-}
 
 async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
   const row = await tx.workshopRegistration.findUnique({ where: { id }, include: { workshop: true } })

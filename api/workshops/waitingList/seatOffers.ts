@@ -6,16 +6,13 @@ import type { Transaction } from '../../database/client.ts'
 import { allocateSeats, HAS_SEAT, lockWorkshop } from '../seats.ts'
 import type { Telling } from '../announce/participant.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
 /** Rows of one sweep. */
 const BATCH = 200
-
-/** Makes the mail of an offer unique. */
-const causeOf = (offeredAt: Date) => `offered:${offeredAt.getTime()}`
 
 /** A job, and a step of the sweep: tells everybody who is offered a seat, each once. */
 export async function tellOffers(app: Deps): Promise<void> {
@@ -34,7 +31,7 @@ async function announceOffer(tx: Transaction, app: Telling, id: number): Promise
   const said = `A seat is open in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
-    cause: causeOf(offeredAt),
+    cause: `offered:${offeredAt.getTime()}`,
     title: 'A seat is reserved for you',
     message: said,
     subject: `A seat is reserved for you: ${shortTitle(workshop)}`,

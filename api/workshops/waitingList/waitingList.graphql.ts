@@ -118,11 +118,9 @@ interface EntryAct {
   done: string
   description: string
   refusals: (typeof ValidationError | typeof NotFoundError | typeof RegistrationsClosedError)[]
-  /** Answers the entry's id. */
   act(app: Context, code: string): Promise<number>
 }
 
-/** What is done with an entry by its code. */
 function entryAct(name: string, { done, description, refusals, act }: EntryAct): void {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
   const input = builder

@@ -16,7 +16,6 @@ const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max:
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
-/** Nobody has to wait: there are seats. */
 export class SeatsLeftError extends failure('SeatsLeftError', 409, 'There are seats left. Register now.') {}
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
@@ -56,7 +55,9 @@ export async function joinWaitingList(
       if (await announceSeat(tx, app, seatId)) await countStrangersMail(tx, app, { email, ip })
       return 'unconfirmed'
     }
-    const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
+    const { id } =
+      (await liveEntry(tx, workshopId, email)) ??
+      (await tx.waitingListEntry.create({ data: { workshopId, email, menteeId } }))
     if (menteeId !== null) await queue(tx, { id, workshopId, email, menteeId }, now)
     const isMailed = await announceEntry(tx, app, id)
     if (isMailed && menteeId === null) await countStrangersMail(tx, app, { email, ip })
@@ -69,9 +70,6 @@ const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
     where: { workshopId, email: sameText(email), state: { in: [...LIVE] } },
     select: { id: true },
   })
-
-const newEntry = (tx: Transaction, data: { workshopId: number; email: string; menteeId: number | null }) =>
-  tx.waitingListEntry.create({ data, select: { id: true } })
 
 interface Queued extends Joining {
   id: number

@@ -19,7 +19,7 @@ export const waitingOf = (tx: Transaction, id: number): Promise<Waiting | null> 
   tx.waitingListEntry.findUnique({ where: { id }, include: WITH })
 
 interface WaitingNews extends Omit<ParticipantNews, 'action' | 'withCalendar'> {
-  /** What is done on the page of the entry; null when there is nothing left to do there. */
+  /** What is done on the page of the entry; null when nothing is left to do there. */
   step: string | null
 }
 
