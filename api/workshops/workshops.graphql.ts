@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'
-import { NO_ID, nodeId } from '../graphql/nodeId.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 import { workshopFiltersSchema } from '../rules/inputs/filters.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -25,7 +25,7 @@ builder.queryField('workshop', (t) =>
     description: 'An approved workshop; in any state for its mentor and administrators. Null otherwise.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>
-      context.db.workshop.findFirst({ ...query, where: { id: nodeId(id), AND: [visibleWorkshops(context)] } }),
+      context.db.workshop.findFirst({ ...query, where: { id, AND: [visibleWorkshops(context)] } }),
   }),
 )
 

@@ -3,7 +3,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from './conversations.ts'
 import { publishChatState } from '../chatEvents.ts'
@@ -58,9 +57,8 @@ function blockField(
       errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
       args: { input: t.arg({ type: input, description: argument }) },
       resolve: async (_root, args, context) => {
-        const conversationId = nodeId(args.input.conversationId)
-        await setBlock(context, sideMemberOf(context), { conversationId, isBlocked })
-        return { conversationId }
+        await setBlock(context, sideMemberOf(context), { ...args.input, isBlocked })
+        return args.input
       },
     }),
   )

@@ -155,7 +155,7 @@ builder.queryField('conversation', (t) =>
     resolve: (query, _root, { id }, context) =>
       findFirst(context.db, 'conversation', {
         ...query,
-        where: { planSubscriptionId: nodeId(id), AND: [visibleConversations(context)] },
+        where: { planSubscriptionId: id, AND: [visibleConversations(context)] },
       }),
   }),
 )

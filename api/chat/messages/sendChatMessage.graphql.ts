@@ -3,7 +3,6 @@ import { viewerId } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { chatMessageSchema, type ChatMessageInput } from '../../rules/inputs/chat.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
@@ -81,12 +80,11 @@ builder.mutationField('sendChatMessage', (t) =>
     },
     args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
     resolve: async (_root, { input: { writtenBy, ...message } }, context) => {
-      const conversationId = nodeId(message.conversationId)
       const sender = sideMemberOf(context)
       // What waited on a device is sent by itself, also just after another member has logged in there.
       if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
-      const messageId = await sendChatMessage(context, sender, { ...message, conversationId })
-      return { messageId, conversationId }
+      const messageId = await sendChatMessage(context, sender, message)
+      return { messageId, conversationId: message.conversationId }
     },
   }),
 )

@@ -5,7 +5,6 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -73,7 +72,7 @@ builder.mutationField('showTyping', (t) =>
     errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: ShowTypingInput, description: 'Where.' }) },
     resolve: async (_root, { input }, context) => ({
-      isTold: await showTyping(context, sideMemberOf(context), nodeId(input.conversationId)),
+      isTold: await showTyping(context, sideMemberOf(context), input.conversationId),
     }),
   }),
 )

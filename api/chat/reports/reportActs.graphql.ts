@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { sideMemberOf, type SideMember, administratorOf, type Administrator } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { conversationReportSchema, type ConversationReportInput } from '../../rules/inputs/chat.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from '../conversations/conversations.ts'
@@ -49,9 +48,8 @@ builder.mutationField('reportConversation', (t) =>
     errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ReportConversationInput, description: 'What.' }) },
     resolve: async (_root, { input }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      await reportConversation(context, sideMemberOf(context), { ...input, conversationId })
-      return { conversationId }
+      await reportConversation(context, sideMemberOf(context), input)
+      return input
     },
   }),
 )
@@ -116,9 +114,8 @@ builder.mutationField('resolveConversationReport', (t) =>
     errors: { types: [...CHANGE_ERRORS, ReportResolvedError] },
     args: { input: t.arg({ type: ResolveConversationReportInput, description: 'Which, and what came of it.' }) },
     resolve: async (_root, { input }, context) => {
-      const reportId = nodeId(input.reportId)
-      await resolveConversationReport(context, administratorOf(context), { ...input, reportId })
-      return { reportId }
+      await resolveConversationReport(context, administratorOf(context), input)
+      return input
     },
   }),
 )

@@ -1,7 +1,6 @@
 import { cancelWorkshopSchema } from '../../rules/workshops/workshopInput.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { isOrganiser } from '../whichWorkshops.ts'
 import {
   organiserOf,
@@ -42,9 +41,8 @@ builder.mutationField('cancelWorkshop', (t) =>
     errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: CancelWorkshopInput, description: 'Workshop and reason.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await cancelWorkshop(context, organiserOf(context), { ...input, id })
-      return { workshopId: id }
+      await cancelWorkshop(context, organiserOf(context), input)
+      return { workshopId: input.id }
     },
   }),
 )

@@ -6,7 +6,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { workshopStateOf, type WorkshopState } from '../whichWorkshops.ts'
 import { CHANGED_MEANWHILE, workshopChanges, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
@@ -43,9 +42,8 @@ builder.mutationField('approveWorkshop', (t) =>
     errors: ERRORS,
     args: { input: t.arg({ type: ApproveWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await decideWorkshop(context, administratorOf(context), { ...input, id, decision: 'approved' })
-      return { workshopId: id }
+      await decideWorkshop(context, administratorOf(context), { ...input, decision: 'approved' })
+      return { workshopId: input.id }
     },
   }),
 )
@@ -58,9 +56,8 @@ builder.mutationField('rejectWorkshop', (t) =>
     errors: ERRORS,
     args: { input: t.arg({ type: RejectWorkshopInput, description: 'Which workshop, and why.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await decideWorkshop(context, administratorOf(context), { ...input, id, decision: 'rejected' })
-      return { workshopId: id }
+      await decideWorkshop(context, administratorOf(context), { ...input, decision: 'rejected' })
+      return { workshopId: input.id }
     },
   }),
 )

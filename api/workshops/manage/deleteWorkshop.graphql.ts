@@ -2,7 +2,6 @@ import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { CancelRefundsType, cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.graphql.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
 import { tracedWorkshopFields, subjectsOf, takeWorkshop, trace } from './organisers.ts'
@@ -182,8 +181,7 @@ builder.mutationField('deleteWorkshop', (t) =>
     errors: { types: [...CHANGE_ERRORS, WorkshopInUseError] },
     args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
-      const wish = { ...input, id: nodeId(input.id) }
-      const outcome = await deleteWorkshop(context, administratorOf(context), wish)
+      const outcome = await deleteWorkshop(context, administratorOf(context), input)
       return { message: DONE[outcome], isDeleted: outcome === 'deleted' }
     },
   }),

@@ -5,7 +5,6 @@ import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
 import {
@@ -37,9 +36,8 @@ builder.mutationField('setWorkshopMeetingLink', (t) =>
     errors: { types: [...CHANGE_ERRORS, RateLimitedError, WorkshopConflictError] },
     args: { input: t.arg({ type: SetWorkshopMeetingLinkInput, description: 'Workshop and link.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await setWorkshopMeetingLink(context, organiserOf(context), { id, meetingLink: input.meetingLink })
-      return { workshopId: id }
+      await setWorkshopMeetingLink(context, organiserOf(context), input)
+      return { workshopId: input.id }
     },
   }),
 )

@@ -7,7 +7,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../seats.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
@@ -49,9 +48,8 @@ builder.mutationField('updateWorkshop', (t) =>
     errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await updateWorkshop(context, organiserOf(context), { ...input, id })
-      return { workshopId: id }
+      await updateWorkshop(context, organiserOf(context), input)
+      return { workshopId: input.id }
     },
   }),
 )
