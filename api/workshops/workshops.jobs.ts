@@ -17,12 +17,10 @@ declare module '../jobs/enqueue.ts' {
     cancelRegistrations: { workshopId: number }
     resendTicket: { requestId: string; workshopId: number; email: string; isOwn?: boolean }
     tellOffers: object
-    remindOfWorkshop: object
     /** `from`: the start before, ISO; null when it is no longer known. */
     tellTimeChange: { workshopId: number; from: string | null }
     tellWorkshopLink: { workshopId: number }
     mailWorkshopMessage: object
-    sendCertificate: object
   }
 }
 
@@ -33,11 +31,9 @@ export const workshopJobs = (app: App) =>
       cancelRegistrations: ({ workshopId }) => cancelRegistrations(app, workshopId),
       resendTicket: (request) => resendTicket(app, request),
       tellOffers: () => tellOffers(app),
-      remindOfWorkshop: () => remindOfWorkshops(app),
       tellTimeChange: (change) => tellTimeChange(app, change),
       tellWorkshopLink: (workshop) => tellWorkshopLink(app, workshop),
       mailWorkshopMessage: () => mailWorkshopMessages(app),
-      sendCertificate: () => sendCertificates(app),
     },
     sweep: {
       cancelledWorkshops: () => sweepCancelled(app),

@@ -10,7 +10,7 @@ import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 import { readCode } from '../seats.ts'
 
 /** Leaves the mentor time to take a wrong mark back before anybody is written to. */
-export const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
+const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
 /** For this long after the mark a certificate is still mailed. */
 const MADE_UP_MS = DAY_MS
 
@@ -33,7 +33,7 @@ export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof F
 export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
   db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
 
-/** A job, and a step of the sweep: mails the link to each certificate once, when its mark is old enough. */
+/** A step of the sweep: mails the link to each certificate once, when its mark is old enough. */
 export async function sendCertificates(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const due = app.clock.now().getTime() - CERTIFICATE_DELAY_MS
   const untold = await app.db.$queryRaw<{ id: number }[]>`

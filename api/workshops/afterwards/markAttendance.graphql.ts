@@ -5,7 +5,6 @@ import {
   type WorkshopAttendance,
 } from '../../rules/workshops/attendanceInput.ts'
 import type { App } from '../../app.ts'
-import { addJob } from '../../jobs/enqueue.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
@@ -14,7 +13,6 @@ import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { requireAccepted } from '../manage/organisers.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
-import { CERTIFICATE_DELAY_MS } from './certificates.graphql.ts'
 
 export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 409) {
   constructor(startsAt: Date) {
@@ -45,13 +43,9 @@ export async function markAttendance(
     if (named.length < ids.length) throw new NotFoundError('Registration not found')
     const there = ids.filter((id) => last.get(id))
     // The first mark gives the code.
-    const marked = await tx.$executeRaw`UPDATE workshop_registrations SET attended_at = ${now},
+    await tx.$executeRaw`UPDATE workshop_registrations SET attended_at = ${now},
       certificate_code = coalesce(certificate_code, replace(gen_random_uuid()::text, '-', ''))
       WHERE id = ANY(${there}::int[]) AND attended_at IS NULL`
-    if (marked > 0) {
-      const runAt = new Date(now.getTime() + CERTIFICATE_DELAY_MS)
-      await addJob(tx, 'sendCertificate', {}, { key: `certificates:${workshopId}`, runAt })
-    }
     await tx.workshopRegistration.updateMany({
       where: { id: { in: ids.filter((id) => !last.get(id)) } },
       data: { attendedAt: null },

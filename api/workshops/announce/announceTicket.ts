@@ -20,11 +20,10 @@ import {
   type ParticipantNews,
   type Telling,
 } from './participant.ts'
-import { scheduleWorkshopReminders } from './reminders.ts'
 import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
 /**
- * Mails the ticket and schedules the reminders. If the time has changed since `orderedAt`, when it was ordered, the
+ * Mails the ticket. If the time has changed since `orderedAt`, when it was ordered, the
  * mail says so.
  */
 export async function announceRegistration(
@@ -54,7 +53,6 @@ export async function announceRegistration(
     ),
     withCalendar: true,
   })
-  await scheduleWorkshopReminders(tx, workshop, app.clock.now())
 }
 
 /** Mails the ticket again, once for each cause, with `news` that say why. Answers whether it is mailed now. */

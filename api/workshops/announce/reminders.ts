@@ -1,10 +1,9 @@
-/** Reminders of workshops: scheduled when somebody registers, written only if they are still true. */
+/** Reminders of workshops, written when their time has come. */
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { formatTime } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
-import { addJob } from '../../jobs/enqueue.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, seeTicket, tellParticipant, type Telling } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
@@ -14,20 +13,8 @@ const REMINDER_HOURS = [24, 1] as const
 
 const timeOf = (startsAt: Date, hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS)
 
-/** One job for all registered people; after a change of time it replaces the job before. */
-export async function scheduleWorkshopReminders(
-  tx: Transaction,
-  { id, startsAt }: { id: number; startsAt: Date },
-  now: Date,
-): Promise<void> {
-  for (const hours of REMINDER_HOURS) {
-    const runAt = timeOf(startsAt, hours)
-    if (runAt > now) await addJob(tx, 'remindOfWorkshop', {}, { key: `workshop-reminder:${id}:${hours}`, runAt })
-  }
-}
-
 /**
- * A job, and a step of the sweep: reminds registered people, each once. People who have registered since the reminder's
+ * A step of the sweep: reminds registered people, each once. People who have registered since the reminder's
  * time have just read the same in the confirmation, and those of a workshop that was moved since in the mail about that.
  */
 export async function remindOfWorkshops(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {

@@ -7,7 +7,6 @@ import type { Transaction } from '../../database/client.ts'
 import { addJob, STALE_MS, type Tasks } from '../../jobs/enqueue.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, tellParticipant, type Telling } from './participant.ts'
-import { scheduleWorkshopReminders } from './reminders.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
@@ -15,15 +14,8 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 /** A lost job is made up for this long. */
 const MADE_UP_MS = DAY_MS
 
-/** The date or time of an approved workshop has changed, from `from`: registered people are told, and reminded anew. */
-export async function tellTimeChanged(
-  tx: Transaction,
-  { clock }: Pick<App, 'clock'>,
-  workshopId: number,
-  from: Date,
-): Promise<void> {
-  const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
-  await scheduleWorkshopReminders(tx, workshop, clock.now())
+/** The date or time of an approved workshop has changed, from `from`: a job tells registered people. */
+export async function tellTimeChanged(tx: Transaction, workshopId: number, from: Date): Promise<void> {
   // If nobody has been told of an earlier change yet, both are told as one.
   const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
     SELECT payload->>'from' AS "from" FROM graphile_worker.remove_job(${timeKey(workshopId)})

@@ -114,7 +114,7 @@ export async function updateWorkshop(
       const hasNewLink = saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink
       if (isMoved) {
         // The mail about a new time has the link too.
-        await tellTimeChanged(tx, app, id, stored.startsAt)
+        await tellTimeChanged(tx, id, stored.startsAt)
         // Only administrators change an approved workshop: its mentor must know the new time.
         await announceDecision(tx, app, saved, 'moved')
       } else if (hasNewLink) await tellMeetingLink(tx, id)

@@ -14,7 +14,6 @@ import type { AuditSubject } from '../../rules/auditActions.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { allocateSeats, lockWorkshop, seatOf } from '../seats.ts'
 import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTeamActs.ts'
-import { scheduleWorkshopReminders } from '../announce/reminders.ts'
 import { subjectsOf } from '../manage/organisers.ts'
 import { ON_SALE } from '../whichWorkshops.ts'
 import { lockPaymentOf, lockRegistration, takeSeatBack } from './cancelRegistration.ts'
@@ -141,7 +140,6 @@ async function moveInTransaction(
   await allocateSeats(tx, app, workshopId)
   await allocateSeats(tx, app, from.id)
   await announceTeamMoved(tx, app, id, { from, reason })
-  await scheduleWorkshopReminders(tx, target, now)
   await record(tx, app, by, {
     action: 'registration.moved',
     subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [from, target] }),
