@@ -1,9 +1,8 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
 import { mailPromise } from '../../mail/outbox.ts'
 import { randomUUID } from 'node:crypto'
-import { byPlace, byPlaceFor, takeEach } from '../../accounts/bounds.ts'
+import { byPlace, byPlaceFor, countVisitorChange, takeEach } from '../../accounts/bounds.ts'
 import type { App } from '../../app.ts'
-import { countVisitorChange } from '../../accounts/bounds.ts'
 import { cancelRegistrationSchema, ticketSchema, resendTicketSchema } from '../../rules/workshops/registrationInput.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
 import { builder } from '../../graphql/builder.ts'
