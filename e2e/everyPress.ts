@@ -15,7 +15,7 @@ const LEFT_ALONE = [
 const CLOSES = /^button “(Close|Cancel|Go back|Back)”/
 
 /** How long the focus may take to come back, in ms: what closes hands it on in a task of its own. */
-const COMES_BACK_MS = 500
+const COMES_BACK_MS = 2_000
 
 type Now = Awaited<ReturnType<typeof state>>
 

@@ -66,8 +66,13 @@ export async function translate(page: Page): Promise<void> {
       later.observe(document.body, settings)
     }
     document.addEventListener('DOMContentLoaded', begin)
+    Object.assign(globalThis, { translateNow: () => wrapAll(document.body) })
   })
 }
+
+/** Does not wait until the page is alive, as a browser that always translates. */
+export const translateEarly = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { translateNow: () => void }).translateNow())
 
 /** Texts that the page has changed since, and that nobody sees. */
 export const unseenTexts = (page: Page): Promise<string[]> =>

@@ -72,6 +72,26 @@ test('a text is told and not written anew', async () => {
   expect(written).not.toHaveBeenCalled()
 })
 
+test('a field that is drawn again, as in a translated page, keeps what was typed', async () => {
+  const Form = () => (
+    <>
+      <p>Your number</p>
+      <input name="phone" onChange={hear} />
+    </>
+  )
+  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`
+  const root = document.getElementById('root')!
+  const field = root.querySelector('input')!
+  field.value = '98765'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  root.querySelector('p')!.innerHTML = '<font>आपका नंबर</font>'
+  await act(async () => hydrateRoot(root, <Form />, { onRecoverableError: () => {} }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(field.isConnected).toBe(false)
+  expect(root.querySelector('input')!.value).toBe('98765')
+  expect(heard.mock.calls).toEqual([['98765 false']])
+})
+
 test('a page that takes long says so after a minute, and a press counts however late it comes alive', async () => {
   const { find, notice, comeAlive } = draw()
   find('button').click()

@@ -10,6 +10,9 @@ const LOOK_EVERY = 30
 /** What somebody waits for, so that it is kept until its part is there: the pointer and the focus only pass by. */
 const MEANT = /click|input|submit/
 
+/** What is kept for the element that React draws in place of another one; a press may mean something else there. */
+const REDRAWN = /input|submit/
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The notice of `web/index.html`, until this is alive. */
@@ -34,25 +37,47 @@ document.addEventListener('compositionend', () => (composing = null), true)
 interface Kept {
   element: Element
   kind: string
-  again: () => unknown
+  again: (element: Element) => unknown
   until: number
+  /** The page, and which one of those with its name in it. */
+  path: string
+  place: number
 }
 
 let kept: Kept[] = []
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Once each: who presses again because nothing happens means the first press. */
-function keep(element: Element, kind: string, again: () => unknown): void {
+function keep(element: Element, kind: string, again: Kept['again']): void {
   if (kept.some((other) => other.element === element && other.kind === kind)) return
-  kept.push({ element, kind, again, until: Date.now() + PATIENCE })
+  const until = Date.now() + PATIENCE
+  kept.push({ element, kind, again, until, path: location.pathname, place: alike(element).indexOf(element) })
   timer ??= setInterval(giveBack, LOOK_EVERY)
+}
+
+const alike = (element: Element) =>
+  [...document.querySelectorAll(`#root ${element.tagName}`)].filter(
+    (other) => other.getAttribute('name') === element.getAttribute('name'),
+  )
+
+/** A part that a translator has changed is drawn again by React: the new form or field gets what the old one had. */
+function follow(each: Kept): void {
+  const heir = each.path === location.pathname && alike(each.element)[each.place]
+  if (!heir) return
+  if (each.kind === 'input') {
+    const { type, files, value, checked } = each.element as HTMLInputElement
+    Object.assign(heir, type === 'file' ? { files } : { value: chosen.get(each.element) ?? value, checked })
+  }
+  each.element = heir
 }
 
 /** In the order in which it happened. */
 function giveBack(): void {
+  for (const each of kept) if (!each.element.isConnected && REDRAWN.test(each.kind)) follow(each)
   const due = kept.filter(({ element }) => isLive(element) && element !== composing)
   kept = kept.filter((each) => {
-    if (due.includes(each) || !each.element.isConnected) return false
+    if (due.includes(each)) return false
+    if (!each.element.isConnected) return REDRAWN.test(each.kind) && each.until > Date.now()
     const isLate = each.until <= Date.now() && each.element !== composing
     if (!isLate) return true
     each.until = Infinity
@@ -64,7 +89,7 @@ function giveBack(): void {
     clearInterval(timer)
     timer = undefined
   }
-  for (const { again } of due) again()
+  for (const { again, element } of due) again(element)
 }
 
 function hear(name: string, listener: (target: Element, event: Event) => void): void {
@@ -121,14 +146,14 @@ for (const name of ['input', 'change'])
   hear(name, (target) => {
     if (!target.matches('input, textarea, select')) return
     if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
-    keep(target, 'input', () => tell(target as Control))
+    keep(target, 'input', (control) => tell(control as Control))
   })
 hear('submit', (form, event) => {
   if (form.hasAttribute('action')) return
   // It has no address: what was typed would end up in this page's.
   event.preventDefault()
   const { submitter } = event as SubmitEvent
-  keep(form, 'submit', () => (form as HTMLFormElement).requestSubmit(submitter))
+  keep(form, 'submit', (now) => (now as HTMLFormElement).requestSubmit(form === now ? submitter : undefined))
 })
 hear('pointerover', (target, event) => {
   const { pointerType } = event as PointerEvent

@@ -43,13 +43,13 @@ export const byPlaceFor = (what: string, subject: string, ip: string, limit: Lim
 ]
 
 /**
- * Counts one use for each limit, in their order. Throws RateLimitedError when one is spent; a refused use counts for none
+ * Counts `uses` for each limit, one unless said otherwise, in their order. Throws RateLimitedError when one is spent; a refused use counts for none
  * of them. The narrow ones come first: of two uses at once, one may still be refused halfway, and then it counts for its
  * own address, not for the neighbours or the account.
  */
-export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
+export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[], uses = 1): Promise<void> {
   if (bounds.length > 1) await checkEach({ limiter }, bounds)
-  for (const { key, limit } of bounds) await limiter.take(key, limit)
+  for (const { key, limit } of bounds) await limiter.take(key, limit, uses)
 }
 
 /** Takes counted uses back. */

@@ -200,12 +200,6 @@ export const BookingType = builder.prismaNode('Booking', {
       nullable: true,
       description: 'Its start before it moved last; null while it never moved, or where that was not noted.',
     }),
-    freeUntil: t.expose('freeUntil', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'Until when cancelling it is free at least, after our team moved it or its mentor came back; null otherwise. `viewerCanCancel` counts it in.',
-    }),
     cancelledAt: t.expose('cancelledAt', {
       type: 'DateTime',
       nullable: true,

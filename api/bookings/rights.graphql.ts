@@ -138,6 +138,26 @@ builder.prismaObjectFields(BookingType, (t) => {
         return rules.mentorLeftText(bookingStateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
       },
     }),
+    freeUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when cancelling it is free at least, after our team moved it, while its mentor no longer takes part, or after they came back; null otherwise. `viewerCanCancel` counts it in.',
+      select: RIGHTS,
+      resolve: (booking, _args, { config, clock }) => {
+        const now = clock.now()
+        return rules.freeAtLeastUntil(bookingStateOf(booking, config, now), now)
+      },
+    }),
+    hasUsedSession: t.boolean({
+      description:
+        'Of a package: whether a session of it was held or counts as used, so that its mentee can no longer cancel it for a refund; false for others, and while cancelling is free all the same because of its mentor.',
+      select: RIGHTS,
+      resolve: (booking, _args, { config, clock }) => {
+        const now = clock.now()
+        return rules.isUsedUp(bookingStateOf(booking, config, now), now)
+      },
+    }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }
 })

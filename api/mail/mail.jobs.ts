@@ -172,6 +172,8 @@ function sendFailure(error: unknown): SendFailure {
 /** Whether what a mail says holds when its turn to be sent has come; its feature knows. */
 export async function isStillTrue({ db, parts }: Pick<App, 'db' | 'parts'>, email: Email, now: Date): Promise<boolean> {
   if (email.validUntil && email.validUntil <= now) return false
+  // A seat stays when its holder closes the account, without the address.
+  if (!email.toAddress.includes('@')) return false
   const part = parts.mails.find(({ kind }) => kind === email.kind)
   return part ? await part.isStillTrue(db, email, now) : true
 }

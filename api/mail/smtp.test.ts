@@ -67,6 +67,13 @@ test('what was sent keeps no words in our database: they may open an account', a
   expect(row).toMatchObject({ html: '', text: '', ics: null, subject: 'Subject', toAddress: 'a@test.example' })
 })
 
+test('what would be sent to a seat whose holder has closed the account is dropped, and waits for nobody', async () => {
+  const before = server.received.length
+  const { row } = await send({ to: 'former-7', ics: ICS })
+  expect(row).toMatchObject({ status: 'dropped', html: '', text: '', ics: null, lastError: null })
+  expect(server.received).toHaveLength(before)
+})
+
 test('a calendar file comes as an alternative and as an attachment', async () => {
   const { got } = await send({ ics: ICS })
   const calendars = got.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType))

@@ -25,6 +25,10 @@ export type Uploader = AccountRef | { type: 'admin'; id: number }
 /** How they stand beside what they have uploaded. */
 export const uploaderOf = ({ type, id }: Uploader): string => `${type}:${id}`
 
+/** Whose an uploaded picture is: the member's, if an administrator is logged in as a member too. */
+export const askingUploader = (member: AccountRef | null, administrator: { id: number }): Uploader =>
+  member ?? { type: 'admin', id: administrator.id }
+
 type Reader = Pick<Context, 'db' | 'parts' | 'member' | 'administrator'>
 
 /** How the asker may read a private file: whom a feature's rows let read it, and who has uploaded it; null when they may not. */

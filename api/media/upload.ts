@@ -25,6 +25,8 @@ export interface Upload {
   uploader: string
   /** Where they are: the network above their address. */
   network?: string
+  /** Told how many bytes would be stored, before they are; throws when these are too many. */
+  admit?(bytes: number): Promise<void>
   /** Only for its uploader and whom rows say; a document always is. */
   isPrivate?: boolean
 }
@@ -54,6 +56,7 @@ export async function storeUpload(
   const { bytes, uploader } = upload
   if (bytes.length > UPLOAD_BYTES) throw new FileTooLargeError()
   const file = await fileOf(upload)
+  await upload.admit?.([file, ...file.sizes].reduce((sum, { content }) => sum + content.length, 0))
   const now = clock.now()
   const id = await inTransaction(db, async (tx) => {
     // One after another: each sees what the one before has stored.

@@ -134,6 +134,21 @@ test('a place in a waiting list goes along; what a stranger asked for with the o
   expect(await addressOf(asked.id)).toBe(OLD)
 })
 
+test('what a stranger asked for with the new address, and nobody has confirmed, keeps no place at the old one', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  const place = { workshopId, state: 'waiting', queuedAt: clock.now() } as const
+  const own = await db.waitingListEntry.create({ data: { ...place, menteeId: asha.id, email: OLD } })
+  await db.waitingListEntry.create({ data: { workshopId, email: NEW.toUpperCase() } })
+  await moves(asha, OLD, NEW)
+  await confirms(asha)
+  const left = await db.waitingListEntry.findMany({ where: { workshopId } })
+  expect(left.map(({ id, email, state }) => ({ id, email, state }))).toEqual([
+    { id: own.id, email: NEW, state: 'waiting' },
+  ])
+  expect(left[0]!.code).not.toBe(own.code)
+})
+
 test('the link in mails to the old address opens neither the seat nor the place any more; the account’s own notice does', async () => {
   const asha = await person()
   const { id: workshopId } = await makeWorkshop(db)
@@ -192,4 +207,6 @@ test('after a new password by a mailed link, codes that somebody read in the acc
   expect([await ticketsTo(OLD), await ticketsTo('friend@old.example')]).toEqual([1, 1])
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'password-changed' } })
   expect(mail.text).toContain('links to your workshop tickets')
+  // The account lists no places of waiting lists.
+  expect(mail.text).toContain('ask to join the list again')
 })

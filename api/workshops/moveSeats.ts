@@ -29,21 +29,30 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
     if (!moved) continue
     await followSeat(tx, menteeId, { code, email, isOwn: true, ...moved })
   }
+  // Anybody could have asked with the new address, which is proven only now.
+  await tx.$executeRaw`
+    DELETE FROM workshop_waiting_list o USING workshop_waiting_list was
+    WHERE o.workshop_id = was.workshop_id AND lower(o.email) = lower(${email}) AND o.state = 'unconfirmed'
+      AND was.id IN (SELECT id FROM workshop_waiting_list WHERE ${left} AND state IN ('waiting', 'offered', 'registering'))`
   const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
     UPDATE workshop_waiting_list e SET email = ${email}, code = DEFAULT FROM (
       SELECT DISTINCT ON (workshop_id) id, code FROM workshop_waiting_list
         WHERE ${left} AND state IN ('waiting', 'offered', 'registering') ORDER BY workshop_id, queued_at, id) was
     WHERE e.id = was.id AND NOT EXISTS (SELECT FROM workshop_waiting_list o WHERE o.workshop_id = e.workshop_id
-        AND lower(o.email) = lower(${email}) AND o.state IN ('unconfirmed', 'waiting', 'offered', 'registering'))
+        AND lower(o.email) = lower(${email}) AND o.state IN ('waiting', 'offered', 'registering'))
     RETURNING was.code, e.code AS "newCode"`
   for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
 }
 
 /**
  * Gives the mentee's seats and places new codes, because somebody else may have read the old ones in the account, and
- * mails tickets of seats to come again. Answers whether there were any.
+ * mails tickets of seats to come again. Answers which of the two there are.
  */
-export async function renewCodes(tx: Transaction, menteeId: number, now: Date): Promise<boolean> {
+export async function renewCodes(
+  tx: Transaction,
+  menteeId: number,
+  now: Date,
+): Promise<{ hasSeats: boolean; hasPlaces: boolean }> {
   const own = sql`mentee_id = ${menteeId}`
   await lockWorkshops(tx, own)
   const seats = await tx.$queryRaw<NewCode[]>`
@@ -55,11 +64,12 @@ export async function renewCodes(tx: Transaction, menteeId: number, now: Date): 
       CASE WHEN r.seat = 'registered' AND was.starts_at > ${now} THEN was.workshop_id END AS "workshopId",
       EXISTS (SELECT FROM mentees m WHERE m.id = r.mentee_id AND lower(m.email) = lower(r.email)) AS "isOwn"`
   for (const seat of seats) await followSeat(tx, menteeId, seat)
-  const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
+  const places = await tx.$queryRaw<{ code: string; newCode: string; isLive: boolean }[]>`
     UPDATE workshop_waiting_list e SET code = DEFAULT FROM workshop_waiting_list was
-    WHERE e.id = was.id AND e.${own} RETURNING was.code, e.code AS "newCode"`
+    WHERE e.id = was.id AND e.${own}
+    RETURNING was.code, e.code AS "newCode", e.state IN ('waiting', 'offered', 'registering') AS "isLive"`
   for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
-  return seats.length + places.length > 0
+  return { hasSeats: seats.length > 0, hasPlaces: places.some(({ isLive }) => isLive) }
 }
 
 /** Every change of a seat locks the workshop first. */

@@ -44,6 +44,13 @@ export async function requireOpen(
 export const HAS_SEAT = Prisma.sql`EXISTS (SELECT FROM workshop_registrations r
   WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email))`
 
+/** Whether the account of its holder is closed, which leaves no address. */
+export const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
+
+/** The address of a registration as people read it. */
+export const shownEmail = (registration: { email: string }): string =>
+  isErased(registration) ? '' : registration.email
+
 /** A code from a link. Text that cannot be a code becomes '', which nobody has: the database refuses some characters. */
 export const readCode = (text: string): string => (/^[\w-]{1,100}$/.test(text) ? text : '')
 

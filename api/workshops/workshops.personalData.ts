@@ -7,6 +7,12 @@ import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
 import { lockWorkshops, moveSeats, renewCodes } from './moveSeats.ts'
 
+const NEW_TICKETS =
+  'The links to your workshop tickets have changed. You find the new ones in your account; tickets of workshops to come are emailed again.'
+/** The account lists no places. */
+const NEW_PLACES =
+  'The links to your places on waiting lists have changed. For the new one, ask to join the list again on the page of its workshop: your place stays.'
+
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
 export const workshopPersonalData: PersonalData = {
   covers: [
@@ -30,10 +36,9 @@ export const workshopPersonalData: PersonalData = {
     return { workshopRegistrations: await registrationData(db, id), workshopWaitingList: await waitingData(db, id) }
   },
   async shutOut(tx, { type, id }, now) {
-    if (type !== 'mentee' || !(await renewCodes(tx, id, now))) return []
-    return [
-      'The links to your workshop tickets and waiting lists have changed. You find the new ones in your account; tickets of workshops to come are emailed again.',
-    ]
+    if (type !== 'mentee') return []
+    const { hasSeats, hasPlaces } = await renewCodes(tx, id, now)
+    return [...(hasSeats ? [NEW_TICKETS] : []), ...(hasPlaces ? [NEW_PLACES] : [])]
   },
   async move(tx, mover) {
     if (mover.type === 'mentee') await moveSeats(tx, mover)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c184b160d7355df2d9c27b930dd988>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<48b7e46e8e97e4aedd349bd0807b005c>>
+ * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6961afbfa5218787508c55acd76e8293>>
- * @relayHash 681e2bf2982a159818ba7b08e5484998
+ * @generated SignedSource<<ee2ad5aa0f61876b2259ceb3c4106736>>
+ * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399
+// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type BookingPageQuery$rawResponse = {
     readonly endDate: string | null | undefined;
     readonly endsAt: string | null | undefined;
     readonly freeUntil: string | null | undefined;
+    readonly hasUsedSession: boolean;
     readonly heldByBank: number;
     readonly id: string;
     readonly joins: ReadonlyArray<{
@@ -1038,6 +1039,13 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasUsedSession",
+                "storageKey": null
+              },
               (v29/*:: as any*/),
               {
                 "alias": null,
@@ -1082,8 +1090,8 @@ return {
                     "name": "money",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1467,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "f561eba296cbc9856508dacd9623948cb36de7825bf8785f4682cb6e1ce99399",
+    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

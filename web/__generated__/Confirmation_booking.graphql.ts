@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d92e028343ab1246ccf3b8eed26c2238>>
+ * @generated SignedSource<<92dc067b9656c0fe054a32c4cab11fe1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type Confirmation_booking$data = {
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly freeUntil: string | null | undefined;
+  readonly hasUsedSession: boolean;
   readonly heldByBank: number;
   readonly id: string;
   readonly meetingLink: string | null | undefined;
@@ -50,6 +51,7 @@ export type Confirmation_booking$data = {
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly money: string | null | undefined;
+    readonly reason: string;
   } | null | undefined;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
@@ -191,6 +193,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasUsedSession",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
     },
@@ -235,6 +244,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "money",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
           "storageKey": null
         }
       ],
@@ -370,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "0916317be421771ec41386cdcb431681";
+(node as any).hash = "9e6fe232dba39afe804402aed35057f9";
 
 export default node;

@@ -14,7 +14,7 @@ import { NotSignedInError } from '../../rules/userErrors.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { type ReadBudget, takeWrites } from '../http/budgets.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
-import { takePlace, takeUpload } from './uploads.ts'
+import { takePlace, takeUpload, uploadedAt } from './uploads.ts'
 
 /** Limit, because each may be several megabytes; by network, as one could keep all places of the line. */
 const inTurn = fairTurns({ atOnce: 2, each: 100, all: 100 })
@@ -161,8 +161,8 @@ function takeUploads(server: FastifyInstance, app: App): void {
           bytes: body,
           declared,
           uploader,
-          network: wideNetworkOf(request.ip),
           isPrivate,
+          ...uploadedAt(app, request.ip),
         })
         return reply.header('cache-control', 'private, no-store').send(stored)
       },

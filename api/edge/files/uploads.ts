@@ -4,12 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
 import { FileTooLargeError, NotAPictureError } from '../../media/mediaErrors.ts'
+import { byPlace, HOUR, takeEach } from '../../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import { BusyError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
-import { storeUpload, UPLOAD_BYTES, type StoredFile } from '../../media/upload.ts'
+import { storeUpload, UPLOAD_BYTES, type StoredFile, type Upload } from '../../media/upload.ts'
+import type { ReadBudget } from '../http/budgets.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
 
-const UPLOADS = { max: 40, windowSeconds: 3_600 }
+const UPLOADS = { max: 40, windowSeconds: HOUR }
+/** Of one address: accounts are free, and decoding the dearest pictures takes more than half a second each. */
+const PLACE_UPLOADS = { max: 600, windowSeconds: HOUR }
+/** Kilobytes of one address: what no row uses stays for a day. */
+const PLACE_STORED = { max: 1_000_000, windowSeconds: 24 * HOUR }
 /** Each may be held in memory whole while it comes. */
 const AT_ONCE = { all: 40, network: 12, person: 4 }
 
@@ -17,9 +23,16 @@ const AT_ONCE = { all: 40, network: 12, person: 4 }
 export async function takeUpload(context: Context): Promise<string> {
   const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()
-  await context.limiter.take(`uploads:${uploader}`, UPLOADS)
+  const own = { key: `uploads:${uploader}`, limit: UPLOADS }
+  await takeEach(context, [own, ...byPlace('uploads', context.exchange.ip, PLACE_UPLOADS)])
   return uploader
 }
+
+/** Where a file comes from, for `storeUpload`: what is stored of it counts for the address, which throws RateLimitedError. */
+export const uploadedAt = (app: Pick<App, 'limiter'>, ip: string): Pick<Upload, 'network' | 'admit'> => ({
+  network: wideNetworkOf(ip),
+  admit: (bytes) => takeEach(app, byPlace('stored', ip, PLACE_STORED), Math.ceil(bytes / 1_000)),
+})
 
 const underWay = new Set<{ uploader: string; network: string }>()
 
@@ -37,20 +50,27 @@ export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, 
   reply.raw.once('close', () => void underWay.delete(place))
 }
 
+/** Bytes of a body that take about as long to parse as one object takes to read. */
+const BYTES_A_UNIT = 1_500
+
 /**
- * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. A body
- * that is announced to be no longer than others may be passes. Throws NotSignedInError and what `takePlace` does.
+ * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. It is
+ * charged for its length. A body that is announced to be no longer than others may be, `usual`, passes. Throws
+ * NotSignedInError, RateLimitedError and what `takePlace` does.
  */
 export async function admitLargeBody(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  usual: number,
+  { usual, largest, charge }: { usual: number; largest: number; charge: ReadBudget | undefined },
 ): Promise<void> {
   const announced = request.headers['content-length']
   if (announced === undefined ? request.headers['transfer-encoding'] === undefined : Number(announced) <= usual) return
-  const uploader = personOf(await contextOf(app, request, reply))
+  const context = await contextOf(app, request, reply)
+  const uploader = personOf(context)
   if (uploader === null) throw new NotSignedInError()
+  const bytes = Math.min(Number(announced ?? largest), largest)
+  charge?.(context.exchange, { cost: Math.ceil(bytes / BYTES_A_UNIT), kind: 'query' })
   takePlace(uploader, request, reply)
 }
 
@@ -61,16 +81,16 @@ export const isDataUrl = (value: unknown): value is string => typeof value === '
 
 /** Stores the picture of a data URL. Throws what `storeUpload` does. */
 export async function storeDataUrl(context: Context, text: string): Promise<StoredFile> {
+  // Three bytes are four characters: before the pattern goes over them.
+  if (((text.length - text.indexOf(',')) * 3) / 4 > UPLOAD_BYTES + 3) throw new FileTooLargeError()
   const [, declared = '', encoded] = DATA_URL.exec(text.trim()) ?? []
   if (/svg/i.test(declared)) throw new NotAPictureError('drawing')
   if (encoded === undefined || declared === DOCUMENT_TYPE) throw new NotAPictureError()
-  // Three bytes are four characters: before they are made.
-  if ((encoded.length * 3) / 4 > UPLOAD_BYTES + 3) throw new FileTooLargeError()
   const uploader = await takeUpload(context)
   return await storeUpload(context, {
     bytes: Buffer.from(encoded, 'base64'),
     declared: declared.toLowerCase(),
     uploader,
-    network: wideNetworkOf(context.exchange.ip),
+    ...uploadedAt(context, context.exchange.ip),
   })
 }

@@ -251,6 +251,12 @@ test('the protocol is kept: order, form and patience', async () => {
   const twice = await acknowledged(cookie)
   say(twice, { type: 'connection_init' })
   expect(await twice.closed).toBe(4429)
+  const asking = await acknowledged(cookie)
+  const answer = next(asking)
+  // Deeper than the stack, were it written again.
+  asking.socket.send(`{"type":"ping","payload":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}}`)
+  expect(await Promise.race([answer, asking.closed])).toEqual({ type: 'pong' })
+  asking.socket.close()
   const silent = raw({ cookie })
   expect(await silent.closed).toBe(4408)
 })

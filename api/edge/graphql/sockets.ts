@@ -1,5 +1,6 @@
 /** GraphQL over WebSocket, for our own pages only: subscriptions and queries of members. */
 import fastifyCookie from '@fastify/cookie'
+import { MessageType } from 'graphql-ws'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { newRequestId, loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
@@ -33,6 +34,7 @@ const REFUSAL_MS = 1_000
 /** Time for the close handshake, in ms. */
 const CLOSING_MS = 5_000
 const PATH = '/graphql'
+const PONG = JSON.stringify({ type: MessageType.Pong })
 
 export interface Sockets {
   /** Closes every socket with 1001 and refuses new ones. */
@@ -112,6 +114,8 @@ export function serveSockets(
         send: (text) => send(socket, text, addressOf(request)),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) => read(socket, take, app),
+        // Without what came with it: a payload may nest deeper than can be written.
+        onPing: () => send(socket, PONG, addressOf(request)),
       },
       {
         identity,

@@ -1,6 +1,9 @@
 /** Request bodies are JSON only, unless a route says otherwise. */
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { wideNetworkOf } from '../../accounts/network.ts'
 import { CHARACTERS_A_UNIT } from '../../engine/variables.ts'
+import { fairTurns } from '../../media/fairTurns.ts'
 import { addressOf } from './clientAddress.ts'
 import type { ReadBudget } from './budgets.ts'
 import { createRoom } from './unreadAnswers.ts'
@@ -22,6 +25,13 @@ const room = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE, wide: 96 
 const SMALL_BODY = 16 * KILOBYTE
 /** Longer ones are taken only where uploads have places. */
 const LONGEST_BODY = MEGABYTE
+
+/** Characters from which a body is parsed in a turn of its own: a dozen of 8 MB that end at once stop everybody for a second. */
+const LONG_BODY = 64 * KILOBYTE
+/** Turns of the event loop before each of them. */
+const TURNS = 10
+/** From each network in turn. Nobody is refused here: what is held of bodies is bounded already. */
+const inTurn = fairTurns({ atOnce: 1, each: Infinity, all: Infinity })
 
 /** Bytes that a body may take: what it announces, or else what its route reads. */
 const largestOf = ({ headers, routeOptions }: FastifyRequest) =>
@@ -95,9 +105,18 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
         done(refusal as Error)
       }
     }
+    function read(): void {
+      if (isExcessive(body as string)) refuse(badBody('BODY_OF_TOO_MANY_VALUES'))
+      else void parseJson(request, body as string, (error, parsed) => (error ? refuse(error) : done(null, parsed)))
+    }
     if (body === '') done(null, undefined)
-    else if (isExcessive(body as string)) refuse(badBody('BODY_OF_TOO_MANY_VALUES'))
-    else void parseJson(request, body as string, (error, parsed) => (error ? refuse(error) : done(null, parsed)))
+    else if (body.length < LONG_BODY) read()
+    else
+      void inTurn(wideNetworkOf(addressOf(request)), async () => {
+        // Others come in between: a turn takes one new connection.
+        for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
+        read()
+      })
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)

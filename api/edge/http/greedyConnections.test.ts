@@ -62,6 +62,18 @@ test.skipIf(process.platform !== 'linux')('a file that only its headers are aske
   expect(bytesRead() - before).toBeLessThan(16 * MEGABYTE)
 })
 
+test.each(['bytes=5-2', 'bytes=0-0', 'bytes=-5', 'bytes=1-2,4-5'])(
+  'a file comes whole, whatever part of it is asked for: %s',
+  async (range) => {
+    const { status, headers } = await fetch(`${site.url}/large.js`, {
+      method: 'HEAD',
+      headers: { range },
+      signal: AbortSignal.timeout(3_000),
+    })
+    expect([status, headers.get('content-length')]).toEqual([200, String(32 * MEGABYTE)])
+  },
+)
+
 const HEAD = ['POST /graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Transfer-Encoding: chunked']
 const QUERY = '{"query":"{__typename}"}'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`

@@ -142,6 +142,8 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
   unreadRoom.take(request, reply, FILE_BYTES)
   reply.hijack()
   const { raw } = reply
+  // Always whole: sirv misreads some ranges, and never ends its answer to one that ends before it begins.
+  delete request.raw.headers.range
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && name !== 'content-security-policy') raw.setHeader(name, value)
   }

@@ -1,6 +1,7 @@
 /** Profiles over the documented calls: pictures as data URLs, hours by day, and what is not theirs to change. */
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { PICTURE_GONE } from '../../media/claimPicture.ts'
 import { MEDIA_MESSAGES } from '../../media/mediaErrors.ts'
 import { UPLOAD_BYTES } from '../../media/upload.ts'
@@ -17,7 +18,9 @@ let asMentee: Browser
 let picture: string
 
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({
+    config: { admin: { username: 'root', password: 'Root@pass1', isDefault: false, loginPath: '/control-room' } },
+  })
   url = (await testServer(t.app)).url
   mentor = await mentorAccount(t.db)
   mentee = await menteeAccount(t.db)
@@ -55,6 +58,23 @@ test('a picture comes as a data URL, is stored and served like an upload, and st
     const again = await put(who, path, { ...body, bio: 'Again.' })
     expect([again.status, again.body.profileImage]).toEqual([200, body.profileImage])
   }
+})
+
+test('an administrator who is also logged in as a member gives a mentor a picture, to a new one too', async () => {
+  await ensureFirstAdmin(t.app)
+  const both = await signedIn(url, 'mentee', mentee.email)
+  await both.send('POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
+  const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a40' } })
+    .png()
+    .toBuffer()
+  const profileImage = `data:image/png;base64,${png.toString('base64')}`
+  const fresh = { name: 'Ravi Das', email: 'ravi@test.example', password: 'Str0ng@pass', experience: 6, profileImage }
+  const answers = [await put(both, own(), { profileImage }), await both.send<Answer>('POST', '/api/mentors', fresh)]
+  const stored = expect.objectContaining({ profileImage: expect.stringMatching(/^\/media\/[\da-f]{64}$/) as string })
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, stored],
+    [201, stored],
+  ])
 })
 
 test('a data URL that is no picture is refused in words that say why; nothing else is saved', async () => {

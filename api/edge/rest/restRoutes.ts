@@ -42,12 +42,14 @@ interface Options {
 export function registerRest(server: FastifyInstance, app: App, { engine, routes, visitors, charge }: Options): void {
   for (const route of routes) {
     const both = bothOf(route)
+    const largest = Math.max(...both.map(({ bodyLimit }) => bodyLimit))
     server.route({
       method: route.method,
       url: route.path,
-      bodyLimit: Math.max(...both.map(({ bodyLimit }) => bodyLimit)),
+      bodyLimit: largest,
       ...(both.some(({ pictures }) => pictures.length > 0) && {
-        onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(app, request, reply, BODY_LIMIT),
+        onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+          admitLargeBody(app, request, reply, { usual: BODY_LIMIT, largest, charge }),
       }),
       ...(route.hasErrorField && { onSend: nameError }),
       handler: (request, reply) => answer(route, { app, engine, visitors, charge, request, reply }),

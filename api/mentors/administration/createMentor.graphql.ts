@@ -17,6 +17,7 @@ import { inTransaction, violates } from '../../database/transaction.ts'
 import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
+import { askingUploader, type Uploader } from '../../media/paths.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 
@@ -44,21 +45,23 @@ builder.mutationField('createMentor', (t) =>
     authScopes: { admin: true },
     errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, EmailTakenError] },
     args: { input: t.arg({ type: CreateMentorInput, description: 'The mentor.' }) },
-    resolve: async (_root, { input }, context) => ({
-      mentorId: await createMentor(context, administratorOf(context), input),
-    }),
+    resolve: async (_root, { input }, context) => {
+      const by = administratorOf(context)
+      return { mentorId: await createMentor(context, by, input, askingUploader(context.member, by)) }
+    },
   }),
 )
 
 /**
  * A mentor as an administrator gives them, in whatever status; answers their number. They are asked for the terms when
- * they first log in, and a link that confirms their address is on its way. Throws ValidationError for a picture that the
- * administrator has not uploaded, and EmailTakenError.
+ * they first log in, and a link that confirms their address is on its way. Throws ValidationError for a picture that
+ * `uploader` has not uploaded, and EmailTakenError.
  */
 export async function createMentor(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Administrator,
   { password, status, ...input }: NewMentor & { status?: Status | null | undefined },
+  uploader: Uploader = { type: 'admin', id: by.id },
 ): Promise<number> {
   const passwordHash = await hashPassword(password)
   const now = app.clock.now()
@@ -74,7 +77,7 @@ export async function createMentor(
           given: input.profileImage,
           stored: null,
           defaultPath: DEFAULT_PROFILE_IMAGE,
-          person: { type: 'admin', id: by.id },
+          person: uploader,
           now,
         }),
       }

@@ -22,6 +22,7 @@ import { record } from '../../audit/record.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
+import { askingUploader, type Uploader } from '../../media/paths.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { announceBack, announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
@@ -92,7 +93,8 @@ builder.mutationField('updateMentor', (t) =>
     args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const id = nodeId(input.id)
-      await updateMentor(context, administratorOf(context), { ...input, id })
+      const by = administratorOf(context)
+      await updateMentor(context, by, { ...input, id }, askingUploader(context.member, by))
       return { mentorId: id }
     },
   }),
@@ -102,13 +104,14 @@ builder.mutationField('updateMentor', (t) =>
  * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
  * email address must be confirmed, the old one gets a mail, and the mentor is logged out everywhere, as they are when
  * their account is switched off. A new status is decided as `setMentorStatus` does. Throws ValidationError (also for a
- * picture that the administrator has not uploaded), EmailTakenError, NotFoundError, and MentorConflictError when
+ * picture that `uploader` has not uploaded), EmailTakenError, NotFoundError, and MentorConflictError when
  * somebody else saved first.
  */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Administrator,
   { id, profileVersion, status, ...input }: MentorUpdate & { id: number; status?: Status | null | undefined },
+  uploader: Uploader = { type: 'admin', id: by.id },
 ): Promise<void> {
   const account = { type: 'mentor', id } as const
   await inTransaction(app.db, async (tx) => {
@@ -121,7 +124,7 @@ export async function updateMentor(
       given: input.profileImage,
       stored: stored.profileImage,
       defaultPath: DEFAULT_PROFILE_IMAGE,
-      person: { type: 'admin', id: by.id },
+      person: uploader,
       now,
     })
     const { weeklyAvailability, starterPackageRate, advancedPackageRate, ...rest } = input

@@ -9,9 +9,9 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
-import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from '../money/refunds.ts'
+import { hoursText, isRefundUsed, lastInstant, refundDue, refundRule, USED, type RefundDue } from '../money/refunds.ts'
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
-import { isPromised, lastFree } from '../money/teamMoves.ts'
+import { lastFree } from '../money/teamMoves.ts'
 
 /** The two sides of a booking. */
 export type BookingSide = 'mentee' | 'mentor'
@@ -86,11 +86,22 @@ const closed = ({ status }: BookingState): string | null => (status === 'confirm
 export const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
 const CALL_LEFT = 'The mentor is no longer on Plumbline. You can cancel the package for a full refund.'
 
+/** When a session starts or a plan's access ends. */
+const cancelledUntil = ({ startsAt, endDate }: BookingState) => startsAt ?? (endDate ? accessEnds(endDate) : null)
+
 /** Whether it is to come or runs, without its mentor. */
-export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now: Date): boolean {
-  const until = startsAt ?? (endDate ? accessEnds(endDate) : null)
-  return mentorLeft && until !== null && now < until
+export function isLeftAhead(booking: BookingState, now: Date): boolean {
+  const until = cancelledUntil(booking)
+  return booking.mentorLeft && until !== null && now < until
 }
+
+/** Until when its mentee may cancel it freely at least, whatever its refund rule says; null when that rule decides. */
+export const freeAtLeastUntil = (booking: BookingState, now: Date): Date | null =>
+  isLeftAhead(booking, now) ? cancelledUntil(booking) : booking.freeUntil
+
+/** Whether it is a plan that can no longer be refunded because a session of it is used. */
+export const isUsedUp = (booking: BookingState, now: Date): boolean =>
+  booking.kind === 'package' && !isLeftAhead(booking, now) && isRefundUsed(booking, now)
 
 /**
  * What the refund rule needs of a booking. Cancelling ends a plan's access at once, so the text does not name its last day.
@@ -110,7 +121,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
   const over = closed(booking)
   if (over) return refused(over)
-  const { startsAt, endDate, callsUsed, freeUntil } = booking
+  const { startsAt, endDate, freeUntil } = booking
   const mentorLeft = isLeftAhead(booking, now)
   const refund = { ...refundCaseOf(booking), mentorLeft }
   const due = refundDue({ ...refund, by: side }, now)
@@ -126,10 +137,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor' || mentorLeft) return allowed(end)
-  if (callsUsed > 0 && !isPromised(booking, now))
-    return refused(
-      'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
-    )
+  if (isRefundUsed(booking, now)) return refused(USED)
   const { refundable, sentence, until } = refundRule(refund, now)
   if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
   return allowed(until)

@@ -191,16 +191,21 @@ export function refundDue(
       reason: rule.sentence,
     }
   if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
-  if (refund.packageType === 'advanced' && callsUsed > 0 && !isPromised({ ...refund, mentorBack }, now))
-    return {
-      amount: 0,
-      returnsCall: false,
-      until: null,
-      reason: 'No refund here: a session of this package has been used.',
-    }
+  if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))
+    return { amount: 0, returnsCall: false, until: null, reason: USED }
   const amount = rule.refundable ? rest : 0
   return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
 }
+
+/** Why a plan of which a session is used is not refunded. */
+export const USED =
+  'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.'
+
+/** Whether the refund of a plan has ended because a call is used: not while it was promised when its mentor came back. */
+export const isRefundUsed = (
+  { callsUsed, ...booking }: { callsUsed: number } & Parameters<typeof isPromised>[0],
+  now: Date,
+): boolean => callsUsed > 0 && !isPromised(booking, now)
 
 const nothingOwed = (owed: number | null) =>
   owed === null

@@ -78,8 +78,6 @@ export async function tellParticipant(
   { cause, withCalendar, ...news }: ParticipantNews,
 ): Promise<boolean> {
   const { id, code, email, mentee, workshop } = participant
-  // A closed account leaves no address.
-  if (!email.includes('@')) return false
   return await tell(tx, app, {
     action: seeTicket(app, participant),
     ...news,

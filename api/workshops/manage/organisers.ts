@@ -6,7 +6,7 @@ import type { Clock } from '../../database/clock.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
-import type { Uploader } from '../../media/paths.ts'
+import { askingUploader, type Uploader } from '../../media/paths.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
 import { NotAllowedError, NotFoundError, failure } from '../../rules/userErrors.ts'
 import { lockWorkshop } from '../seats.ts'
@@ -26,8 +26,7 @@ export function organiserOf(context: Asker): Organiser {
   const { member, administrator } = context
   if (!administrator) return asMentor(mentorOf(context))
   const { id, username } = administrator
-  // Pictures of somebody who is also logged in as a member belong to the member.
-  return { type: 'administrator', id, username, uploader: member ?? { type: 'admin', id } }
+  return { type: 'administrator', id, username, uploader: askingUploader(member, administrator) }
 }
 
 /** Who makes a workshop: a mentor makes their own, also if they are logged in as an administrator too. */

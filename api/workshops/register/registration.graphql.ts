@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
+import { shownEmail } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import {
   AlreadyRegisteredError,
@@ -34,7 +35,11 @@ export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration
     databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
     workshop: t.relation('workshop', { description: 'What it is for, also once that is cancelled.' }),
     name: t.exposeString('name', { description: 'Who comes.' }),
-    email: t.exposeString('email', { description: 'Where the mails go.' }),
+    email: t.string({
+      description: 'Where the mails go; empty once the account of its holder is closed.',
+      select: { email: true },
+      resolve: shownEmail,
+    }),
     phone: t.exposeString('phone', { description: 'As given when registering.' }),
     paymentStatus: t.expose('paymentStatus', {
       type: RegistrationPaymentStatusType,

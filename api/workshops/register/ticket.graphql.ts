@@ -2,7 +2,7 @@ import { atBank } from '../../payments/disputes/openDisputes.ts'
 import { refundWay } from '../../rules/money/refundReasons.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ticketPage } from '../../rules/addresses.ts'
-import { readCode } from '../seats.ts'
+import { readCode, shownEmail } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'
 import {
   CANCELLING,
@@ -49,7 +49,11 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       resolve: ticketState,
     }),
     name: t.exposeString('name', { description: 'Who is registered.' }),
-    email: t.exposeString('email', { description: 'Where the mails go.' }),
+    email: t.string({
+      description: 'Where the mails go; empty once the account of its holder is closed.',
+      select: { email: true },
+      resolve: shownEmail,
+    }),
     phone: t.exposeString('phone', { description: 'As it was given, in digits 0 to 9.' }),
     workshop: t.relation('workshop', { description: 'What it is for, also once that is cancelled.' }),
     amount: t.expose('amount', { type: 'Paise', description: 'What was paid; 0 when it was free.' }),

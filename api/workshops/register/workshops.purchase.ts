@@ -7,7 +7,7 @@ import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import type { Transaction } from '../../database/client.ts'
-import { allocateSeats, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
+import { allocateSeats, isErased, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
 import { isOnSale } from '../whichWorkshops.ts'
 import { register } from './register.ts'
@@ -97,9 +97,6 @@ async function confirmRegistration(
   await register(tx, app, id, { ...paidWith, amount, platformFee, mentorEarning, orderedAt })
   return null
 }
-
-/** A closed account leaves no address. */
-const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
 
 async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
   const row = await tx.workshopRegistration.findUnique({ where: { id }, include: { workshop: true } })

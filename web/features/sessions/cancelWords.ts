@@ -59,7 +59,9 @@ export function consequences({
       : 'The slot opens for bookings again.',
     ...(refund > 0 && money !== null ? [money] : []),
     ...(isMentor && isIncluded
-      ? [`If fewer than ${GIVEN_BACK_DAYS} days of their package are left, it is extended to ${GIVEN_BACK_DAYS} days.`]
+      ? [
+          `If fewer than ${GIVEN_BACK_DAYS} days of their package are left, it is extended to ${GIVEN_BACK_DAYS} days${chatGoesOn ? ', or the session is added to their next package' : ''}.`,
+        ]
       : []),
     `We’ll email you and ${other}.`,
   ]

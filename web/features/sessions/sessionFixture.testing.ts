@@ -38,6 +38,7 @@ export const session = {
   movedAt: null,
   movedFrom: null,
   freeUntil: null,
+  hasUsedSession: false,
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: null,

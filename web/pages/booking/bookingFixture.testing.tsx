@@ -69,6 +69,7 @@ export function holdOf(startsAt: string | null, more: object = {}) {
     movedAt: null,
     movedFrom: null,
     freeUntil: null,
+    hasUsedSession: false,
     cancelReason: null,
     cancelledAt: null,
     cancelledBy: null,

@@ -82,12 +82,13 @@ test('sums of all, and of each month', async () => {
   show(TWO)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Earnings')
   expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
-    ['Paid', '₹2,498.50'],
+    // Not “Paid”: below, that is what somebody has paid before refunds.
+    ['After refunds', '₹2,498.50'],
     ['Platform fee', '₹499.70'],
     ['Yours', '₹1,998.80'],
   ])
   expect(rowsOf(screen.getByRole('table', { name: 'Earnings by month' }))).toEqual([
-    ['Month', 'Payments', 'Paid', 'Platform fee', 'Yours'],
+    ['Month', 'Payments', 'After refunds', 'Platform fee', 'Yours'],
     ['November 2026', '2 payments', '₹2,498.50', '₹499.70', '₹1,998.80'],
     ['October 2026', '1 payment', '₹0', '₹0', '₹0'],
   ])

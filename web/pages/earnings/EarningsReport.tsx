@@ -48,7 +48,7 @@ export function EarningsReport({ viewerKey }: { viewerKey: EarningsReport_viewer
       <TitleBlock
         big
         facts={[
-          { label: 'Paid', value: <Money paise={sum((month) => month.amount)} />, figure: true },
+          { label: 'After refunds', value: <Money paise={sum((month) => month.amount)} />, figure: true },
           { label: 'Platform fee', value: <Money paise={sum((month) => month.platformFee)} />, figure: true },
           { label: 'Yours', value: <Money paise={sum((month) => month.mentorEarning)} />, figure: true },
         ]}

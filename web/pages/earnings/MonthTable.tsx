@@ -32,7 +32,7 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
             <th scope="col">Month</th>
             <th scope="col">Payments</th>
             <th scope="col" data-figure>
-              Paid
+              After refunds
             </th>
             <th scope="col" data-figure>
               Platform fee
@@ -49,7 +49,7 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
                 <Link to={`?month=${month}#each-payment`}>{monthLabel(month)}</Link>
               </th>
               <td data-wide>{plural(paymentCount, 'payment')}</td>
-              <td data-label="Paid" data-figure>
+              <td data-label="After refunds" data-figure>
                 <Money paise={amount} />
               </td>
               <td data-label="Platform fee" data-figure>

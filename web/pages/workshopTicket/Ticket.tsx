@@ -102,8 +102,9 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
             { label: 'Time', value: <time dateTime={startsAt}>{workshopTime(workshop.time)}</time> },
             { label: 'Duration', value: duration },
             { label: 'Name', value: name },
-            { label: 'Email', value: <EmailText>{email}</EmailText> },
-            { label: 'Phone', value: phone },
+            // Gone with the account of its holder.
+            ...(email ? [{ label: 'Email', value: <EmailText>{email}</EmailText> }] : []),
+            ...(phone ? [{ label: 'Phone', value: phone }] : []),
             {
               label: 'Instructor',
               value: mentor ? <Link to={mentorPath(mentor.databaseId)}>{instructorName}</Link> : instructorName,

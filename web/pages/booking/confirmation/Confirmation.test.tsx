@@ -117,6 +117,16 @@ describe('the confirmation', () => {
     )
   })
 
+  it.each([
+    ['MENTEE', 'You have used a session of this package.'],
+    ['MENTOR', 'Vikram Patil can no longer cancel for a full refund.'],
+  ])('of a package of which a session is used promises the %s no refund', (viewerSide, said) => {
+    const viewerCanCancel = no('You have used a session of this package.')
+    show({ ...plan, plan: paid, hasUsedSession: true, viewerSide, viewerCanCancel }, { ...mentee, type: viewerSide })
+    expect(screen.getAllByText(said)).not.toHaveLength(0)
+    expect(screen.queryByText(/full refund (if|until)/i)).toBeNull()
+  })
+
   it('of a package says that its chat is closed while the mentor does not take part', () => {
     const chat = { id: 'chat', databaseId: 5, isActive: true, closedReason: 'MENTOR_LEFT' }
     show({ ...plan, plan: { ...paid, conversation: chat }, mentorLeft: 'Ananya Iyer is no longer on Plumbline.' })
@@ -172,6 +182,11 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Meeting link')).toBeNull()
     expect(screen.getByText(/^A refund of ₹799 has been on its way since 20 Nov 2026\./)).toBeTruthy()
     expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it('does not tell its mentor that money is back, because that is not known there', () => {
+    show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: null }, { ...mentee, type: 'MENTOR' })
+    expect(screen.getByText('Paid, of which ₹799 is returned')).toBeTruthy()
   })
 
   it.each([

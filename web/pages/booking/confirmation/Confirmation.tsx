@@ -57,6 +57,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         menteeName
         confirmedAt
         freeUntil
+        hasUsedSession
         amount
         refundedAmount
         heldByBank
@@ -64,6 +65,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         mentorLeft
         viewerCanCancel {
           money
+          reason
         }
         viewerCanComplete {
           allowed
@@ -110,7 +112,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const [isJust] = useState(() => isJustPaid(booking.databaseId))
   useEffect(forgetPaid, [])
   const { status, startsAt, endsAt, startDate, endDate, confirmedAt, freeUntil, mentorName, menteeName } = booking
-  const { mentor, movedAt, plan } = booking
+  const { mentor, movedAt, plan, viewerCanCancel: right } = booking
+  const used = booking.hasUsedSession ? right?.reason : null
   const isNew = isJust && !movedAt
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
@@ -134,8 +137,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     now,
   })
   const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
-  // The bank may return it.
-  const heldText = booking.heldByBank > 0 ? booking.viewerCanCancel?.money : null
+  const heldText = booking.heldByBank > 0 ? right?.money : null
   const rule = refundRule(
     {
       packageType,
@@ -148,6 +150,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     },
     now,
   )
+  const until = rule.refundable && !used ? rule.until : null
   const isAhead = status === 'CONFIRMED' && !isOver
   const side = isMentor ? 'mentor' : 'mentee'
   const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
@@ -206,9 +209,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
                 {isNothingLeft ? (
                   (heldText ?? 'The full payment has already been returned, so there is no further refund.')
                 ) : isMentor ? (
-                  <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
+                  <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
                 ) : (
-                  (booking.mentorLeft ?? <RefundSentence rule={rule} />)
+                  (booking.mentorLeft ?? used ?? <RefundSentence rule={rule} />)
                 )}
               </p>
             </section>

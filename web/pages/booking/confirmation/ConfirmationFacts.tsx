@@ -108,9 +108,14 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
 }
 
 function priceLabel({ confirmedAt, refundedAmount, heldByBank, refunds }: ConfirmationFacts_booking$data): string {
-  const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
+  // Where a refund stands is between its payer and us.
+  const verb = !refunds
+    ? 'is returned'
+    : refunds.every(({ returnedAt }) => returnedAt)
+      ? 'was returned'
+      : 'is being returned'
   const back = (refundedAmount ?? 0) - heldByBank
-  if (back > 0) return `Paid, of which ${formatRupees(back)} ${isBack ? 'was returned' : 'is being returned'}`
+  if (back > 0) return `Paid, of which ${formatRupees(back)} ${verb}`
   return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 

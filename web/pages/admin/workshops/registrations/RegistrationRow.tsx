@@ -51,7 +51,7 @@ export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: R
         {phone}
       </td>
       <td data-label={emailLabel} data-wide>
-        <a href={mailTo(email)}>{email}</a>
+        {email && <a href={mailTo(email)}>{email}</a>}
       </td>
       <td data-label={statusLabel}>
         <span>

@@ -109,14 +109,15 @@ const columnsFor = (canMark: boolean): readonly DataColumn<Participant>[] => [
     label: 'Email',
     wide: true,
     value: ({ email }) => email,
-    cell: ({ email }) => <Reach href={mailTo(email)}>{email}</Reach>,
+    // Gone with the account of who has left.
+    cell: ({ email }) => email && <Reach href={mailTo(email)}>{email}</Reach>,
   },
   {
     id: 'phone',
     label: 'Phone',
     wide: true,
     value: ({ phone }) => phone,
-    cell: ({ phone }) => <Phone href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Phone>,
+    cell: ({ phone }) => phone && <Phone href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Phone>,
   },
   {
     id: 'registered',
