@@ -16,6 +16,8 @@ test('a mentee is found, logged out everywhere and deleted', async ({ page, base
   await page.getByRole('link', { name: `View ${name}` }).click()
   const panel = page.getByRole('dialog', { name })
   await panel.getByRole('button', { name: 'Log out everywhere' }).click()
+  const asked = page.getByRole('dialog', { name: `Log ${name} out everywhere?` })
+  await asked.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByText(`${name} is logged out everywhere`, { exact: true })).toBeVisible()
   expect((await member.rest('GET', '/api/auth/user')).status).toBe(401)
 

@@ -16,6 +16,7 @@ import {
 } from './bookingDetails.graphql.ts'
 import { visibleBookings } from './sides.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
+import { STANDING, takesPart } from '../rules/takesPart.ts'
 
 /** Without an order or a limit: fields that ask for orders in several ways would each be read booking by booking. */
 const ORDERS = { select: { id: true, amount: true, status: true, providerOrderId: true } } as const
@@ -49,6 +50,11 @@ export const BookingType = builder.prismaNode('Booking', {
       description: 'Reads "Former mentor" once the account is gone.',
       select: { mentor: { select: { name: true } } },
       resolve: ({ mentor }) => mentor?.name ?? FORMER.mentor,
+    }),
+    mentorListed: t.boolean({
+      description: 'Whether the mentor is public now, and so can be booked again. False once the account is gone.',
+      select: { mentor: { select: STANDING } },
+      resolve: ({ mentor }) => takesPart(mentor),
     }),
     menteeName: t.string({
       description: 'Reads "Former mentee" once the account is gone.',

@@ -1,5 +1,6 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { findFirst, findMany } from '../reader/reader.ts'
+import { LISTED } from '../availability/freeSlots.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf } from '../graphql/identity.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
@@ -8,12 +9,15 @@ import { visibleBookings, BOOKING } from './sides.ts'
 import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 
+/** An unpaid reservation that can be paid for: its mentor is still listed. A payment for any other is refunded. */
+const PAYABLE = { status: 'pending', mentor: { is: LISTED } } as const
+
 builder.objectField(ViewerType, 'bookings', (t) =>
   t.prismaConnection({
     type: BookingType,
     cursor: 'id',
     description:
-      'Confirmed, completed and cancelled bookings, for a mentee the live hold too; newest first. Empty for community members.',
+      'Confirmed, completed and cancelled bookings, for a mentee the live hold of a listed mentor too; newest first. Empty for community members.',
     resolve: (query, _viewer, _args, { db, clock, member }) =>
       findMany(db, 'booking', {
         ...query,
@@ -21,7 +25,7 @@ builder.objectField(ViewerType, 'bookings', (t) =>
           AND: [visibleBookings({ member, administrator: null })],
           OR: [
             { status: { in: ['confirmed', 'completed', 'cancelled'] } },
-            { status: 'pending', holdExpiresAt: { gt: clock.now() } },
+            { ...PAYABLE, holdExpiresAt: { gt: clock.now() } },
           ],
         },
         orderBy: { id: 'desc' },
@@ -33,13 +37,14 @@ builder.objectField(ViewerType, 'liveHold', (t) =>
   t.prismaField({
     type: BookingType,
     nullable: true,
-    description: "The mentee's one live hold; null without, and for everyone else.",
+    description:
+      "The mentee's one live hold; null without, when its mentor is no longer listed, and for everyone else.",
     resolve: (query, _viewer, _args, { db, clock, member }) =>
       findFirst(db, 'booking', {
         ...query,
         where: {
           menteeId: member?.type === 'mentee' ? member.id : NO_ID,
-          status: 'pending',
+          ...PAYABLE,
           holdExpiresAt: { gt: clock.now() },
         },
       }),

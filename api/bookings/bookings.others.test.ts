@@ -49,6 +49,22 @@ beforeAll(async () => {
   owner = asMentee(app, mentee.id)
 })
 
+test('a reservation is not to be paid for while its mentor is not listed', async () => {
+  const [person, gone] = [await makeMentee(db), await makeMentor(db)]
+  const client = asMentee(app, person.id)
+  const viewer = typed(`{ viewer { bookings(first: 10) { edges { node { status } } } liveHold { status } } }`)
+  const seen = async () => (await client.run(viewer)).data.viewer
+  await client.run(HOLD, { input: { mentorId: gone.id, startsAt } })
+  const held = { status: 'PENDING' }
+  expect(await seen()).toMatchObject({ bookings: { edges: [{ node: held }] }, liveHold: held })
+  for (const left of [{ isActive: false }, { isActive: true, status: 'rejected' }] as const) {
+    await db.mentor.update({ where: { id: gone.id }, data: left })
+    expect(await seen()).toMatchObject({ bookings: { edges: [] }, liveHold: null })
+  }
+  await db.mentor.update({ where: { id: gone.id }, data: { status: 'accepted' } })
+  expect(await seen()).toMatchObject({ liveHold: held })
+})
+
 describe('the whole job', () => {
   test('hold, order, pay, confirmed', async () => {
     const holding = await owner.run(HOLD, { input: { mentorId: mentor.id, startsAt } })

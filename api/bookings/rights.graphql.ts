@@ -18,6 +18,7 @@ import {
   adminStateOf,
 } from './rights.ts'
 import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
+import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
 
 const NOT_A_SIDE = 'Null unless the viewer is its mentee or its mentor.'
 
@@ -74,6 +75,13 @@ const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight
 })
 
 builder.prismaObjectFields(PlanType, (t) => ({
+  bookingId: t.int({
+    nullable: true,
+    description: 'Numeric id of the booking that bought it, on whose page it can be cancelled.',
+    // A package has no time of its own.
+    select: { bookings: { where: { startsAt: null }, select: { id: true }, take: 1 } },
+    resolve: ({ bookings }) => bookings[0]?.id ?? null,
+  }),
   viewerCanBookCall: t.field({
     type: BookingRightType,
     nullable: true,
@@ -130,13 +138,30 @@ builder.prismaObjectFields(BookingType, (t) => {
     mentorLeft: t.string({
       nullable: true,
       description:
-        'For its mentee, while it can be cancelled: that its mentor no longer takes part, and what to do. Null while the mentor does, and for everybody else.',
-      select: { ...RIGHTS, mentor: { select: { ...RIGHTS.mentor.select, name: true } } },
-      resolve: (booking, _args, { member, config, clock }) => {
-        if (sideOf(booking, member) !== 'mentee') return null
-        const now = clock.now()
-        return rules.mentorLeftText(bookingStateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
+        'For its sides, while the mentee can cancel it: that its mentor no longer takes part, and what the mentee can do. Null while the mentor does, and for everybody else.',
+      select: {
+        ...RIGHTS,
+        mentor: { select: { ...RIGHTS.mentor.select, name: true } },
+        mentee: { select: { name: true } },
       },
+      resolve: (booking, _args, { member, config, clock }) => {
+        const side = sideOf(booking, member)
+        if (!side) return null
+        const now = clock.now()
+        const names = {
+          mentorName: booking.mentor?.name ?? FORMER.mentor,
+          menteeName: booking.mentee?.name ?? FORMER.mentee,
+        }
+        return rules.mentorLeftText(bookingStateOf(booking, config, now), { side, ...names }, now)
+      },
+    }),
+    isUndecided: t.boolean({
+      description: 'Whether all of its payment was returned, and our team has not cancelled or kept it yet.',
+      select: { status: true, paymentStatus: true, keptUnpaidAt: true },
+      resolve: ({ status, paymentStatus, keptUnpaidAt }) =>
+        status === REFUNDED_BUT_CONFIRMED.status &&
+        paymentStatus === REFUNDED_BUT_CONFIRMED.paymentStatus &&
+        keptUnpaidAt === null,
     }),
     freeUntil: t.field({
       type: 'DateTime',

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { removePerson } from '../accountClosing/removePerson.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
+import { typed } from '../graphql/typed.ts'
+import { asMentee } from '../testing/client.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -92,6 +94,10 @@ test('all of it: the session is no longer paid for, and the answer says that it 
 
 describe('a booking that was refunded in full', () => {
   const waits = (id: number) => db.booking.count({ where: { id, ...REFUNDED_BUT_CONFIRMED } })
+  const isUndecided = async ({ bookingId, menteeId }: { bookingId: number; menteeId: number }) => {
+    const query = typed(`query ($id: Int!) { booking(id: $id) { isUndecided } }`)
+    return (await asMentee(app, menteeId).run(query, { id: bookingId })).data.booking?.isUndecided
+  }
   const lastTold = (userType: 'mentee' | 'mentor', userId: number) =>
     db.notification.findFirst({ where: { userType, userId }, orderBy: { id: 'desc' } })
 
@@ -103,12 +109,14 @@ describe('a booking that was refunded in full', () => {
       else await provider.refundAsOperator(providerPaymentId)
       await deliver()
       expect(await waits(bookingId)).toBe(1)
+      expect(await isUndecided({ bookingId, menteeId })).toBe(true)
       expect((await lastTold('mentee', menteeId))?.message).toContain('It stays booked for now.')
       expect((await lastTold('mentor', mentorId))?.message).toContain('stays in your calendar for now')
       const { startsAt } = await booking(bookingId)
       expect(await isOn(db, bookingId, startsAt!)).toBe(true)
       await keepUnpaidBooking(app, asha, { bookingId, reason })
       expect(await waits(bookingId)).toBe(0)
+      expect(await isUndecided({ bookingId, menteeId })).toBe(false)
       for (const [side, id] of [
         ['mentee', menteeId],
         ['mentor', mentorId],

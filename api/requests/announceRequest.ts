@@ -6,7 +6,6 @@ import { mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { publishChange } from '../live/liveEvent.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
-import { bookAddress } from '../rules/addresses.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/text/format.ts'
 
@@ -98,6 +97,7 @@ export async function announceAnswer(
   await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
+  const profile = `/mentors/${mentor.id}`
   const answer = request.responseMessage && shortened(request.responseMessage)
   await notify(tx, {
     dedupeKey: key,
@@ -109,7 +109,7 @@ export async function announceAnswer(
     message: isApproved
       ? `You can now book sessions with ${mentor.name}.${answer === null ? '' : ` Their answer: ${answer}`}`
       : `${request.responseMessage ? 'Their reply is with your requests.' : 'Other mentors may have time for you.'}`,
-    link: isApproved ? `/mentors/${mentor.id}` : '/mentorship-requests?tab=declined',
+    link: isApproved ? profile : '/mentorship-requests?tab=declined',
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
@@ -130,7 +130,8 @@ export async function announceAnswer(
       ],
       facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
       action: isApproved
-        ? { label: `Book ${mentor.name}`, url: bookAddress(app.config, mentor.id) }
+        ? // The profile knows whether a session is paid already.
+          { label: `Book ${mentor.name}`, url: `${app.config.publicUrl}${profile}` }
         : { label: 'Find another mentor', url: `${app.config.publicUrl}/find-mentors` },
     },
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4a4e34b15fefd4bf8f6528a81f942e1>>
+ * @generated SignedSource<<61989d71d0328dda7885e217027e218d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,16 +9,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminMoveDialog_booking$data = {
   readonly adminRights: {
     readonly canMove: boolean;
     readonly moveReason: string | null | undefined;
+    readonly refundable: number;
   } | null | undefined;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
+  readonly noShow: {
+    readonly finding: NoShowFinding | null | undefined;
+  } | null | undefined;
   readonly startsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "AdminMoveDialog_booking";
 };
 export type AdminMoveDialog_booking$key = {
@@ -26,7 +32,15 @@ export type AdminMoveDialog_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminMoveDialog_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -53,11 +67,39 @@ const node: ReaderFragment = {
       "name": "menteeName",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "planCall_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionType",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
+      "concreteType": "NoShow",
+      "kind": "LinkedField",
+      "name": "noShow",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finding",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -68,6 +110,13 @@ const node: ReaderFragment = {
       "name": "adminRights",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -89,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bd3f199cf711f803c38fca36b6f4944e";
+(node as any).hash = "4e58ad0bc267a0e3bd7f27e1536008e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aa8601ef27d37d7d0c5dc9a1539edf6>>
+ * @generated SignedSource<<886076c520d2345391ded376013616af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type AdminMovePlanDialog_booking$data = {
   readonly adminRights: {
     readonly canMove: boolean;
     readonly moveReason: string | null | undefined;
+    readonly refundable: number;
   } | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
@@ -89,6 +90,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "canMove",
           "storageKey": null
         },
@@ -108,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "404942d3f14d046c0f2218ba06b35e09";
+(node as any).hash = "c79d16f25247cfe88d29b3d292401ce4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b7e46e8e97e4aedd349bd0807b005c>>
- * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
+ * @generated SignedSource<<50095facfcb00938b6904aa75f125eb8>>
+ * @relayHash 64a772e9dff1a73440a340733003e511
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
+// @relayRequestID 8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
+    "id": "8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

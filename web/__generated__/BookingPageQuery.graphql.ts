@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2ad5aa0f61876b2259ceb3c4106736>>
- * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
+ * @generated SignedSource<<cce0785be958666f04ba1da4584d85e4>>
+ * @relayHash 64a772e9dff1a73440a340733003e511
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
+// @relayRequestID 8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
@@ -68,6 +69,7 @@ export type BookingPageQuery$rawResponse = {
     readonly hasUsedSession: boolean;
     readonly heldByBank: number;
     readonly id: string;
+    readonly isUndecided: boolean;
     readonly joins: ReadonlyArray<{
       readonly firstAt: string;
       readonly lastAt: string;
@@ -85,6 +87,7 @@ export type BookingPageQuery$rawResponse = {
       readonly id: string;
     } | null | undefined;
     readonly mentorLeft: string | null | undefined;
+    readonly mentorListed: boolean;
     readonly mentorName: string;
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
@@ -92,6 +95,7 @@ export type BookingPageQuery$rawResponse = {
       readonly __typename: "NoShow";
       readonly answer: NoShowAnswer | null | undefined;
       readonly answerStatement: string | null | undefined;
+      readonly finding: NoShowFinding | null | undefined;
       readonly reportStatement: string | null | undefined;
       readonly reportedBy: BookingActor;
     } | null | undefined;
@@ -1078,6 +1082,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mentorListed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingCancelRight",
                 "kind": "LinkedField",
                 "name": "viewerCanCancel",
@@ -1160,6 +1171,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
                     "storageKey": null
                   },
                   {
@@ -1337,6 +1355,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "disputed",
                 "storageKey": null
               },
@@ -1475,7 +1500,7 @@ return {
     ]
   },
   "params": {
-    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
+    "id": "8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

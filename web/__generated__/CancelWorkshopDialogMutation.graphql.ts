@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc97c464dd2cb03b6bf4f5d247a0c827>>
- * @relayHash 753a50fa46a2bed5642188526e3d2e98
+ * @generated SignedSource<<637633032ebc0b7569daf94052df716e>>
+ * @relayHash 0cac08eb69cf0296546d53b06497e140
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0f70e7f0e80250830c22d8cc06a342f7dcf3c67dc917dc1ff335b3adec4c13
+// @relayRequestID f0d022c5dc5799e071befaafe6b21349fc42f4b452cf11952e24718bf50ba76d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CancelWorkshopInput = {
+  expectedRefund?: number | null | undefined;
   id: number;
   reason: string;
 };
@@ -23,6 +24,16 @@ export type CancelWorkshopDialogMutation$variables = {
 };
 export type CancelWorkshopDialogMutation$data = {
   readonly cancelWorkshop: {
+    readonly conflict: {
+      readonly workshop: {
+        readonly cancelRefunds: {
+          readonly amount: number;
+          readonly count: number;
+        } | null | undefined;
+        readonly registeredCount: number;
+        readonly state: WorkshopState;
+      };
+    } | null | undefined;
     readonly done: {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
@@ -89,6 +100,19 @@ export type CancelWorkshopDialogMutation$rawResponse = {
     }>;
     readonly message: string;
   } | {
+    readonly __typename: "WorkshopConflictError";
+    readonly __isError: "WorkshopConflictError";
+    readonly message: string;
+    readonly workshop: {
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
+      readonly id: string;
+      readonly registeredCount: number;
+      readonly state: WorkshopState;
+    };
+  } | {
     readonly __typename: string;
     readonly __isError?: string;
     readonly message?: string;
@@ -119,17 +143,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "registeredCount",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CancelRefunds",
+  "kind": "LinkedField",
+  "name": "cancelRefunds",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -147,7 +210,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -155,7 +218,7 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,21 +232,21 @@ v5 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,13 +300,38 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "refusal_error",
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Workshop",
+                  "kind": "LinkedField",
+                  "name": "workshop",
+                  "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "WorkshopConflictError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -276,7 +364,7 @@ return {
         "name": "cancelWorkshop",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -288,7 +376,7 @@ return {
                 "name": "workshop",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,8 +420,8 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -372,13 +460,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registeredCount",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,31 +482,7 @@ return {
                     "name": "waitingCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CancelRefunds",
-                    "kind": "LinkedField",
-                    "name": "cancelRefunds",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,13 +497,7 @@ return {
                     "name": "meetingLink",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,7 +519,7 @@ return {
                     "name": "deleteRequestedAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,7 +535,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,11 +543,11 @@ return {
                         "name": "recipients",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,9 +558,31 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "workshop",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WorkshopConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -519,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0f70e7f0e80250830c22d8cc06a342f7dcf3c67dc917dc1ff335b3adec4c13",
+    "id": "f0d022c5dc5799e071befaafe6b21349fc42f4b452cf11952e24718bf50ba76d",
     "metadata": {},
     "name": "CancelWorkshopDialogMutation",
     "operationKind": "mutation",
@@ -528,6 +602,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a67347fd4621f9dac11993e06c19def";
+(node as any).hash = "b76f3df6e413394d8774dc666c5206ec";
 
 export default node;

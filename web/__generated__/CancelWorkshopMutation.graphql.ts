@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9511569b4d7b67042f7ea69406793ea5>>
- * @relayHash 117bdfba5012a71190f7a3bc0749071b
+ * @generated SignedSource<<154aa54b44cf72dfddfff370536e2483>>
+ * @relayHash 7eabcb1869fc3ac761adbb6c9c35f19e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50410c5fde5cb39abc274617d7967fd332c635611dfc279b67d22ed887ca9aa8
+// @relayRequestID 7d01056a1afc04fa3255d778392e463d7a35d844e75cf0df5997aac58480ff9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CancelWorkshopInput = {
+  expectedRefund?: number | null | undefined;
   id: number;
   reason: string;
 };
@@ -31,6 +32,9 @@ export type CancelWorkshopMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
+    readonly workshop?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshop_workshop">;
+    };
   };
 };
 export type CancelWorkshopMutation$rawResponse = {
@@ -98,6 +102,20 @@ export type CancelWorkshopMutation$rawResponse = {
       readonly path: string;
     }>;
     readonly message: string;
+  } | {
+    readonly __typename: "WorkshopConflictError";
+    readonly __isError: "WorkshopConflictError";
+    readonly message: string;
+    readonly workshop: {
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
+      readonly databaseId: number;
+      readonly id: string;
+      readonly registeredCount: number;
+      readonly title: string;
+    };
   } | {
     readonly __typename: string;
     readonly __isError?: string;
@@ -186,14 +204,53 @@ v6 = {
   "name": "databaseId",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registeredCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CancelRefunds",
+  "kind": "LinkedField",
+  "name": "cancelRefunds",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,6 +303,29 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "workshop",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CancelWorkshop_workshop"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WorkshopConflictError",
+            "abstractKey": null
           },
           {
             "fragment": {
@@ -304,13 +384,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,13 +420,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registeredCount",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,34 +484,10 @@ return {
                     "name": "attendedCount",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "CancelRefunds",
-                    "kind": "LinkedField",
-                    "name": "cancelRefunds",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "WorkshopRegistrationsConnection",
                     "kind": "LinkedField",
                     "name": "registrations",
@@ -465,7 +509,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -546,14 +590,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Participants_registrations",
                     "kind": "LinkedHandle",
                     "name": "registrations"
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,6 +641,29 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "workshop",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WorkshopConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/)
@@ -610,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "50410c5fde5cb39abc274617d7967fd332c635611dfc279b67d22ed887ca9aa8",
+    "id": "7d01056a1afc04fa3255d778392e463d7a35d844e75cf0df5997aac58480ff9a",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",
@@ -619,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "f71fd2f288315a57405fe0b6fd80e8d9";
+(node as any).hash = "e70437ef2fadced18dfd7cb820c6c723";
 
 export default node;

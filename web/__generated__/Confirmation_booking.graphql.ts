@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92dc067b9656c0fe054a32c4cab11fe1>>
+ * @generated SignedSource<<3f217d0fbf650c1799e15e676c65bff3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,6 +29,7 @@ export type Confirmation_booking$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorLeft: string | null | undefined;
+  readonly mentorListed: boolean;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
   readonly noShow: {
@@ -234,6 +235,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "mentorListed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingCancelRight",
       "kind": "LinkedField",
       "name": "viewerCanCancel",
@@ -386,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e6fe232dba39afe804402aed35057f9";
+(node as any).hash = "c1d594adc504cb373f2fa831f33323f3";
 
 export default node;

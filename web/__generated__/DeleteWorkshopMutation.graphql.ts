@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b3a5045e6e44101eb88aebef198dd26>>
- * @relayHash 928623cef2c15f2d520a01a72fae4110
+ * @generated SignedSource<<c2c42e14d77660770e06570791e122ed>>
+ * @relayHash f892bfa62d1a105b9fa76a7cc51bafb1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39eee58a7c16ee0a9cfb8650a111da1f75cabf095f080846131ed664ff0d5678
+// @relayRequestID 9b8ba7804cb1e382048cea64f3c6b3ef9c4f071be5a54dd79846c219b1d81bb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteWorkshopInput = {
+  expectedRefund?: number | null | undefined;
   id: number;
   reason?: string | null | undefined;
   refundAll?: boolean | null | undefined;
@@ -35,6 +36,7 @@ export type DeleteWorkshopMutation$data = {
       readonly constraints: ReadonlyArray<{
         readonly message: string;
       }>;
+      readonly registeredCount: number;
       readonly suggestion: string;
     } | null | undefined;
     readonly refused: {
@@ -71,6 +73,7 @@ export type DeleteWorkshopMutation$rawResponse = {
       readonly message: string;
     }>;
     readonly message: string;
+    readonly registeredCount: number;
     readonly suggestion: string;
   } | {
     readonly __typename: string;
@@ -141,6 +144,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "suggestion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registeredCount",
       "storageKey": null
     },
     {
@@ -307,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "39eee58a7c16ee0a9cfb8650a111da1f75cabf095f080846131ed664ff0d5678",
+    "id": "9b8ba7804cb1e382048cea64f3c6b3ef9c4f071be5a54dd79846c219b1d81bb8",
     "metadata": {},
     "name": "DeleteWorkshopMutation",
     "operationKind": "mutation",
@@ -316,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cb5c7928fc39746d595f7f0cdbb2677";
+(node as any).hash = "846e5e9ef4f9aca1ee54e0a2d7c2bd1e";
 
 export default node;

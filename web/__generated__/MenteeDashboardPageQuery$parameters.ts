@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b500cf57667822e183812ecef3192b1>>
- * @relayHash 4e132537132015328168976b718339be
+ * @generated SignedSource<<7120744831db0098b4ce6e1cd384da13>>
+ * @relayHash 632a53d15ddc22a851c788a303c22179
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
+// @relayRequestID a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
+    "id": "a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74d58cc7fe77f622eb7a04b0b327241>>
- * @relayHash 4e132537132015328168976b718339be
+ * @generated SignedSource<<4dc76e95b1f35db0d4c4dc788abe80b4>>
+ * @relayHash 632a53d15ddc22a851c788a303c22179
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
+// @relayRequestID a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
@@ -157,6 +158,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly bookingId: number | null | undefined;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly conversation: {
@@ -217,6 +219,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly disputed: number;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -249,6 +252,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -686,6 +690,13 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -806,6 +817,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -962,6 +980,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookingId",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -1401,7 +1426,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
+    "id": "a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae0b697059f88bc662546fd23e32c7cc>>
+ * @generated SignedSource<<0cc5059b19a6adf6196c6ffc0302cd63>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | 
 import type { FragmentRefs } from "relay-runtime";
 export type NoForm_workshop$data = {
   readonly date: string;
+  readonly isRegistrationOpen: boolean;
   readonly registrationClosesAt: string;
   readonly state: WorkshopState;
   readonly viewerRegistration: {
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRegistrationOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "registrationClosesAt",
       "storageKey": null
     },
@@ -75,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bd458019dd260867a54d27077fdadd5";
+(node as any).hash = "aaa58cbc2537e7878f624c7372b9fa39";
 
 export default node;

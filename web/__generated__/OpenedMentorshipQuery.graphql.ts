@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd1d94657574b351e06e7266072dda73>>
- * @relayHash cec14e844e0f2a9686e4c11e61b3c5f5
+ * @generated SignedSource<<afa1579688fa35b6dc529f3f06b5bd50>>
+ * @relayHash 7e46c99f2016944b58dfef87cd3977e9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac910ac076dd3b50aff85c7b776ea64be3fd89b31b7d96b2b42a5375838c368d
+// @relayRequestID 1575dc17418e7c2efbcf5c9e5a089d8db5627afccf6b5d5d54deb82e8fcfe6b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac910ac076dd3b50aff85c7b776ea64be3fd89b31b7d96b2b42a5375838c368d",
+    "id": "1575dc17418e7c2efbcf5c9e5a089d8db5627afccf6b5d5d54deb82e8fcfe6b8",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afba66dfd71bff356ef21be51acbedcc>>
- * @relayHash 2396c108c8e7fdc97ec2c09a56625788
+ * @generated SignedSource<<8dec097b58a3b709fc4332f30c2909a8>>
+ * @relayHash e5321776b87209880b9cb5e276d39005
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241
+// @relayRequestID 2062a03606a7b88d32f1552a5181c494c0f083e29746cd0334f654f950716789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ReportsToAnswerQuery$variables = Record<PropertyKey, never>;
@@ -45,6 +46,7 @@ export type ReportsToAnswerQuery$rawResponse = {
       readonly disputed: number;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -77,6 +79,7 @@ export type ReportsToAnswerQuery$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -336,6 +339,13 @@ return {
                 "name": "mentorLeft",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -488,6 +498,13 @@ return {
                     "name": "answerStatement",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -632,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241",
+    "id": "2062a03606a7b88d32f1552a5181c494c0f083e29746cd0334f654f950716789",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

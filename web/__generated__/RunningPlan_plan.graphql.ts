@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8126db17b5a64218f58b7b3f7d6f9be0>>
+ * @generated SignedSource<<7060c4cb118bae7468f90524e9e4f2f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RunningPlan_plan$data = {
+  readonly bookingId: number | null | undefined;
   readonly callsRemaining: number;
   readonly callsUsed: number;
   readonly conversation: {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RunningPlan_plan",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookingId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef9796ace6c4949d24586a3c5d9f48db";
+(node as any).hash = "19645c6291e102f83d29d3e5dd550c3f";
 
 export default node;

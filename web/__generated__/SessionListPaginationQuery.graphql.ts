@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c5ed9d8d62eb0176334e1bc016ae4f>>
- * @relayHash b379b9aebdb9bda90895a3cba3b635cc
+ * @generated SignedSource<<d3ba6f4df2a8ffc3b8b2a098e1a7c019>>
+ * @relayHash 4c08f0bd2bc1fd4607c016dbb3cd92fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482
+// @relayRequestID e7a4aa962e78e42db6b154a2d260750263b9f862076872e3b4fbff1cd4cbe5d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                             "name": "answerStatement",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finding",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -540,6 +547,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "mentorLeft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUndecided",
                         "storageKey": null
                       },
                       {
@@ -819,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482",
+    "id": "e7a4aa962e78e42db6b154a2d260750263b9f862076872e3b4fbff1cd4cbe5d8",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

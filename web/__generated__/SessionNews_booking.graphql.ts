@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f42729e83e73795ed5b0c712f337898>>
+ * @generated SignedSource<<41af46631670a08b5f65cac7cb3a192c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -49,6 +49,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "mentorLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUndecided",
           "storageKey": null
         },
         {
@@ -229,6 +236,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "answerStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "finding",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ccc7eb52b7d020ab9d219b928cbb05e>>
- * @relayHash fbd7f3075f59213def5a2e0371205f4a
+ * @generated SignedSource<<dfa3516082c23b58141bb237e95c9c02>>
+ * @relayHash f0d17f5c51a39d3a4c8d2f1d9cf7d281
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
+// @relayRequestID 0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
+    "id": "0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

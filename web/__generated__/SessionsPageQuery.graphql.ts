@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3dc970b3acf2513589f97571aad1b42>>
- * @relayHash fbd7f3075f59213def5a2e0371205f4a
+ * @generated SignedSource<<f92d95c119aa2c2eca981ce19e91affc>>
+ * @relayHash f0d17f5c51a39d3a4c8d2f1d9cf7d281
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
+// @relayRequestID 0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SessionsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type SessionsPageQuery = {
@@ -232,94 +232,101 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isUndecided",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "heldByBank",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "state",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "returnedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "movedAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "movedFrom",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "cancelledBy",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -338,35 +345,42 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v41 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finding",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
@@ -376,35 +390,35 @@ v41 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v10/*:: as any*/),
-  (v43/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -443,7 +457,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -457,7 +471,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = [
+v50 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -469,7 +483,7 @@ v48 = [
     "variableName": "time"
   }
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -577,6 +591,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "IncludedSessions_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionList_viewer"
           }
         ],
@@ -648,6 +667,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,20 +676,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,18 +698,19 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               (v8/*:: as any*/),
-              (v42/*:: as any*/),
-              (v45/*:: as any*/),
+              (v44/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,7 +725,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -736,7 +757,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,7 +765,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -761,6 +782,13 @@ return {
                         "kind": "ScalarField",
                         "name": "callsUsed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookingId",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -773,7 +801,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v50/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -845,7 +873,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,7 +882,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v47/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -908,10 +936,10 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,10 +948,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -935,24 +963,26 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,7 +1006,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1008,7 +1038,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,7 +1046,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1026,7 +1056,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1039,8 +1069,8 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1097,7 +1127,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v48/*:: as any*/),
+            "args": (v50/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1125,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
+    "id": "0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
@@ -1134,7 +1164,7 @@ return {
 };
 })();
 
-(node as any).hash = "e86521d2cf5364280c7f6ee970debe32";
+(node as any).hash = "525efce22fa50509aac90ef4e02be7f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797c679693f475fef7c1efce10d73733>>
- * @relayHash 9e91aab3db2c66981e9eaf9ac3b59534
+ * @generated SignedSource<<610541d59b1cd356991bf9f38c3a784e>>
+ * @relayHash 19896bbc5a19b687c460be18bf941e73
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17
+// @relayRequestID ce2bac43f34af8053c4bb6e999d19db3e219666d3228c1fbc4618f1163e07574
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future adde
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
@@ -95,6 +96,7 @@ export type WaitsWatchQuery$rawResponse = {
       readonly disputed: number;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -127,6 +129,7 @@ export type WaitsWatchQuery$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -503,6 +506,13 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -653,6 +663,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
                     "storageKey": null
                   },
                   (v0/*:: as any*/)
@@ -858,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17",
+    "id": "ce2bac43f34af8053c4bb6e999d19db3e219666d3228c1fbc4618f1163e07574",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a415049cf56385cd8304db3e9867a745>>
- * @relayHash 3787129a73bbb058e33f579ccbb0bd28
+ * @generated SignedSource<<091ca633f1622df33de589a5a38d9713>>
+ * @relayHash 090ac72ad0721d822e2bcebde73c9840
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1695cc0914cf064d50db14fd54b121df319abf70196f71a97b516c5533aaf151
+// @relayRequestID 12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQu
 const node: PreloadableConcreteRequest<WorkshopRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1695cc0914cf064d50db14fd54b121df319abf70196f71a97b516c5533aaf151",
+    "id": "12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

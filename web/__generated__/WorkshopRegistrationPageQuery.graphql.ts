@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245fa713a0cebb85447b2fb849345d4a>>
- * @relayHash 3787129a73bbb058e33f579ccbb0bd28
+ * @generated SignedSource<<85a7fb30f9984e17641b108980df9f25>>
+ * @relayHash 090ac72ad0721d822e2bcebde73c9840
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1695cc0914cf064d50db14fd54b121df319abf70196f71a97b516c5533aaf151
+// @relayRequestID 12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "1695cc0914cf064d50db14fd54b121df319abf70196f71a97b516c5533aaf151",
+    "id": "12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

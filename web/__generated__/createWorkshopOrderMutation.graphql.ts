@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b7145f679a4ad124a9f5b2fb6986b8>>
- * @relayHash 43a4efae0f12c63abee20a5aefc2abd9
+ * @generated SignedSource<<3268bbf4520095b8ae89e381e7754453>>
+ * @relayHash 094cb2ad03dc9f37a4a82658782057fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a959a77312ee1037ba90883b6848540ec5069c21602be51c32eaed257a6fc2
+// @relayRequestID b09a97585ee12624c5c88786850e063197ab83931043576e4366bd8ac5d6571d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a959a77312ee1037ba90883b6848540ec5069c21602be51c32eaed257a6fc2",
+    "id": "b09a97585ee12624c5c88786850e063197ab83931043576e4366bd8ac5d6571d",
     "metadata": {},
     "name": "createWorkshopOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b68974554b8ba2c1eb75584246c4d7>>
- * @relayHash bd2a5f367f17f406645ae89f57d7aeb3
+ * @generated SignedSource<<0fdfb9230fee15f8bbea3c97b3a4f593>>
+ * @relayHash 8c25f4aa01cc3556fd912fd9460c0a9f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158
+// @relayRequestID 4dcbb8c76c81d7e66ea9c51e7a3888e8b751d99cc7bcb81d26b7deadb8dc77dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                     "name": "answerStatement",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finding",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -545,6 +552,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mentorLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUndecided",
                 "storageKey": null
               },
               {
@@ -763,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158",
+    "id": "4dcbb8c76c81d7e66ea9c51e7a3888e8b751d99cc7bcb81d26b7deadb8dc77dc",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

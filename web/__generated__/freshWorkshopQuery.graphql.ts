@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1698dbbc795b94711c041032b6b8d2b>>
- * @relayHash cf8dc548a9d550e6531d9a11f485b4d1
+ * @generated SignedSource<<30bf18f4036910dd45bbad7b6ae1ae82>>
+ * @relayHash 3890111c7b6d49b8b89c02b3426da0b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 210f7185b48e80db3f8f9b9f139ae45c7aa797704d8ab6ffb1841b7c3c8a3221
+// @relayRequestID 5820db8b70ba008161210553413c6f9896af0998299e7e8aad2af0f37c7b0099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "210f7185b48e80db3f8f9b9f139ae45c7aa797704d8ab6ffb1841b7c3c8a3221",
+    "id": "5820db8b70ba008161210553413c6f9896af0998299e7e8aad2af0f37c7b0099",
     "metadata": {},
     "name": "freshWorkshopQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b33d029210a1950634f5455881a74db>>
+ * @generated SignedSource<<ef0bab62b8c1165235f4f5f0b7e2fd9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type newsOf_booking$data = {
   readonly amount: number;
@@ -21,6 +22,7 @@ export type newsOf_booking$data = {
   readonly confirmedAt: string | null | undefined;
   readonly disputed: number;
   readonly heldByBank: number;
+  readonly isUndecided: boolean;
   readonly menteeName: string;
   readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
@@ -29,6 +31,7 @@ export type newsOf_booking$data = {
   readonly noShow: {
     readonly answer: NoShowAnswer | null | undefined;
     readonly answerStatement: string | null | undefined;
+    readonly finding: NoShowFinding | null | undefined;
     readonly reportStatement: string | null | undefined;
     readonly reportedBy: BookingActor;
   } | null | undefined;
@@ -53,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "bfd0c597e06a9f62b87bf2d67614c425";
+(node as any).hash = "65a418fc19aa198d900e9be99a240638";
 
 export default node;

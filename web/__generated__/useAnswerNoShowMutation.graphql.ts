@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e97bb046fe339da0bfc215225773787>>
- * @relayHash 39d9b8657df4097c061cc46c4c298396
+ * @generated SignedSource<<07c1e1d8cd50f2f39657957cfe8efe9e>>
+ * @relayHash 78d3cebf30f8a570702f5e07275c132d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170
+// @relayRequestID 02d440cb81ee8d47917f1c9efa998f2bcf0463fbe02c4657bb20d805b6996527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AnswerNoShowInput = {
@@ -57,6 +58,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -90,6 +92,7 @@ export type useAnswerNoShowMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -738,6 +741,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -754,6 +764,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -986,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170",
+    "id": "02d440cb81ee8d47917f1c9efa998f2bcf0463fbe02c4657bb20d805b6996527",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f52504befb37ac9e84e90ac5c895789>>
- * @relayHash 7cce1333743e9ff9132b7e7061f54e6b
+ * @generated SignedSource<<64820ac8d6690c297d0be01f5d256853>>
+ * @relayHash e95b86dc470dedfc014e00cee3304d25
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe
+// @relayRequestID e742b0a175f281f62e620e3a0337945089fb1e4fa209847f783447275144e091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AnswerProposalInput = {
@@ -59,6 +60,7 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -92,6 +94,7 @@ export type useAnswerProposalMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -839,6 +842,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -855,6 +865,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -1073,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe",
+    "id": "e742b0a175f281f62e620e3a0337945089fb1e4fa209847f783447275144e091",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

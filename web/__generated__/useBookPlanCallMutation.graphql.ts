@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1467b59ff3139504c9257dc83c01456d>>
- * @relayHash ea3426036a1f9a533a0d6d43801f5eaf
+ * @generated SignedSource<<444a153b6e5edb21bf0d81409caca410>>
+ * @relayHash 521a1d0127949489a8bc13348075dcf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1
+// @relayRequestID 2276963c3b3a426a5f18cc37910159cde06ac376aa76d8fdfb3eba9e30dcb03e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type BookPlanCallInput = {
@@ -64,6 +65,7 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -97,6 +99,7 @@ export type useBookPlanCallMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -877,6 +880,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -893,6 +903,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -1130,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1",
+    "id": "2276963c3b3a426a5f18cc37910159cde06ac376aa76d8fdfb3eba9e30dcb03e",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

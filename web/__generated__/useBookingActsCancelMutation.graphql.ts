@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c20e0a3c324dab461ce356dcde4074>>
- * @relayHash 7e36b0ffc2f74c0973b64c636db8da8d
+ * @generated SignedSource<<e0ceae34e56fc4bf7087089bc7042cb9>>
+ * @relayHash dc38ae72e026ddd57dc486a2deb43e6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4273c02d2955c869667dbbb50d1fce4c708a2b322825366e9179664c1d70f928
+// @relayRequestID ccfd9f42b0f9af4fd960539fee9536b70787fdecc046e2d827659b2f38cef9a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "4273c02d2955c869667dbbb50d1fce4c708a2b322825366e9179664c1d70f928",
+    "id": "ccfd9f42b0f9af4fd960539fee9536b70787fdecc046e2d827659b2f38cef9a7",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5180014206c2b8d90ced25f8c2169808>>
- * @relayHash 76340c7ed1d2f04463884c2201d9d950
+ * @generated SignedSource<<e67ed7a09d97847c52ecccceab841d87>>
+ * @relayHash eba615f39874293a1e8a4667e08ef408
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4914061c685f4bc61915ccbea229195c73ea0025e9b31489b6711c6b1d952804
+// @relayRequestID 68e3c97cdf00cd41b92ee5d68dd37bb351f5ae4e8e2d511230a43a49b6d8f371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "4914061c685f4bc61915ccbea229195c73ea0025e9b31489b6711c6b1d952804",
+    "id": "68e3c97cdf00cd41b92ee5d68dd37bb351f5ae4e8e2d511230a43a49b6d8f371",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

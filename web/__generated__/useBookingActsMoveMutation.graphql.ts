@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f8a0a8f04f6aa4d9dc5264f2f87822d>>
- * @relayHash a4f22e483ed38db2eefd0311f7dec3ee
+ * @generated SignedSource<<f59b22a97cf0a1ec2b07d08f5b2e02c9>>
+ * @relayHash 1ae34bf74f83ef96c7e727636070f1f1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db9d218ed34072a90dde9dbbd99233b27777264f727995d0ff3f57bf46db505d
+// @relayRequestID 5a12843e0a4432f24fa7a84d23db4dbfbe98750e37a9d84636076b5ba43287dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "db9d218ed34072a90dde9dbbd99233b27777264f727995d0ff3f57bf46db505d",
+    "id": "5a12843e0a4432f24fa7a84d23db4dbfbe98750e37a9d84636076b5ba43287dc",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cf885cd5b7c0f23b16b95563264987>>
- * @relayHash 7a4af3bed3745c45b4f2d11b500bf45e
+ * @generated SignedSource<<c92f1802f9089fa5e1031aff8750b7e9>>
+ * @relayHash dba9682cf963df19a1e1e90a81604082
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8ce54e8a4b36ad9025a6e5d1bffcd74773a2dd8321ccf9fdf65594a6f12080
+// @relayRequestID 2ee2417d4821992ec9aca0671ac7284d7662e571562ad4fc6e3289d8acfa9f73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f8ce54e8a4b36ad9025a6e5d1bffcd74773a2dd8321ccf9fdf65594a6f12080",
+    "id": "2ee2417d4821992ec9aca0671ac7284d7662e571562ad4fc6e3289d8acfa9f73",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b70aec4f05d51c388bdad562f567b2>>
- * @relayHash 23a098955b34e0d8ec3394b495874ac5
+ * @generated SignedSource<<d42c504e1c63733016ce4d9678cced84>>
+ * @relayHash a38784e04d2eeecc0dae4672f4ec74dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c423bcc8b4f99f224beb29857b0788e8d4d4a9b1cca01ebb70aa022170e290
+// @relayRequestID 778f0e1ba2c1f5088af8d8676937ba20b8c8676c471b2b83711787093ceb0264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type CancelBookingInput = {
@@ -64,6 +65,7 @@ export type useCancelBookingMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -97,6 +99,7 @@ export type useCancelBookingMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -836,6 +839,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -852,6 +862,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -1079,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c423bcc8b4f99f224beb29857b0788e8d4d4a9b1cca01ebb70aa022170e290",
+    "id": "778f0e1ba2c1f5088af8d8676937ba20b8c8676c471b2b83711787093ceb0264",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

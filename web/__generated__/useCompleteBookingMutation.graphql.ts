@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc654f766b39eb89b94510b213f34ff0>>
- * @relayHash 98f73989f711025e98d728d36e968395
+ * @generated SignedSource<<42d6da0f83fceec526eea5bf0481a3a9>>
+ * @relayHash 93ba710d41109a901e9c96f768721647
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2245f49b8416bd7987ad935364657d4b5acc2a832dadcf68c35dcf6b29cff191
+// @relayRequestID 6153f9abac9e1ecd7c0dedfe5267b3b89bef057372f6524be28767660c158dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type CompleteBookingInput = {
@@ -55,6 +56,7 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -88,6 +90,7 @@ export type useCompleteBookingMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -736,6 +739,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -752,6 +762,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -984,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "2245f49b8416bd7987ad935364657d4b5acc2a832dadcf68c35dcf6b29cff191",
+    "id": "6153f9abac9e1ecd7c0dedfe5267b3b89bef057372f6524be28767660c158dc2",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

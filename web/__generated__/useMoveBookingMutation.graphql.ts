@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd13a11654b9ab06f0013cfca46f54d>>
- * @relayHash 98dcfea48f6e3bf553c65a224fe707c4
+ * @generated SignedSource<<cb45464655c833ef06921895ca66e6cc>>
+ * @relayHash 8877094489cf3425ec73b14bd510dac2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dac001d9ed809773e2a2886d52e8d3c58d39581e514e6f1a13f65a09ddb5632
+// @relayRequestID 8c4a42b5caf2ffb8e9f019f8c561859c5cf93ad437aea7b48c68153e1274b0f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
@@ -56,6 +57,7 @@ export type useMoveBookingMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -89,6 +91,7 @@ export type useMoveBookingMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -834,6 +837,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -850,6 +860,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -1068,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dac001d9ed809773e2a2886d52e8d3c58d39581e514e6f1a13f65a09ddb5632",
+    "id": "8c4a42b5caf2ffb8e9f019f8c561859c5cf93ad437aea7b48c68153e1274b0f7",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5af26a8ab4182b8653c8763741992a5>>
- * @relayHash fc2f28cc7d5ab2e107442959bea82943
+ * @generated SignedSource<<5631506da31046a0a8939e0585bc8f03>>
+ * @relayHash 1913ff029a4cae7d304316d028bb1195
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8
+// @relayRequestID c75cea39454b4d75c94b1ecaeacee03245e4a3b36c3b29d58bb94a58152ff438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
@@ -60,6 +61,7 @@ export type useProposeTimeMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -93,6 +95,7 @@ export type useProposeTimeMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -826,6 +829,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -842,6 +852,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -1055,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8",
+    "id": "c75cea39454b4d75c94b1ecaeacee03245e4a3b36c3b29d58bb94a58152ff438",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a6dbfac5a4a33ba4229ec178f6d2ab>>
- * @relayHash b0a63f3fc51307bf8c300c86c8dc8681
+ * @generated SignedSource<<e66be8c18aad288d73c19edf8347074d>>
+ * @relayHash ef5d9e5d39d5f1373edcf544e941c2a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc
+// @relayRequestID bcebd4148eb84c87237832818abdc4d37bcd8c6197976c167f14503d1acaa555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type ReportNoShowInput = {
@@ -61,6 +62,7 @@ export type useReportNoShowMutation$rawResponse = {
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
       readonly id: string;
+      readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
         readonly lastAt: string;
@@ -94,6 +96,7 @@ export type useReportNoShowMutation$rawResponse = {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
         readonly answerStatement: string | null | undefined;
+        readonly finding: NoShowFinding | null | undefined;
         readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -737,6 +740,13 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finding",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -753,6 +763,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUndecided",
                     "storageKey": null
                   },
                   {
@@ -985,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc",
+    "id": "bcebd4148eb84c87237832818abdc4d37bcd8c6197976c167f14503d1acaa555",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c983cc26d12b49015a28d506b6a596>>
- * @relayHash 616965d641f851c4066c2e94473f1be8
+ * @generated SignedSource<<340707abd2674bf94d7032157f77ac4d>>
+ * @relayHash fcbdbe9e4f699864acda31651edcda84
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f82cdc3ddc298f5e2ba4fcbe4ecd9ee2770742652080951f4724618188199f6
+// @relayRequestID f11e34f57f88ae1f6f0bfe5ee4718f01fdd22be03c76ee0a9988fa96930a4de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f82cdc3ddc298f5e2ba4fcbe4ecd9ee2770742652080951f4724618188199f6",
+    "id": "f11e34f57f88ae1f6f0bfe5ee4718f01fdd22be03c76ee0a9988fa96930a4de8",
     "metadata": {},
     "name": "verifyWorkshopPaymentMutation",
     "operationKind": "mutation",

@@ -246,6 +246,19 @@ describe('a no-show report that is disputed', () => {
     expect(await db.email.count({ where: { dedupeKey: `refund:${refund!.id}:payee` } })).toBe(0)
   })
 
+  test.each(['mentee_missed', 'took_place', 'mentor_missed'] as const)(
+    'that nothing is refunded is told to each side with the finding %s',
+    async (finding) => {
+      await decide(finding, 0)
+      const [toMentee, toMentor] = await mails('no-show-decided')
+      const missed = 'You missed the session, so it is cancelled.'
+      expect(toMentee!.text.includes(missed)).toBe(finding === 'mentee_missed')
+      expect(toMentor!.text.includes(missed)).toBe(finding === 'mentor_missed')
+      expect(toMentee!.text).toContain('There is no refund.')
+      expect(toMentor!.text).toContain('There is no refund; the payment stays.')
+    },
+  )
+
   test('that took place is completed, and neither side answers any more', async () => {
     await decide('took_place', 0)
     expect(await row()).toMatchObject({ status: 'completed', completedAt: clock.now() })

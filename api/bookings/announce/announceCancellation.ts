@@ -116,10 +116,20 @@ function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBa
   if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
-  if (bookingKindOf(booking) === 'call') return ['The session counts as used.']
-  if (isTaken) return [BANK_HAS_IT]
-  return [isRefunded(booking) ? 'Your payment was returned to you before.' : 'There is no refund.']
+  return [nothingBack('mentee', booking, { isTaken })]
 }
+
+/** Tells a side that nothing is returned, and why. */
+export function nothingBack(side: BookingSide, booking: BookingOfTwo, { isTaken }: Pick<AtBank, 'isTaken'>): string {
+  const isMentee = side === 'mentee'
+  if (bookingKindOf(booking) === 'call') return 'The session counts as used.'
+  if (isTaken) return isMentee ? BANK_HAS_IT : BANK_HAS_MENTEES
+  if (isRefunded(booking)) return isMentee ? 'Your payment was returned to you before.' : RETURNED_BEFORE
+  return isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
+}
+
+const BANK_HAS_MENTEES = "The mentee's bank is holding the payment while it decides a dispute."
+const RETURNED_BEFORE = 'The payment was returned before, so you earn nothing from it.'
 
 function backOfMentee(
   due: Due,
@@ -131,8 +141,8 @@ function backOfMentee(
   if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
   if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
-  if (isTaken) return ["The mentee's bank is holding the payment while it decides a dispute.", ...slot]
-  return isRefunded(booking) ? ['The payment was returned before, so you earn nothing from it.', ...slot] : slot
+  if (isTaken) return [BANK_HAS_MENTEES, ...slot]
+  return isRefunded(booking) ? [RETURNED_BEFORE, ...slot] : slot
 }
 
 /** Tells the mentor and others, but not the mentee, about a partial refund. */

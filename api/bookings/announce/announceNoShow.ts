@@ -2,10 +2,10 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { isDisputed } from '../../payments/disputes/openDisputes.ts'
+import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { announce } from './announce.ts'
-import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
+import { callBackText, nothingBack, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
@@ -64,7 +64,12 @@ export async function announceNoShowAnswer(
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
   const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
-  const answered = agree ? `${agreed}${longer(otherSide(by))}` : disputed
+  // A mentee who missed it gets nothing back.
+  const nothing =
+    by === 'mentee'
+      ? ` ${nothingBack('mentor', booking, { isTaken: await isTakenMeanwhile(tx, { providerPaymentId: booking.paymentId }) })}`
+      : ''
+  const answered = agree ? `${agreed}${nothing}${longer(otherSide(by))}` : disputed
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
@@ -119,17 +124,21 @@ export async function announceFinding(
   if (!any) return
   const { booking, sides } = any
   const when = whenOf(booking)
-  const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
+  const payment = { providerPaymentId: booking.paymentId }
+  const isHeld = await isDisputed(tx, payment)
+  const isTaken = await isTakenMeanwhile(tx, payment)
+  const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
   const money = (side: BookingSide) =>
     side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
   const back = (side: BookingSide) => [
     ...(refund > 0 ? [money(side)] : []),
     ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
     ...(isPlanOver ? [OF_ENDED_PLAN] : []),
+    ...(isNothingBack ? [nothingBack(side, booking, { isTaken })] : []),
   ]
   for (const side of sides) {
     const other = booking[otherSide(side)].name
-    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
+    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })
     const longer = callBack ? [callBackText(booking, side, callBack)] : []
     const said = [
       `Plumbline looked into the session with ${other} on ${when}. ${found}`,

@@ -13,19 +13,40 @@ async function news(mentorId: number) {
 
 const ACCEPTED = "You're now a Plumbline mentor"
 const REJECTED = 'Your Plumbline application'
+const ENDED = 'You are no longer a Plumbline mentor'
 
 test('each decision is mailed and notified once, also a repeated one after another', async () => {
   const { id, email } = await makeMentor(db, { status: 'pending_review' })
   for (const status of ['accepted', 'accepted', 'rejected', 'pending_review', 'accepted'] as const)
     await setMentorStatus(app, 'operator', { mentorId: id, status })
   const { mails, notices } = await news(id)
-  expect(mails).toEqual([ACCEPTED, REJECTED, ACCEPTED])
-  expect(notices).toEqual([
-    'Your application has been accepted',
-    'Your application has not been accepted',
-    'Your application has been accepted',
-  ])
+  expect(mails).toEqual([ACCEPTED, ENDED, ACCEPTED])
+  expect(notices).toEqual(['Your application has been accepted', ENDED, 'Your application has been accepted'])
   expect(await db.email.count({ where: { toAddress: email } })).toBe(3)
+})
+
+test('a rejected application is told as one, and the end of an accepted mentor as that', async () => {
+  const [applied, accepted] = [await makeMentor(db, { status: 'pending_review' }), await makeMentor(db)]
+  for (const { id } of [applied, accepted])
+    await setMentorStatus(app, 'operator', { mentorId: id, status: 'rejected', reason: 'Two mentees complained.' })
+  expect((await news(applied.id)).mails).toEqual([REJECTED])
+  expect((await news(accepted.id)).mails).toEqual([ENDED])
+  const { text } = await db.email.findFirstOrThrow({ where: { toAddress: accepted.email } })
+  expect(text).not.toMatch(/appl/i)
+  expect(text).toContain('The reason: Two mentees complained.')
+  expect(text).toContain('Your profile is no longer public')
+})
+
+test('an accepted mentor who has weekly hours is not asked to set them', async () => {
+  const [first, again] = [
+    await makeMentor(db, { status: 'pending_review', availability: {} }),
+    await makeMentor(db, { status: 'rejected' }),
+  ]
+  expect(await db.mentorAvailability.count({ where: { mentorId: again.id, isActive: true } })).toBeGreaterThan(0)
+  for (const { id } of [first, again]) await setMentorStatus(app, 'operator', { mentorId: id, status: 'accepted' })
+  const textOf = async (to: string) => (await db.email.findFirstOrThrow({ where: { toAddress: to } })).text
+  expect(await textOf(first.email)).toContain('Students can book you once you set your weekly hours.')
+  expect(await textOf(again.email)).toContain('Students can book you at the times that you offer.')
 })
 
 test('twenty administrators at once are one decision', async () => {

@@ -86,7 +86,9 @@ export async function decideOnMentor(
   if (status === 'pending_review') return
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
-  const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
+  const wasAccepted = mentor.status === 'accepted'
+  const hasHours = (await tx.mentorAvailability.count({ where: { mentorId, isActive: true } })) > 0
+  const { notice, ...mail } = statusMail({ status, wasAccepted, hasHours, name: mentor.name, reason }, app.config)
   const recipient: AccountRef = { type: 'mentor', id: mentorId }
   await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
@@ -119,28 +121,61 @@ interface StatusNews {
 
 interface Decided {
   status: 'accepted' | 'rejected'
+  /** Whether they took part until now: then there is no application to speak of. */
+  wasAccepted: boolean
+  /** Whether they have weekly hours, such as a mentor who had been accepted before. */
+  hasHours: boolean
   name: string
   /** In the words of the team. */
   reason?: string | null | undefined
 }
 
 /** What a mentor reads once the team has decided. */
-function statusMail({ status, name, reason }: Decided, { publicUrl }: { publicUrl: string }): StatusNews {
+function statusMail(
+  { status, wasAccepted, hasHours, name, reason }: Decided,
+  { publicUrl }: { publicUrl: string },
+): StatusNews {
   if (status === 'accepted') {
+    const booking = hasHours
+      ? 'Students can book you at the times that you offer.'
+      : 'Students can book you once you set your weekly hours.'
     return {
       subject: "You're now a Plumbline mentor",
       content: {
         heading: `Welcome, ${name}`,
         paragraphs: [
           'Your application has been accepted and your profile is public.',
-          'Students can book you once you set your weekly hours.',
+          booking,
           ...(reason ? [`A note from our team: ${reason}`] : []),
         ],
-        action: { label: 'Log in and set your hours', url: `${publicUrl}/auth?as=mentor` },
+        action: {
+          label: hasHours ? 'Log in and check your hours' : 'Log in and set your hours',
+          url: `${publicUrl}/auth?as=mentor`,
+        },
       },
       notice: {
         title: 'Your application has been accepted',
-        message: 'Your profile is public. Students can book you once you set your weekly hours.',
+        message: `Your profile is public. ${booking}`,
+      },
+    }
+  }
+  if (wasAccepted) {
+    const ended =
+      'Our team has ended your work as a mentor on Plumbline. Your profile is no longer public, and nobody can book you.'
+    return {
+      subject: 'You are no longer a Plumbline mentor',
+      content: {
+        heading: `You are no longer a mentor on Plumbline, ${name}`,
+        paragraphs: [
+          ended,
+          ...(reason ? [`The reason: ${reason}`] : []),
+          'If mentees have paid for time with you that is still to come, we have told them that they can cancel for a full refund.',
+          'If you think that we missed something, write to our support team at the email address below.',
+        ],
+      },
+      notice: {
+        title: 'You are no longer a Plumbline mentor',
+        message: `${ended} If you think that we missed something, write to our support team.`,
       },
     }
   }

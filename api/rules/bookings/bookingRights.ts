@@ -143,15 +143,23 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   return allowed(until)
 }
 
-/** What a mentee reads while a booking is to come and its mentor no longer takes part, and what helps; null otherwise. */
-export function mentorLeftText(booking: BookingState, mentorName: string, now: Date): string | null {
+/** What a side reads while a booking is to come and its mentor no longer takes part: what the mentee can do; null otherwise. */
+export function mentorLeftText(
+  booking: BookingState,
+  { side, mentorName, menteeName }: { side: BookingSide; mentorName: string; menteeName: string },
+  now: Date,
+): string | null {
   const { until, refund } = canCancel(booking, 'mentee', now)
   if (!booking.mentorLeft || !until || !refund) return null
   const { kind } = booking
   const sum = kind === 'call' ? '' : refund.amount > 0 ? ' for a full refund' : ''
+  const what = `this ${kind === 'package' ? 'package' : 'session'}${sum} until ${formatWhenFull(until)}.`
+  if (side === 'mentor') {
+    const also = kind === 'call' ? ` ${menteeName} can cancel the package for a full refund.` : ''
+    return `You are not accepted as a mentor now, so ${menteeName} can cancel ${what}${also}`
+  }
   const also = kind === 'call' ? ' Cancel the package for a full refund.' : ''
-  const what = kind === 'package' ? 'package' : 'session'
-  return `${mentorName} is no longer on Plumbline. You can cancel this ${what}${sum} until ${formatWhenFull(until)}.${also}`
+  return `${mentorName} is no longer on Plumbline. You can cancel ${what}${also}`
 }
 
 /**

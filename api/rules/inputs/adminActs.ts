@@ -157,7 +157,7 @@ const reasonIfRefunded = z.refine<Wish>(
 
 /** A workshop that goes; with all refunds, it needs a reason. */
 export const deleteWorkshopSchema = z
-  .object({ id: z.int(WORKSHOP_MISSING), ...wish }, WORKSHOP_MISSING)
+  .object({ id: z.int(WORKSHOP_MISSING), ...wish, expectedRefund: z.nullish(z.int()) }, WORKSHOP_MISSING)
   .check(reasonIfRefunded)
 
 /** The same over REST, where the path names the workshop. */

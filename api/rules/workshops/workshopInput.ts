@@ -148,7 +148,11 @@ export type WorkshopUpdate = z.infer<typeof workshopUpdateSchema>
 export const workshopLinkSchema = z.object({ id: z.int(), meetingLink: linkOrNull })
 
 /** A workshop is cancelled; the reason is sent to its participants. */
-export const cancelWorkshopSchema = z.object({ id: z.int(), reason: requiredProse('Reason', NOTE_MAXIMUM) })
+export const cancelWorkshopSchema = z.object({
+  id: z.int(),
+  reason: requiredProse('Reason', NOTE_MAXIMUM),
+  expectedRefund: z.nullish(z.int()),
+})
 
 /** A workshop is rejected; a reason is sent to its mentor. */
 export const rejectWorkshopSchema = z.object({

@@ -78,7 +78,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
       endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount disputed heldByBank confirmedAt calendarSequence movedAt completedAt plan noShow joins
-      cancelledAt cancelledBy cancelReason movedFrom freeUntil hasUsedSession proposal createdAt`,
+      cancelledAt cancelledBy cancelReason movedFrom freeUntil hasUsedSession proposal createdAt mentorListed isUndecided`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
@@ -106,7 +106,7 @@ export const FIELDS: Record<string, Fields> = {
   Plan: {
     ask: nodes('Plan', ({ planId }) => [planId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn',
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn bookingId',
     guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
   Conversation: {

@@ -9,8 +9,9 @@ import { notify } from '../../notifications/notify.ts'
 import { lockWorkshop } from '../seats.ts'
 import { reasonOf, tellMentor, WORKSHOPS_TAB, type Telling } from './participant.ts'
 
-type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
+type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved' | 'given' | 'taken' | 'deleted'
 
+/** Mails and notifies the workshop's mentor; call it in the transaction of the decision. */
 export async function announceDecision(
   tx: Transaction,
   app: Telling,
@@ -54,6 +55,31 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => { title: string; me
         "If the new time doesn't suit you, please write to our team.",
       ],
     }),
+    given: ({ title, startsAt, isActive, registeredCount }) => ({
+      title: 'You are the mentor of a workshop',
+      message: `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
+      paragraphs: [
+        `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
+        isActive ? `It is public. Registered so far: ${registeredCount}.` : 'It is not public yet.',
+        "If you can't hold it, please write to our team.",
+      ],
+    }),
+    taken: ({ title, startsAt }) => ({
+      title: 'Your workshop has another mentor',
+      message: `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor.`,
+      paragraphs: [
+        `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor. You no longer hold it or earn from it.`,
+        'If you think that this is a mistake, please write to our team.',
+      ],
+    }),
+    deleted: ({ title, startsAt }) => ({
+      title: 'Your workshop was deleted',
+      message: `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
+      paragraphs: [
+        `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
+        'If you think that this is a mistake, please write to our team.',
+      ],
+    }),
     cancelled: ({ title, startsAt, cancelReason }) => ({
       title: 'Your workshop was cancelled',
       message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...reasonOf(cancelReason)].join(' '),
@@ -64,6 +90,17 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => { title: string; me
       ],
     }),
   }
+
+/** Tells both mentors when our team gives a workshop to another one, or to its first. */
+export async function announceMentor(
+  tx: Transaction,
+  app: Telling,
+  { before, workshop }: { before: number | null; workshop: Workshop },
+): Promise<void> {
+  if (before === workshop.mentorId) return
+  await announceDecision(tx, app, { ...workshop, mentorId: before }, 'taken')
+  await announceDecision(tx, app, workshop, 'given')
+}
 
 /** How long the first registration waits for others. */
 const GATHER_MS = 10 * MINUTE_MS

@@ -3,6 +3,8 @@ import { makeWorkshop } from '../../testing/factories.ts'
 import { bounded, MENTOR_NAME } from '../../testing/mailCauses.ts'
 import { mentorAccount } from '../../testing/people.ts'
 import { cancelWorkshop } from '../manage/cancelWorkshop.graphql.ts'
+import { deleteWorkshop } from '../manage/deleteWorkshop.graphql.ts'
+import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
 import { decideWorkshop } from '../manage/decideWorkshop.graphql.ts'
 
 const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
@@ -27,6 +29,25 @@ export const causes = bounded('an administrator decides', [
       await decideWorkshop(tested.app, ADMIN, { id, decision, reason: 'Two hours are too short for it.' })
     },
   })),
+  {
+    name: 'workshop given to another mentor',
+    file: 'workshops/announce/mentorNews.ts',
+    mails: 2,
+    cause: async (tested) => {
+      const { id } = await waiting(tested)
+      const other = await mentorAccount(tested.db, { name: MENTOR_NAME })
+      await updateWorkshop(tested.app, ADMIN, { id, mentorId: other.id })
+    },
+  },
+  {
+    name: 'workshop deleted by the team',
+    file: 'workshops/announce/mentorNews.ts',
+    mails: 1,
+    cause: async (tested) => {
+      const { id } = await waiting(tested)
+      await deleteWorkshop(tested.app, ADMIN, { id })
+    },
+  },
   {
     name: 'workshop cancelled by the team',
     file: 'workshops/announce/mentorNews.ts',

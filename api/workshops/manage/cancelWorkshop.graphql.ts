@@ -2,7 +2,9 @@ import { cancelWorkshopSchema } from '../../rules/workshops/workshopInput.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { isOrganiser } from '../whichWorkshops.ts'
+import { formatRupees } from '../../rules/text/format.ts'
 import {
+  CANCELLED_BEFORE,
   organiserOf,
   WorkshopConflictError,
   workshopChanges,
@@ -28,6 +30,11 @@ const CancelWorkshopInput = builder
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       reason: t.string({ description: 'For the registered people, at most 500 characters.' }),
+      expectedRefund: t.field({
+        type: 'Paise',
+        required: false,
+        description: '`cancelRefunds.amount` as it was shown: nothing is done when it is another sum now.',
+      }),
     }),
   })
   .validate(cancelWorkshopSchema)
@@ -82,12 +89,16 @@ builder.prismaObjectFields('Workshop', (t) => ({
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Acting,
-  { id, reason }: { id: number; reason: string },
+  { id, reason, expectedRefund }: { id: number; reason: string; expectedRefund?: number | null | undefined },
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
     if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
-      throw new WorkshopConflictError(id, 'This workshop was cancelled before. Your reason was not sent to anyone.')
+      throw new WorkshopConflictError(id, CANCELLED_BEFORE)
+    if (cancelledAt === null && typeof expectedRefund === 'number') {
+      const { amount } = await cancelRefunds(tx, id)
+      if (amount !== expectedRefund) throw new WorkshopConflictError(id, otherRefund(amount))
+    }
     await cancelInTransaction(tx, app, by, { id, reason })
   })
 }
@@ -170,6 +181,10 @@ export async function sweepCancelled(app: Deps): Promise<void> {
   })
   for (const { id } of left) await cancelRegistrations(app, id)
 }
+
+/** Says that cancelling gives back another sum than was shown. */
+export const otherRefund = (amount: number): string =>
+  `Cancelling this workshop refunds ${formatRupees(amount)} now. Nothing was done.`
 
 export interface CancelRefunds {
   /** Paise. */

@@ -2,6 +2,7 @@ import { HOUR_MS } from '../../rules/time/durations.ts'
 import { dateOnly } from '../../rules/time/time.ts'
 import { workshopSchema, type WorkshopInput } from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
+import { announceMentor } from '../announce/mentorNews.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
@@ -47,7 +48,7 @@ const AGAIN_MS = HOUR_MS
  * one. Throws ValidationError, NotFoundError for an unknown mentor, NotAllowedError for one who is not accepted.
  */
 async function createWorkshop(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,
   { mentorId, isActive, instructorName, imageId, ...given }: WorkshopInput,
 ): Promise<number> {
@@ -73,6 +74,7 @@ async function createWorkshop(
       if (before) return before.id
     }
     const made = await tx.workshop.create({ data: { ...columns, createdAt: now } })
+    if (by.type === 'administrator') await announceMentor(tx, app, { before: null, workshop: made })
     await trace(tx, app, by, made, { action: 'workshop.created', after: tracedWorkshopFields(made) })
     return made.id
   })

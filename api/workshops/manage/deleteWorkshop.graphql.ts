@@ -2,9 +2,23 @@ import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
-import { CancelRefundsType, cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.graphql.ts'
+import {
+  CancelRefundsType,
+  cancelInTransaction,
+  cancelRefunds,
+  otherRefund,
+  type CancelRefunds,
+} from './cancelWorkshop.graphql.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
-import { tracedWorkshopFields, subjectsOf, takeWorkshop, trace } from './organisers.ts'
+import { announceDecision } from '../announce/mentorNews.ts'
+import {
+  CANCELLED_BEFORE,
+  tracedWorkshopFields,
+  subjectsOf,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+} from './organisers.ts'
 import type { z } from 'zod/mini'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
@@ -20,11 +34,13 @@ export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
   readonly constraints: { message: string }[]
   readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
   readonly cancelRefunds: CancelRefunds
+  readonly registeredCount: number
 
-  constructor(reasons: readonly string[], refunds: CancelRefunds) {
-    super('This workshop cannot be deleted.')
+  constructor({ reasons, registeredCount }: Dependents, refunds: CancelRefunds, message?: string) {
+    super(message ?? 'This workshop cannot be deleted.')
     this.cancelRefunds = refunds
-    this.constraints = reasons.map((message) => ({ message }))
+    this.registeredCount = registeredCount
+    this.constraints = reasons.map((reason) => ({ message: reason }))
   }
 }
 
@@ -37,19 +53,26 @@ const KEPT_MS = 7 * DAY_MS
 /**
  * Deletes a workshop that nobody depends on, with its picture. If it has registrations, orders or a waiting list it throws
  * WorkshopInUseError; with `refundAll` it cancels the workshop instead, which is deleted a week later unless it has orders.
- * Throws NotFoundError.
+ * Throws NotFoundError; with `expectedRefund` WorkshopInUseError when it is another sum now, and WorkshopConflictError when
+ * somebody else cancelled it before.
  */
 export async function deleteWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
-  { id, refundAll, reason }: z.infer<typeof deleteWorkshopSchema>,
+  { id, refundAll, expectedRefund, reason }: { id: number } & Partial<z.infer<typeof deleteWorkshopSchema>>,
 ): Promise<'deleted' | 'cancelled' | 'kept'> {
   return await inTransaction(app.db, async (tx) => {
     const by = { type: 'administrator', id: administratorId, username } as const
     const stored = await takeWorkshop(tx, by, id)
-    const reasons = await reasonsToStay(tx, id)
-    if (reasons.length > 0) {
-      if (!refundAll || !reason) throw new WorkshopInUseError(reasons, await cancelRefunds(tx, id))
+    const dependents = await dependentsOf(tx, id)
+    if (dependents.reasons.length > 0) {
+      const refunds = await cancelRefunds(tx, id)
+      if (!refundAll || !reason) throw new WorkshopInUseError(dependents, refunds)
+      if (typeof expectedRefund === 'number' && !isCancelledWith(stored, reason)) {
+        if (stored.cancelledAt !== null) throw new WorkshopConflictError(id, CANCELLED_BEFORE)
+        if (refunds.amount !== expectedRefund)
+          throw new WorkshopInUseError(dependents, refunds, otherRefund(refunds.amount))
+      }
       await cancelInTransaction(tx, app, by, { id, reason })
       const isNew = { id, deleteRequestedAt: null }
       const { count } = await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })
@@ -57,6 +80,8 @@ export async function deleteWorkshop(
       return (await tx.workshop.count({ where: { id, ...PAID_FOR } })) > 0 ? 'kept' : 'cancelled'
     }
     await remove(tx, app, stored)
+    // A cancelled one was told of when it was cancelled.
+    if (stored.cancelledAt === null) await announceDecision(tx, app, stored, 'deleted')
     await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedWorkshopFields(stored) })
     return 'deleted'
   })
@@ -84,7 +109,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
   await forEachInOwnTransaction(app, due, async (tx, { id }) => {
     await lockWorkshop(tx, id)
     const stored = await tx.workshop.findUnique({ where: { id } })
-    if (!stored || (await reasonsToStay(tx, id)).length > 0) return
+    if (!stored || (await dependentsOf(tx, id)).reasons.length > 0) return
     await remove(tx, app, stored)
     await record(tx, app, 'operator', {
       action: 'workshop.deleted',
@@ -97,7 +122,17 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
 
 const WAITING = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
-async function reasonsToStay(tx: Transaction, workshopId: number): Promise<string[]> {
+/** Whether this administrator's own request has cancelled it, so that repeating it is harmless. */
+const isCancelledWith = ({ cancelledBy, cancelReason }: Workshop, reason: string): boolean =>
+  cancelledBy === 'administrator' && cancelReason === reason
+
+interface Dependents {
+  /** Every reason why the workshop stays, in a sentence each. */
+  reasons: string[]
+  registeredCount: number
+}
+
+async function dependentsOf(tx: Transaction, workshopId: number): Promise<Dependents> {
   const registered = await tx.workshopRegistration.count({ where: { workshopId, seat: 'registered' } })
   const orders = await tx.workshopRegistration.count({
     // The order for a held seat may be written at this moment.
@@ -105,13 +140,14 @@ async function reasonsToStay(tx: Transaction, workshopId: number): Promise<strin
   })
   const waiting = await tx.waitingListEntry.count({ where: { workshopId, state: { in: [...WAITING] } } })
   const people = (count: number) => (count === 1 ? '1 person is' : `${count} people are`)
-  return [
+  const reasons = [
     ...(registered > 0 ? [`${people(registered)} registered.`] : []),
     ...(orders > 0
       ? [`${orders === 1 ? '1 other registration has' : `${orders} other registrations have`} an order.`]
       : []),
     ...(waiting > 0 ? [`${people(waiting)} on the waiting list.`] : []),
   ]
+  return { reasons, registeredCount: registered }
 }
 
 const WorkshopConstraint = builder.objectRef<{ message: string }>('WorkshopConstraint').implement({
@@ -134,6 +170,7 @@ errorType(
       type: CancelRefundsType,
       description: 'What cancelling it gives back.',
     }),
+    registeredCount: t.exposeInt('registeredCount', { description: 'People who are registered.' }),
   }),
 )
 
@@ -146,6 +183,12 @@ const DeleteWorkshopInput = builder
         required: false,
         description:
           'Whether one that people have registered, paid or wait for is cancelled with all refunds, and goes once nothing depends on it. Needs a reason.',
+      }),
+      expectedRefund: t.field({
+        type: 'Paise',
+        required: false,
+        description:
+          '`cancelRefunds.amount` as it was shown: nothing is done when it is another sum now, or when somebody else cancelled the workshop before.',
       }),
       reason: t.string({
         required: false,
@@ -178,7 +221,7 @@ builder.mutationField('deleteWorkshop', (t) =>
     authScopes: { admin: true },
     description:
       'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopInUseError] },
+    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError, WorkshopInUseError] },
     args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
       const outcome = await deleteWorkshop(context, administratorOf(context), input)

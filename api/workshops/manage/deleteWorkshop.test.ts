@@ -9,6 +9,7 @@ import { adminCancelRegistration, adminMoveRegistration } from '../register/admi
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 import { cancelWorkshop } from './cancelWorkshop.graphql.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.graphql.ts'
+import { WorkshopConflictError } from './organisers.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till
@@ -30,7 +31,7 @@ test('with money in its history it is cancelled, everyone is refunded once, and 
   const { id } = await makeWorkshop(db, { mentorId: (await makeMentor(db)).id })
   const paid = await registerPaid(till, id)
   const open = await createWorkshopOrder(app, { workshopId: id, ...registrant() })
-  await expect(deleteWorkshop(app, TEAM, { id, reason: undefined })).rejects.toThrow(WorkshopInUseError)
+  await expect(deleteWorkshop(app, TEAM, { id })).rejects.toThrow(WorkshopInUseError)
   expect(await remove(id)).toBe('kept')
   expect(await remove(id)).toBe('kept')
   await provider.pay(open.orderId!)
@@ -68,6 +69,60 @@ test('one that its mentor has cancelled: that it is to go is written down', asyn
   await cancelWorkshop(app, { type: 'mentor', id: mentorId }, { id, reason: 'I am ill.' })
   expect(await remove(id)).toBe('kept')
   expect(await actions(id)).toEqual(['workshop.deletion'])
+})
+
+test('with another sum to refund than was shown, or cancelled by somebody else before, nothing is done', async () => {
+  const { id } = await makeWorkshop(db, { mentorId: (await makeMentor(db)).id })
+  await registerPaid(till, id)
+  const shown = { id, refundAll: true, reason, expectedRefund: 49_900 }
+  await registerPaid(till, id)
+  const refused = await deleteWorkshop(app, TEAM, shown).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(WorkshopInUseError)
+  expect(refused).toMatchObject({
+    message: 'Cancelling this workshop refunds ₹998 now. Nothing was done.',
+    cancelRefunds: { amount: 99_800, count: 2 },
+    registeredCount: 2,
+  })
+  expect(await actions(id)).toEqual([])
+  const right = { ...shown, expectedRefund: 99_800 }
+  expect(await deleteWorkshop(app, TEAM, right)).toBe('kept')
+  await work()
+  // The same once more is harmless; a second administrator's reason reaches nobody.
+  expect(await deleteWorkshop(app, TEAM, right)).toBe('kept')
+  await expect(deleteWorkshop(app, TEAM, { ...right, reason: 'Too few people.' })).rejects.toThrow(
+    WorkshopConflictError,
+  )
+})
+
+test('cancelling it, too, does nothing when another sum is refunded than was shown', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { id } = await makeWorkshop(db, { mentorId })
+  const paid = await registerPaid(till, id)
+  const cancel = (expectedRefund: number) =>
+    cancelWorkshop(app, { type: 'mentor', id: mentorId }, { id, reason: 'I am ill.', expectedRefund })
+  await expect(cancel(0)).rejects.toThrow('Cancelling this workshop refunds ₹499 now. Nothing was done.')
+  expect(await db.workshop.findUniqueOrThrow({ where: { id } })).toMatchObject({ cancelledAt: null })
+  await cancel(49_900)
+  await work()
+  // The same once more is harmless, although nothing is left to refund.
+  await cancel(49_900)
+  await work()
+  expect(await refundsOf(paid.razorpayPaymentId)).toMatchObject([{ amount: 49_900 }])
+})
+
+test('its mentor is told that it was deleted, unless they know that it was cancelled', async () => {
+  const mentor = await makeMentor(db)
+  const mails = async () =>
+    (await db.email.findMany({ where: { toAddress: mentor.email }, orderBy: { id: 'asc' } })).map(
+      ({ subject }) => subject,
+    )
+  const { id } = await makeWorkshop(db, { mentorId: mentor.id, title: 'Gear mesh checks' })
+  expect(await deleteWorkshop(app, TEAM, { id })).toBe('deleted')
+  expect(await mails()).toEqual(['Your workshop was deleted: Gear mesh checks'])
+  const { id: off } = await makeWorkshop(db, { mentorId: mentor.id, title: 'Bearing life' })
+  await cancelWorkshop(app, { type: 'mentor', id: mentor.id }, { id: off, reason: 'I am ill.' })
+  expect(await deleteWorkshop(app, TEAM, { id: off })).toBe('deleted')
+  expect(await mails()).toHaveLength(1)
 })
 
 test('those whose waiting list stays for a while take no turn from others', async () => {

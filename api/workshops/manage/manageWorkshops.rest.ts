@@ -116,7 +116,7 @@ export const workshopActRoutes = [
       }`,
       [FAILURE, WORKSHOP],
     ),
-    body: z.omit(cancelWorkshopSchema, { id: true }),
+    body: z.omit(cancelWorkshopSchema, { id: true, expectedRefund: true }),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
     response: workshopAnswerSchema,
     answer: ({ cancelWorkshop }) => workshopAnswer(cancelWorkshop.workshop),

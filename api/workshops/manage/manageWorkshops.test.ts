@@ -349,6 +349,25 @@ describe('saving one', () => {
   })
 })
 
+describe('another mentor', () => {
+  test('given by the team is told to both, once', async () => {
+    const { id } = await own({ isActive: true, title: 'Reading a beam drawing' })
+    const other = await makeMentor(db)
+    for (let count = 0; count < 2; count++) await update(asAdmin(app), { id, mentorId: other.id })
+    expect((await told()).map(({ title }) => title)).toEqual(['Your workshop has another mentor'])
+    expect((await mailed()).map(({ subject }) => subject)).toEqual([
+      'Your workshop has another mentor: Reading a beam drawing',
+    ])
+    expect((await told(other.id)).map(({ title }) => title)).toEqual(['You are the mentor of a workshop'])
+  })
+
+  test('is told of a workshop that the team makes for them, and nobody of their own', async () => {
+    await create(asAdmin(app), { mentorId: mentor.id })
+    await create(asOwner(), { title: 'My own' })
+    expect((await told()).map(({ title }) => title)).toEqual(['You are the mentor of a workshop'])
+  })
+})
+
 describe('deciding', () => {
   const approve = async (input: { id: number; version?: number }) =>
     (await asAdmin(app).run(APPROVE, { input })).data.approveWorkshop

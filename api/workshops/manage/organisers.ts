@@ -99,4 +99,5 @@ export class WorkshopConflictError extends failure('WorkshopConflictError', 409)
   }
 }
 
+export const CANCELLED_BEFORE = 'This workshop was cancelled before. Your reason was not sent to anyone.'
 export const CHANGED_MEANWHILE = 'This workshop has changed in the meantime. Check it, then try again.'

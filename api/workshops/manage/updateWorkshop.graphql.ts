@@ -9,7 +9,7 @@ import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../seats.ts'
-import { announceDecision } from '../announce/mentorNews.ts'
+import { announceDecision, announceMentor } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { workshopStateOf } from '../whichWorkshops.ts'
 import {
@@ -61,7 +61,7 @@ const CLOSED = {
 
 /**
  * Saves what is given: its mentor until it is approved, administrators also then. A rejected one waits again.
- * Registered people are told of another time or link. Throws NotFoundError, ValidationError, WorkshopConflictError.
+ * Registered people are told of another time or link, both mentors of another mentor. Throws NotFoundError, ValidationError, WorkshopConflictError.
  */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -109,6 +109,7 @@ export async function updateWorkshop(
     })
     if (stored.isActive && stored.seatsTaken > 0 && stored.startsAt > now && saved.startsAt <= now)
       throw new ValidationError([{ path: fields.includes('date') ? 'date' : 'time', message: BEGUN }])
+    await announceMentor(tx, app, { before: stored.mentorId, workshop: saved })
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
     if (stored.isActive && isActiveNow) {
       const hasNewLink = saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink

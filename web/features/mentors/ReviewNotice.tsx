@@ -27,7 +27,7 @@ export function ReviewNotice({ mentorKey, children, then }: ReviewNoticeProps) {
   if (status === 'ACCEPTED') return null
   if (status === 'REJECTED')
     return (
-      <Notice tone="bad" title="Your application was not accepted.">
+      <Notice tone="bad" title="You are not accepted as a mentor.">
         {children} If something has changed, <Link to="/contact-us">write to our support team</Link>.
       </Notice>
     )

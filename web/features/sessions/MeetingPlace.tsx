@@ -43,7 +43,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
   const { databaseId, meetingLink, mentorLeft, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
   // Where it is no main thing, it stands among the news.
-  if (mentorLeft) return prominent && <p>{mentorLeft}</p>
+  if (mentorLeft && side === 'mentee') return prominent && <p>{mentorLeft}</p>
   function close(): void {
     setOpen(false)
     // The form goes with the focus in it.

@@ -15,6 +15,7 @@ const fragment = graphql`
   fragment newsOf_booking on Booking @inline {
     status
     mentorLeft
+    isUndecided
     mentorName
     menteeName
     amount
@@ -39,11 +40,14 @@ const fragment = graphql`
       reportStatement
       answer
       answerStatement
+      finding
     }
   }
 `
 
 type Told = newsOf_booking$data
+
+const UNDECIDED = 'It stays booked for now. Our team will decide whether it goes ahead, and will write to you.'
 
 const when = (instant: string): string => formatWhenFull(new Date(instant))
 
@@ -53,17 +57,18 @@ export function newsOf(bookingKey: newsOf_booking$key, side: SessionSide): News[
   const { status } = booking
   const told: (News | null)[] =
     status === 'CANCELLED'
-      ? [cancelled(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
+      ? [cancelled(booking, side), decided(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
       : status === 'CONFIRMED'
         ? [
             booking.mentorLeft ? { tone: 'warn', text: booking.mentorLeft } : null,
+            booking.isUndecided ? { tone: 'warn', text: UNDECIDED } : null,
             noShow(booking, side),
             ...written(booking, side),
             proposal(booking, side),
             ...moneyBack(booking, side),
             moved(booking),
           ]
-        : [...written(booking, side), ...moneyBack(booking, side)]
+        : [decided(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
   return told.filter((news) => news !== null)
 }
 
@@ -141,6 +146,16 @@ function noShow(booking: Told, side: SessionSide): News | null {
   if (isOwn(report.reportedBy, side))
     return { tone: 'info', text: `You reported that ${person} didn’t come. We’ve asked ${person} what happened.` }
   return { tone: 'warn', text: `${person} reported that you didn’t come. Please tell us whether that is right.` }
+}
+
+/** What the team has found out about a report. */
+function decided(booking: Told, side: SessionSide): News | null {
+  const finding = booking.noShow?.finding
+  if (!finding) return null
+  const missed = finding === 'MENTOR_MISSED' ? 'mentor' : 'mentee'
+  const person = missed === side ? 'you' : other(booking, side)
+  const found = finding === 'TOOK_PLACE' ? 'the session took place' : `${person} did not come`
+  return { tone: 'info', text: `Our team looked into the no-show report and found that ${found}.` }
 }
 
 /** What the two have written about a session that one of them missed. */

@@ -31,6 +31,7 @@ export const session = {
   refunds: [],
   meetingLink: null,
   mentorLeft: null,
+  mentorListed: true,
   mentorName: 'Ananya Iyer',
   menteeName: 'Vikram Patil',
   confirmedAt: at('12:00', '2026-11-20'),

@@ -4,7 +4,7 @@ import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
-import { readPaidPlans } from '../../features/sessions/paidPlans.ts'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useClock } from '../../ui/useNow.ts'
@@ -45,6 +45,10 @@ export const SlotLost = lazyPart(
   null,
   undefined,
   showFailure,
+)
+/** The bar of a narrow screen for those who have a session to book: few. */
+export const IncludedBar = lazyPart(() =>
+  import('../../features/sessions/IncludedBar.tsx').then((module) => module.IncludedBar),
 )
 const OUTCOMES = [ConfirmingPayment, CheckingPayment, SlotLost]
 
@@ -115,17 +119,19 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
     calendar,
     clock,
   })
-  const isPayStep = booking.step === 'pay'
+  const { step, packageType, flow } = booking
+  const isPayStep = step === 'pay'
   useEffect(() => {
     if (isPayStep) for (const part of OUTCOMES) part.preload()
   }, [isPayStep])
-  const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
-  useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
+  const view = viewOf(flow.payment, useIsLate(flow.payment.kind === 'verifying'))
+  useViewHeading(view === 'steps' ? step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
+  const plans = readPaidPlans(viewer, clock(), mentor.databaseId)
   // Then there is nothing to go on with.
-  const isClosed =
-    booking.step === 'time' &&
-    booking.packageType === 'advanced' &&
-    planStart(readPaidPlans(viewer, clock(), mentor.databaseId), clock()).isClosed
+  const isPlan = packageType === 'advanced'
+  const isClosed = step === 'time' && isPlan && planStart(plans, clock()).isClosed
+  // Until a time is chosen to be paid for, the bar leads to what is paid already.
+  const included = step === 'time' && !isPlan && !flow.startsAt && nextIncluded(plans)
   const views: Record<BookingView, React.ReactNode> = {
     steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
@@ -135,13 +141,15 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   return (
     <BookingContext value={booking}>
       {hold && <SlotHoldLater {...hold} />}
-      {payment && <Payment {...payment} occasion={`${attempt} ${booking.step} ${presses}`} />}
+      {payment && <Payment {...payment} occasion={`${attempt} ${step} ${presses}`} />}
       <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>
         <BookingMain>{views[view]}</BookingMain>
         <OrderSummary mentorKey={mentor} siteKey={site} />
       </BookingColumns>
-      {view === 'steps' && !isClosed && <BookingBar mentorKey={mentor} siteKey={site} />}
+      {view === 'steps' &&
+        !isClosed &&
+        (included ? <IncludedBar plan={included} now={clock()} /> : <BookingBar mentorKey={mentor} siteKey={site} />)}
     </BookingContext>
   )
 }

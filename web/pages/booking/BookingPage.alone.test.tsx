@@ -253,7 +253,7 @@ describe('a mentee', () => {
   })
 })
 
-it('tells who has a package with the mentor of its sessions before another one is paid for', async () => {
+it('tells who has a package with the mentor of its sessions before another one is paid for, in the bar of a phone too', async () => {
   const mentor = { databaseId: 12 }
   const month = { status: 'CONFIRMED', databaseId: 41, startsAt: null, endDate: '2026-12-10', mentor }
   const right = { allowed: true, reason: '' }
@@ -267,6 +267,14 @@ it('tells who has a package with the mentor of its sessions before another one i
   })
   expect(screen.getByText(/A session booked here costs extra/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Book an included session (2 left)' })).toBeTruthy()
+  // The bar is drawn on narrow screens only.
+  const bar = () => screen.queryByLabelText('Your package')
+  await vi.waitFor(() => expect(bar()?.textContent ?? '').toContain('Book an included session (2 left)'))
+  expect(screen.queryByText('Nothing chosen yet')).toBeNull()
+  // Who chooses a time to pay for goes on with that.
+  await user.click(screen.getByRole('button', { name: '10:30 am' }))
+  expect(bar()).toBeNull()
+  expect(screen.getByText('Continue')).toBeTruthy()
 })
 
 describe('Advanced', () => {

@@ -10,7 +10,7 @@ import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { CheckingPayment, ConfirmingPayment, SlotLost } from './BookingFlow.tsx'
+import { CheckingPayment, ConfirmingPayment, IncludedBar, SlotLost } from './BookingFlow.tsx'
 import { BookingPage, BookingUnavailable, Confirmation } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
 import { Payment } from './paymentPart.ts'
@@ -193,6 +193,7 @@ export const loadSteps = () =>
       NoOpenSlot,
       NextStart,
       IncludedButton,
+      IncludedBar,
       SlotHold,
       DetailsStep,
       PayStep,

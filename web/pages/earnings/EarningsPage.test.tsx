@@ -164,7 +164,7 @@ test('without earnings it says what will be here', async () => {
 
 test.each([
   ['PENDING_REVIEW', 'Your application is being reviewed.'],
-  ['REJECTED', 'Your application was not accepted.'],
+  ['REJECTED', 'You are not accepted as a mentor.'],
 ])('a mentor who is %s reads why there is nothing', async (status, said) => {
   show([], { status })
   expect(await screen.findByText(said)).toBeTruthy()

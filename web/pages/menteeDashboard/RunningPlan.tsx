@@ -4,6 +4,7 @@ import { formatShortDay } from '../../../api/rules/text/format.ts'
 import { planDaysLeft, planLastDay } from '../../../api/rules/bookings/plans.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { RunningPlan_plan$key } from '../../__generated__/RunningPlan_plan.graphql.ts'
+import { bookingPage } from '../../../api/rules/addresses.ts'
 import { OpenChat } from '../../features/chat/OpenChat.tsx'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
@@ -11,6 +12,7 @@ import { mentorPath } from '../../lib/mentorPath.ts'
 import { plural } from '../../lib/plural.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -28,6 +30,7 @@ export function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
   const plan = useFragment(
     graphql`
       fragment RunningPlan_plan on Plan {
+        bookingId
         startDate
         endDate
         callsUsed
@@ -46,7 +49,7 @@ export function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
     `,
     planKey,
   )
-  const { mentor, startDate, endDate, callsUsed, callsRemaining, conversation } = plan
+  const { bookingId, mentor, startDate, endDate, callsUsed, callsRemaining, conversation } = plan
   const begins = startDate > istDate(now)
   return (
     <Card $pad data-plan>
@@ -76,6 +79,11 @@ export function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
         <ButtonRow>
           <BookIncludedSessionButton planKey={plan} saysWhy />
           {conversation && !isNext && <OpenChat conversationKey={conversation} />}
+          {bookingId && (
+            <ButtonLink look="plain" to={bookingPage({ id: bookingId, mentorId: mentor.databaseId })}>
+              Package details
+            </ButtonLink>
+          )}
         </ButtonRow>
       </Content>
     </Card>

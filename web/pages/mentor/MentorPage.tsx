@@ -32,7 +32,9 @@ export const RequestArea = lazyPart(
 )
 
 /** The bar of a narrow screen for those who have a session to book: few. */
-export const IncludedBar = lazyPart(() => import('./IncludedBar.tsx').then((module) => module.IncludedBar))
+export const IncludedBar = lazyPart(() =>
+  import('../../features/sessions/IncludedBar.tsx').then((module) => module.IncludedBar),
+)
 
 /** For the mentor whose profile it is. */
 export const OwnProfile = lazyPart(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))

@@ -76,7 +76,7 @@ const LOCKED = [/^Analytics/, /^Workshops/, /^Inbox/]
 
 test.each([
   ['PENDING_REVIEW', 'Your application is being reviewed.'],
-  ['REJECTED', 'Your application was not accepted.'],
+  ['REJECTED', 'You are not accepted as a mentor.'],
 ])('in state %s only the profile is open, and it is said why', async (status, text) => {
   await show({ status })
   expect(screen.getByText(text)).toBeTruthy()

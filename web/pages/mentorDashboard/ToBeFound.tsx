@@ -26,7 +26,7 @@ export function ToBeFound({ mentorKey }: { mentorKey: ToBeFound_mentor$key }) {
   if (status === 'ACCEPTED' && available && hasHours && percent === 100) return 'Yes'
   return (
     <List>
-      {status === 'REJECTED' && <li>Your application was not accepted</li>}
+      {status === 'REJECTED' && <li>You are not accepted as a mentor</li>}
       {status === 'PENDING_REVIEW' && <li>Our team reviews your application: {MENTOR_REVIEW_TEXT}</li>}
       {!hasHours && (
         <li>

@@ -142,7 +142,7 @@ test('under review there are no requests to answer, and everything to do is list
 
 test('whoever was not accepted reads that', () => {
   show({ status: 'REJECTED' })
-  expect(waits().getAllByRole('listitem')[0]?.textContent).toBe('Your application was not accepted')
+  expect(waits().getAllByRole('listitem')[0]?.textContent).toBe('You are not accepted as a mentor')
 })
 
 test('the next session comes first', () => {
@@ -170,7 +170,7 @@ test('the next session comes first', () => {
 const report = {
   ...pastSession,
   id: 'missed',
-  noShow: { reportedBy: 'MENTEE', reportStatement: null, answer: null, answerStatement: null },
+  noShow: { reportedBy: 'MENTEE', reportStatement: null, answer: null, answerStatement: null, finding: null },
   viewerCanAnswerNoShow: yes,
 }
 const nextSession = {

@@ -354,7 +354,7 @@ test('a mentor who is gone is not linked', () => {
 
 test.each([
   ['PENDING_REVIEW', 'Your application is being reviewed.'],
-  ['REJECTED', 'Your application was not accepted.'],
+  ['REJECTED', 'You are not accepted as a mentor.'],
 ])('a mentor in state %s sees why it is locked', (mentorStatus, text) => {
   show({ mentorStatus })
   expect(screen.getByText(text)).toBeTruthy()

@@ -1,32 +1,63 @@
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { bookingPage } from '../../../api/rules/addresses.ts'
+import type { IncludedSessions_viewer$key } from '../../__generated__/IncludedSessions_viewer.graphql.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
 import { planDatesText } from '../../features/sessions/planDatesText.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
 interface IncludedSessionsProps {
+  viewerKey: IncludedSessions_viewer$key
   plans: readonly PaidPlan[]
   now: Date
 }
 
-/** The packages that are paid for, with the way to book a session of each. Nothing where none is left. */
-export function IncludedSessions({ plans, now }: IncludedSessionsProps) {
+/** The packages that are paid for and not over: the way to book a session of each or why there is none, and to its page. */
+export function IncludedSessions({ viewerKey, plans, now }: IncludedSessionsProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment IncludedSessions_viewer on Viewer {
+        # The pages that read no more than the packages don't carry this.
+        plans(first: 10) {
+          edges {
+            node {
+              id
+              bookingId
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const bookings = new Map(viewer.plans.edges.map(({ node }) => [node.id, node.bookingId]))
   return (
     <List>
       {plans.map((plan) => (
-        // A package whose last session has just been booked keeps its open dialog.
         <li key={plan.id}>
-          {plan.viewerCanBookCall?.allowed && (
-            <p>
-              <span>
-                Advanced package with <Link to={mentorPath(plan.mentor.databaseId)}>{plan.mentor.name}</Link>
-              </span>
-              <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
-            </p>
-          )}
-          <BookIncludedSessionButton planKey={plan} />
+          <p>
+            <span>
+              Advanced package with <Link to={mentorPath(plan.mentor.databaseId)}>{plan.mentor.name}</Link>
+            </span>
+            <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
+          </p>
+          <ButtonRow>
+            <BookIncludedSessionButton planKey={plan} saysWhy />
+            {bookings.get(plan.id) && (
+              <ButtonLink
+                look="plain"
+                size="small"
+                to={bookingPage({ id: bookings.get(plan.id)!, mentorId: plan.mentor.databaseId })}
+              >
+                Package details
+              </ButtonLink>
+            )}
+          </ButtonRow>
         </li>
       ))}
     </List>
@@ -37,7 +68,7 @@ const List = styled.ul`
   display: grid;
   gap: 12px;
   list-style: none;
-  &:not(:has(> :not(:empty))) {
+  &:empty {
     display: none;
   }
   > li {
@@ -50,9 +81,6 @@ const List = styled.ul`
     border: 1px solid var(--blueprint-line);
     border-radius: var(--r-card);
     background: var(--blueprint-wash);
-  }
-  > li:empty {
-    display: none;
   }
   p {
     display: grid;

@@ -106,7 +106,7 @@ async function show(shown: Shown | null = {}, search = '') {
 }
 
 /** By the mentor, not answered yet. */
-const report = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null }
+const report = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null, finding: null }
 
 const card = () => screen.getByRole('article')
 const button = (name: string) => screen.queryByRole('button', { name })
@@ -152,16 +152,22 @@ describe('the lists', () => {
       endDate,
       callsRemaining,
       mentor,
-      viewerCanBookCall: { allowed: callsRemaining > 0, reason: '' },
+      bookingId: 41,
+      viewerCanBookCall: {
+        allowed: callsRemaining > 0,
+        reason: callsRemaining > 0 ? '' : 'The mentor is no longer on Plumbline. You can cancel for a full refund.',
+      },
     })
     const zoya = { ...session.mentor, id: 'zoya', databaseId: 13, name: 'Zoya Khan' }
     const plans = [plan('a', '2026-12-20', 1, zoya), plan('b', '2026-12-10', 3), plan('c', '2026-12-11', 0)]
     await show({ sessions, plans: [...plans, plan('over', '2026-11-21', 2)] })
-    const books = screen.getAllByRole('button', { name: /^Book an included session/ })
-    expect(books.map((one) => one.closest('li')?.textContent)).toEqual([
-      'Advanced package with Ananya IyerIt runs until Wed 9 Dec.Book an included session (3 left)',
-      'Advanced package with Zoya KhanIt runs until Sat 19 Dec.Book an included session (1 left)',
+    const details = screen.getAllByRole('link', { name: 'Package details' })
+    expect(details.map((one) => one.closest('li')?.textContent)).toEqual([
+      'Advanced package with Ananya IyerIt runs until Wed 9 Dec.Book an included session (3 left)Package details',
+      'Advanced package with Ananya IyerIt runs until Thu 10 Dec.The mentor is no longer on Plumbline. You can cancel for a full refund.Package details',
+      'Advanced package with Zoya KhanIt runs until Sat 19 Dec.Book an included session (1 left)Package details',
     ])
+    expect(details[1]?.getAttribute('href')).toBe('/booking/12?confirmed=41')
     expect(screen.queryByRole('link', { name: 'Find Mentors' }) !== null).toBe(sessions.length === 0)
   })
 

@@ -49,6 +49,7 @@ function LoadedSessions({
           type
           ...SessionsWaiting_viewer
           ...paidPlans_viewer
+          ...IncludedSessions_viewer
           ...SessionList_viewer
         }
         site {
@@ -77,7 +78,7 @@ function LoadedSessions({
         <>
           <Waiting>
             <SessionsWaiting viewerKey={viewer} siteKey={site} />
-            {side === 'mentee' && <IncludedSessions plans={plans} now={now} />}
+            {side === 'mentee' && <IncludedSessions viewerKey={viewer} plans={plans} now={now} />}
           </Waiting>
           <UrlTabs key={viewer.id} label="Sessions" tabs={SESSION_TABS}>
             {(tab) => (

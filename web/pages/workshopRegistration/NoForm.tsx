@@ -7,15 +7,17 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 interface NoFormProps {
   workshopKey: NoForm_workshop$key
   kind: 'registered' | 'organiser' | 'past' | 'closed'
+  now: Date
 }
 
 /** Why one cannot register here, and where to go. */
-export function NoForm({ workshopKey, kind }: NoFormProps) {
-  const { date, state, registrationClosesAt, viewerRegistration } = useFragment(
+export function NoForm({ workshopKey, kind, now }: NoFormProps) {
+  const { date, state, isRegistrationOpen, registrationClosesAt, viewerRegistration } = useFragment(
     graphql`
       fragment NoForm_workshop on Workshop {
         date
         state
+        isRegistrationOpen
         registrationClosesAt
         viewerRegistration {
           ticketCode
@@ -40,7 +42,7 @@ export function NoForm({ workshopKey, kind }: NoFormProps) {
       <>
         <p>
           {state === 'APPROVED'
-            ? 'People register here. Only they and you get the meeting link.'
+            ? `${isRegistrationOpen ? 'People register here' : 'Nobody can register here now'}. Only registered people and you get the meeting link.`
             : 'Only you and administrators see this page: the workshop is not public.'}
         </p>
         <ButtonLink to="/mentor-dashboard?tab=workshops">Your workshops</ButtonLink>
@@ -53,6 +55,8 @@ export function NoForm({ workshopKey, kind }: NoFormProps) {
           <>
             This workshop was on <time dateTime={date}>{workshopDate(date)}</time>.
           </>
+        ) : new Date(registrationClosesAt) > now ? (
+          'This workshop takes no registrations now, because its mentor is not on Plumbline at the moment.'
         ) : (
           <>
             Registration closed at the end of{' '}

@@ -135,7 +135,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
           )}
         </JoinWaitingList>
       ) : (
-        <NoForm workshopKey={workshop} kind={kind} />
+        <NoForm workshopKey={workshop} kind={kind} now={now} />
       )}
       {kind !== 'registered' && kind !== 'organiser' && (
         <LostTicket workshopId={workshop.databaseId} email={typedEmail || (member?.email ?? '')} />

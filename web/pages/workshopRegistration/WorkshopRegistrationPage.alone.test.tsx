@@ -123,7 +123,24 @@ describe('the workshop', () => {
   })
 
   it.each([
-    ['closed', { isRegistrationOpen: false }, 'Registrations Closed', /Registration closed at the end of Thu 3 Dec/],
+    [
+      'closed',
+      { isRegistrationOpen: false, registrationClosesAt: '2026-11-30T18:30:00.000Z' },
+      'Registrations Closed',
+      /Registration closed at the end of Mon 30 Nov/,
+    ],
+    [
+      'of a mentor who is gone',
+      { isRegistrationOpen: false },
+      'Registrations Closed',
+      /takes no registrations now, because its mentor is not on Plumbline/,
+    ],
+    [
+      'its own, of a mentor who is no longer accepted,',
+      { viewerIsOrganiser: true, state: 'APPROVED', isRegistrationOpen: false },
+      'Your workshop',
+      /Nobody can register here now/,
+    ],
     [
       'over',
       { startsAt: '2026-11-30T10:30:00.000Z', date: '2026-11-30' },

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
 import { istInstant } from '../../../../api/rules/time/time.ts'
 import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMoveDialog_booking.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { TimeChange } from '../../../features/sessions/TimeChange.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Segment } from '../../../ui/Segment.tsx'
@@ -29,14 +31,19 @@ const UNSURE = 'We don’t know whether the session was moved. It is safe to try
 
 /** Moves a session for both sides: to a time that the mentor offers, or any other that is open for both. */
 export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDialogProps) {
-  const { databaseId, mentorName, menteeName, startsAt, adminRights } = useFragment(
+  const booking = useFragment(
     graphql`
       fragment AdminMoveDialog_booking on Booking {
         databaseId
         mentorName
         menteeName
         startsAt
+        ...planCall_booking
+        noShow {
+          finding
+        }
         adminRights {
+          refundable
           canMove
           moveReason
         }
@@ -44,6 +51,8 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
     `,
     bookingKey,
   )
+  const { databaseId, mentorName, menteeName, startsAt, noShow, adminRights } = booking
+  const isCall = isPlanCall(booking)
   const [move] = useAdminMove()
   const [way, setWay] = useState<Way>('offered')
   const [slot, setSlot] = useState<string | null>(null)
@@ -107,6 +116,10 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
       <p>
         We email {menteeName} and {mentorName} the new time and your reason, with a calendar file.
       </p>
+      {(isCall || (adminRights?.refundable ?? 0) > 0) && (
+        <p>{`For at least ${TEAM_MOVE_HOURS} hours, or until it starts, ${menteeName} can cancel it and ${isCall ? 'gets the session back in the package' : 'gets a full refund'}.`}</p>
+      )}
+      {noShow && !noShow.finding && <p>The open no-show report ends, as the session is held at the new time.</p>}
     </ReasonDialog>
   )
 }

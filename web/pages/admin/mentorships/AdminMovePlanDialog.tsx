@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatPastDay } from '../../../../api/rules/text/format.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
+import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
 import { addDays, isIstDate } from '../../../../api/rules/time/time.ts'
 import type { AdminMovePlanDialog_booking$key } from '../../../__generated__/AdminMovePlanDialog_booking.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
@@ -32,6 +33,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
           endDate
         }
         adminRights {
+          refundable
           canMove
           moveReason
         }
@@ -87,6 +89,9 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
       <p>
         We email {menteeName} and {mentorName} the new day and your reason. The price stays as paid.
       </p>
+      {day !== '' && day < last && (adminRights?.refundable ?? 0) > 0 && (
+        <p>{`As the last day is earlier, ${menteeName} can cancel for a full refund for at least ${TEAM_MOVE_HOURS} hours, unless one of its sessions was used.`}</p>
+      )}
     </ReasonDialog>
   )
 }

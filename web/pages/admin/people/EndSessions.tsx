@@ -1,9 +1,11 @@
 import { LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EndSessionsMutation, UserType } from '../../../__generated__/EndSessionsMutation.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 
 interface EndSessionsProps {
   userType: UserType
@@ -11,7 +13,7 @@ interface EndSessionsProps {
   name: string
 }
 
-/** Logs a member out of every device. */
+/** Logs a member out of every device, once that is confirmed. */
 export function EndSessions({ userType, id, name }: EndSessionsProps) {
   const [end, isEnding] = useMutation<EndSessionsMutation>(
     graphql`
@@ -33,9 +35,36 @@ export function EndSessions({ userType, id, name }: EndSessionsProps) {
       }),
     },
   )
+  const [isAsking, setAsking] = useState(false)
+  async function confirm(): Promise<void> {
+    await end({ input: { userType, id } })
+    setAsking(false)
+  }
   return (
-    <Button busy={isEnding} onClick={() => void end({ input: { userType, id } })}>
-      <LogOut size={18} /> Log out everywhere
-    </Button>
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <LogOut size={18} /> Log out everywhere
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={(wanted) => wanted || isEnding || setAsking(false)}
+        title={`Log ${name} out everywhere?`}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)} disabled={isEnding}>
+              Go back
+            </Button>
+            <Button look="danger" busy={isEnding} onClick={() => void confirm()}>
+              Log out everywhere
+            </Button>
+          </>
+        }
+      >
+        <p>
+          They are logged out on every device. Password links and their private calendar link no longer work. We don’t
+          email them.
+        </p>
+      </Dialog>
+    </>
   )
 }

@@ -13,6 +13,11 @@ export interface CancelledWorkshop {
   readonly registeredCount: number
 }
 
+interface Concerned {
+  readonly registeredCount: number
+  readonly cancelRefunds?: CancelRefunds | null | undefined
+}
+
 /** With what the server gives back. */
 export interface WorkshopToCancel extends CancelledWorkshop {
   readonly cancelRefunds: CancelRefunds | null | undefined
@@ -27,7 +32,9 @@ interface CancelWorkshopDialogProps {
 
 /** Cancels an approved workshop: says first how many people it concerns and what they get back. */
 export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorkshopDialogProps) {
-  const { databaseId: id, title, registeredCount, cancelRefunds } = workshop
+  const { databaseId: id, title } = workshop
+  /** Whom it concerns and what it gives back, as the server said last. */
+  const [{ registeredCount, cancelRefunds }, setConcerned] = useState<Concerned>(workshop)
   /** Why it can no longer be cancelled. */
   const [over, setOver] = useState<string | null>(null)
   const [cancel] = useMutation<CancelWorkshopDialogMutation>(
@@ -37,6 +44,16 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
           ... on CancelWorkshopPayload @alias(as: "done") {
             workshop {
               ...WorkshopPanel_workshop
+            }
+          }
+          ... on WorkshopConflictError @alias(as: "conflict") {
+            workshop {
+              state
+              registeredCount
+              cancelRefunds {
+                amount
+                count
+              }
             }
           }
           ...refusal_error @alias(as: "refused")
@@ -67,9 +84,13 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
       look="danger"
       onClose={onClose}
       run={async (reason) => {
-        const { refused } = await cancel({ input: { id, reason } })
-        if (refused?.type === 'WorkshopConflictError') setOver(refused.message)
-        if (!refused?.failure) onDone()
+        const outcome = await cancel({ input: { id, reason, expectedRefund: cancelRefunds?.amount ?? null } })
+        if (!outcome.refused?.failure) onDone()
+        if (!outcome.refused) return null
+        const { refused } = outcome
+        const now = outcome.answer?.conflict?.workshop
+        if (now) setConcerned(now)
+        if (refused.type === 'WorkshopConflictError' && now?.state !== 'APPROVED') setOver(refused.message)
         return refused
       }}
     >

@@ -11,22 +11,32 @@ import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 import type { CancelledWorkshop } from './CancelWorkshopDialog.tsx'
 
 const IN_USE = 'WorkshopInUseError'
+const CONFLICT = 'WorkshopConflictError'
 const REFUND_ALL = 'Cancel it and refund everyone'
 const LATER = 'Delete it once nothing depends on it'
+
+interface InUse {
+  readonly registeredCount: number
+  readonly cancelRefunds: CancelRefunds
+}
 
 interface DeleteWorkshopProps {
   workshop: CancelledWorkshop & { readonly state: string }
   /** It is deleted, or cancelled for good. */
   onGone: () => void
+  /** It is not as it was shown: the table is to be read again. */
+  onChanged: () => void
   onClose: () => void
 }
 
 /** Deletes a workshop once that is typed; one with people or money in it can be cancelled with all refunds instead. */
-export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProps) {
-  const { databaseId: id, title, state, registeredCount } = workshop
+export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteWorkshopProps) {
+  const { databaseId: id, title, state } = workshop
   const isCancelled = state === 'CANCELLED'
-  /** What cancelling it gives back, once that is chosen. */
-  const [refunding, setRefunding] = useState<CancelRefunds | null>(null)
+  /** Whom cancelling it concerns and what it gives back, as the server said last; once that is chosen. */
+  const [refunding, setRefunding] = useState<InUse | null>(null)
+  /** Why it can no longer be cancelled. */
+  const [over, setOver] = useState<string | null>(null)
   const [remove] = useMutation<DeleteWorkshopMutation>(
     graphql`
       mutation DeleteWorkshopMutation($input: DeleteWorkshopInput!) @raw_response_type {
@@ -40,6 +50,7 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
               message
             }
             suggestion
+            registeredCount
             cancelRefunds {
               amount
               count
@@ -54,7 +65,8 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
         isDeleted
           ? { title: 'Workshop deleted successfully', tone: 'good' }
           : { title: 'Workshop cancelled', description: message, tone: 'good' },
-      failed: ({ type, message }) => (type === IN_USE ? null : { title: 'Error', description: message }),
+      failed: ({ type, message }) =>
+        type === IN_USE || type === CONFLICT ? null : { title: 'Error', description: message },
     },
   )
 
@@ -75,7 +87,7 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
           ))}
         </List>
         <p>{kept.suggestion}</p>
-        <Button look="danger" size="small" onClick={() => setRefunding(kept.cancelRefunds)}>
+        <Button look="danger" size="small" onClick={() => setRefunding(kept)}>
           {isCancelled ? LATER : REFUND_ALL}
         </Button>
       </>
@@ -89,21 +101,30 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
         description={title}
         label="Reason"
         hint={
-          isCancelled || registeredCount === 0
+          isCancelled || refunding.registeredCount === 0
             ? 'It is recorded in the audit log.'
             : 'We send it to everyone who is registered, and to the mentor.'
         }
         minimum={REASON_MINIMUM}
+        impossible={over}
         confirm={isCancelled ? 'Delete later' : 'Cancel and refund'}
         look="danger"
         onClose={onClose}
         run={async (reason) => {
-          const { refused } = await remove({ input: { id, refundAll: true, reason } })
-          if (!refused) onGone()
+          const expectedRefund = isCancelled ? null : refunding.cancelRefunds.amount
+          const outcome = await remove({ input: { id, refundAll: true, expectedRefund, reason } })
+          const { refused } = outcome
+          if (!refused) {
+            onGone()
+            return null
+          }
+          if (outcome.answer?.inUse) setRefunding(outcome.answer.inUse)
+          if (refused.type === CONFLICT) setOver(refused.message)
+          if (!refused.failure) onChanged()
           return refused
         }}
       >
-        {!isCancelled && <p>{cancelConsequence(registeredCount, refunding)}</p>}
+        {!isCancelled && <p>{cancelConsequence(refunding.registeredCount, refunding.cancelRefunds)}</p>}
         <p>
           It stays in the table as cancelled for a week and is then deleted. A workshop that was paid for is never
           deleted, because its payments refer to it.
@@ -120,7 +141,10 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
       keep="Keep workshop"
       onConfirm={confirm}
     >
-      <p>It is removed for good, with its picture and its messages. This can’t be undone.</p>
+      <p>
+        It is removed for good, with its picture and its messages.{!isCancelled && ' We email its mentor.'} This can’t
+        be undone.
+      </p>
     </TypedConfirmation>
   )
 }

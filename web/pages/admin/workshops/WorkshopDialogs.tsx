@@ -37,7 +37,7 @@ export function WorkshopDialogs({ act, now, decide, onChanged, onGone, onClose }
     case 'registrations':
       return <RegistrationsDialog id={act.id} title={act.title} onChanged={onChanged} onClose={onClose} />
     case 'delete':
-      return <DeleteWorkshop workshop={act.workshop} onGone={onGone} onClose={onClose} />
+      return <DeleteWorkshop workshop={act.workshop} onGone={onGone} onChanged={onChanged} onClose={onClose} />
     case 'approve':
       return <ApproveWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
     case 'reject':

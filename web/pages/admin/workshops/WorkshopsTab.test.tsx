@@ -163,6 +163,7 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
       ...refused('WorkshopInUseError', 'This workshop cannot be deleted.'),
       constraints: [{ message: '12 people are registered.' }],
       suggestion: 'Cancel it instead.',
+      registeredCount: 12,
       cancelRefunds: { amount: 438_900, count: 11 },
     },
   } as never)
@@ -173,7 +174,21 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
   expect(dialog().getByText(/We refund ₹4,389 in all, to 11 people\./)).toBeTruthy()
   expect(dialog().getByText(/stays in the table as cancelled for a week/)).toBeTruthy()
   await user.click(dialog().getByRole('button', { name: 'Cancel and refund' }))
-  expect(sent()).toEqual([{ id: 12, refundAll: true, reason: 'The mentor is ill.' }])
+  expect(sent()).toEqual([{ id: 12, refundAll: true, expectedRefund: 438_900, reason: 'The mentor is ill.' }])
+  // Somebody has registered meanwhile.
+  await answerMutation<DeleteWorkshopMutation>(environment, {
+    deleteWorkshop: {
+      ...refused('WorkshopInUseError', 'Cancelling this workshop refunds ₹4,788 now. Nothing was done.'),
+      constraints: [{ message: '13 people are registered.' }],
+      suggestion: 'Cancel it instead.',
+      registeredCount: 13,
+      cancelRefunds: { amount: 478_800, count: 12 },
+    },
+  } as never)
+  expect(dialog().getByRole('alert').textContent).toContain('refunds ₹4,788 now')
+  expect(dialog().getByText(/13 people are registered\..* We refund ₹4,788 in all, to 12 people\./)).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: 'Cancel and refund' }))
+  expect(sent()).toEqual([{ id: 12, refundAll: true, expectedRefund: 478_800, reason: 'The mentor is ill.' }])
   const message = 'The workshop is cancelled, and everyone gets their money back.'
   await answerMutation<DeleteWorkshopMutation>(environment, {
     deleteWorkshop: { __typename: 'DeleteWorkshopPayload', message, isDeleted: false },
@@ -191,6 +206,7 @@ test('one that was cancelled before can be left to go by itself', async () => {
     deleteWorkshop: {
       ...refused('WorkshopInUseError', 'This workshop cannot be deleted.'),
       constraints: [{ message: '1 other registration has an order.' }],
+      registeredCount: 0,
       cancelRefunds: { amount: 0, count: 0 },
       suggestion: 'Cancel it instead.',
     },
@@ -199,7 +215,7 @@ test('one that was cancelled before can be left to go by itself', async () => {
   await user.type(dialog().getByLabelText(/Reason/), 'It was a trial.')
   expect(dialog().queryByText(/registered/)).toBeNull()
   await user.click(dialog().getByRole('button', { name: 'Delete later' }))
-  expect(sent()).toContainEqual({ id: 12, refundAll: true, reason: 'It was a trial.' })
+  expect(sent()).toContainEqual({ id: 12, refundAll: true, expectedRefund: null, reason: 'It was a trial.' })
 })
 
 test('the panel has all facts; an approved workshop can be cancelled, which says whom it concerns', async () => {
@@ -217,7 +233,19 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
   expect(cancel.getByText(/12 people are registered.*We refund ₹4,389 in all, to 11 people\./)).toBeTruthy()
   await user.type(cancel.getByLabelText(/Reason/), 'The mentor is ill.')
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
-  expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.' }])
+  expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.', expectedRefund: 438_900 }])
+  // Somebody has registered meanwhile.
+  const now = { registeredCount: 13, cancelRefunds: { amount: 488_800, count: 12 } }
+  await answerMutation<CancelWorkshopDialogMutation>(environment, {
+    cancelWorkshop: {
+      ...refused('WorkshopConflictError', 'Cancelling this workshop refunds ₹4,888 now. Nothing was done.'),
+      workshop: { ...approved, ...now },
+    },
+  } as never)
+  expect(cancel.getByRole('alert').textContent).toContain('refunds ₹4,888 now')
+  expect(cancel.getByText(/13 people are registered.*We refund ₹4,888 in all, to 12 people\./)).toBeTruthy()
+  await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
+  expect(sent()).toContainEqual({ id: 12, reason: 'The mentor is ill.', expectedRefund: 488_800 })
   await answerMutation<CancelWorkshopDialogMutation>(environment, {
     cancelWorkshop: { __typename: 'CancelWorkshopPayload', workshop: workshop({ state: 'CANCELLED' }) },
   })

@@ -91,6 +91,15 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/^Full refund if you cancel by/)).toBeNull()
   })
 
+  it('tells a mentor who is no longer accepted what the mentee can do, and no other time for it', () => {
+    const mentorLeft =
+      'You are not accepted as a mentor now, so Vikram Patil can cancel this session for a full refund.'
+    show({ ...session, mentorLeft }, { ...mentee, type: 'MENTOR' })
+    expect(screen.getByRole('heading', { name: 'Refund' }).parentElement?.textContent).toContain(mentorLeft)
+    expect(screen.queryByText(/Vikram Patil can cancel for a full refund until/)).toBeNull()
+    expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
   it('offers Join, and links to the meeting, once there is a link', () => {
     const meetingLink = 'https://meet.example/plumbline-x'
     show({ ...session, meetingLink })
@@ -168,6 +177,16 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
 
+  it.each(['MENTEE', 'MENTOR'])('tells a %s that our team still decides on one whose payment was returned', (type) => {
+    const returned = { ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900 }
+    const text = /^It stays booked for now\. Our team will decide whether it goes ahead/
+    show({ ...returned, isUndecided: true }, { ...mentee, type })
+    expect(screen.getByText(text)).toBeTruthy()
+    cleanup()
+    show({ ...returned, isUndecided: false }, { ...mentee, type })
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
   it('does not call gone back what the bank only holds', () => {
     const money = 'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
     show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money } })
@@ -187,6 +206,16 @@ describe('the confirmation', () => {
   it('does not tell its mentor that money is back, because that is not known there', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: null }, { ...mentee, type: 'MENTOR' })
     expect(screen.getByText('Paid, of which ₹799 is returned')).toBeTruthy()
+  })
+
+  it('does not lead to booking a mentor again who is no longer listed', () => {
+    const cancelled = { ...session, status: 'CANCELLED', viewerCanCancel: no('') }
+    show({ ...cancelled, mentorListed: false })
+    expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Find Mentors' })).toBeTruthy()
+    cleanup()
+    show(cancelled)
+    expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
   })
 
   it.each([
@@ -213,7 +242,7 @@ describe('the confirmation', () => {
   it.each(['MENTEE', 'MENTOR'])(
     'of a session that is said to be missed, a %s is not told that it is to be marked',
     (type) => {
-      const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null }
+      const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null, finding: null }
       const over = {
         ...session,
         ...pastSession,
@@ -237,6 +266,17 @@ describe('the confirmation', () => {
     show(moved, mentor)
     expect(screen.getByText('Moved to Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
     expect(screen.getByText('It was moved from Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+  })
+
+  it.each([
+    ['CANCELLED', 'MENTEE_MISSED', 'MENTEE', 'you did not come'],
+    ['CANCELLED', 'MENTEE_MISSED', 'MENTOR', 'Vikram Patil did not come'],
+    ['CANCELLED', 'MENTOR_MISSED', 'MENTEE', 'Ananya Iyer did not come'],
+    ['COMPLETED', 'TOOK_PLACE', 'MENTOR', 'the session took place'],
+  ])('of a %s session says what the team found, %s, to a %s', (status, finding, type, found) => {
+    const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: 'DISPUTED', answerStatement: null, finding }
+    show({ ...session, ...pastSession, mentee: null, mentor: session.mentor, status, noShow }, { ...mentee, type })
+    expect(screen.getByText(`Our team looked into the no-show report and found that ${found}.`)).toBeTruthy()
   })
 
   it('of an included session leads to the next one of its package once it is over', () => {

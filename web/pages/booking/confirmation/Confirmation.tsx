@@ -63,6 +63,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         heldByBank
         meetingLink
         mentorLeft
+        mentorListed
         viewerCanCancel {
           money
           reason
@@ -167,7 +168,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       />
       <Sheet>
         <Part>
-          {isAhead && startsAt && !booking.mentorLeft && (isMentor || booking.meetingLink) && (
+          {isAhead && startsAt && (isMentor || (booking.meetingLink && !booking.mentorLeft)) && (
             <MeetingPlace bookingKey={booking} side={side} prominent />
           )}
           {!startsAt && <FirstAct>{included}</FirstAct>}
@@ -182,7 +183,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           />
           <ButtonRow>
             {startsAt && included}
-            {!isMentor && mentor && !isAhead && (
+            {!isMentor && mentor && booking.mentorListed && !isAhead && (
               <ButtonLink
                 look={canBookIncluded ? undefined : 'primary'}
                 to={bookingPath(mentor.databaseId, {
@@ -208,10 +209,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
               <p>
                 {isNothingLeft ? (
                   (heldText ?? 'The full payment has already been returned, so there is no further refund.')
+                ) : booking.mentorLeft ? (
+                  booking.mentorLeft
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
                 ) : (
-                  (booking.mentorLeft ?? used ?? <RefundSentence rule={rule} />)
+                  (used ?? <RefundSentence rule={rule} />)
                 )}
               </p>
             </section>

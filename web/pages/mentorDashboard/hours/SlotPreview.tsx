@@ -84,7 +84,7 @@ interface Offering {
 
 /** Why students see no slot at all, whatever the hours; null when they see them. */
 function whyNotOffered({ status, available }: Offering): string | null {
-  if (status === 'REJECTED') return 'Your application was not accepted, so students see no slots.'
+  if (status === 'REJECTED') return 'You are not accepted as a mentor, so students see no slots.'
   if (status !== 'ACCEPTED') return 'We are still reviewing your application, so students see no slots yet.'
   return available ? null : 'You are shown as Busy, so students see no slots until you are Available again.'
 }

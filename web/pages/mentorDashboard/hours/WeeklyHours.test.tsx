@@ -300,7 +300,7 @@ test('hours that will not do are not asked about: the preview waits for them', a
 test.each([
   [{ available: false }, 'You are shown as Busy, so students see no slots until you are Available again.'],
   [{ status: 'PENDING_REVIEW' }, 'We are still reviewing your application, so students see no slots yet.'],
-  [{ status: 'REJECTED' }, 'Your application was not accepted, so students see no slots.'],
+  [{ status: 'REJECTED' }, 'You are not accepted as a mentor, so students see no slots.'],
 ])('when nothing is offered it says why, and what would be: %o', async (mentor, why) => {
   const { environment } = show(mentor)
   await answerPreview(environment, previewOf({ '2026-11-24': TUESDAY }))

@@ -107,7 +107,10 @@ export function EditFields({ workshopKey, ...parts }: EditorParts & { workshopKe
     <>
       {state === 'REJECTED' && <Notice>It was rejected. If you save it, it needs approval again.</Notice>}
       {state === 'APPROVED' && registeredCount > 0 && (
-        <Notice>We email everyone who is registered when the date, time or meeting link changes.</Notice>
+        <Notice>
+          We email everyone who is registered when the date, time or meeting link changes. If the date or time changes,
+          they can cancel for a full refund until the workshop starts.
+        </Notice>
       )}
       <AdminWorkshopForm section={section} submit="Save changes" instructor={instructorName} {...parts} />
     </>

@@ -49,6 +49,12 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
               ...WorkshopDetails_workshop
             }
           }
+          ... on WorkshopConflictError {
+            # The sum may be another one by now.
+            workshop {
+              ...CancelWorkshop_workshop
+            }
+          }
           ...refusal_error @alias(as: "refused")
         }
       }
@@ -66,7 +72,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
     schema: () => import('../workshopSchemas.ts').then((module) => module.cancelWorkshopSchema),
     defaultValues: { id: databaseId, reason: '' },
     async onSubmit(input) {
-      const { refused } = await cancel({ input })
+      const { refused } = await cancel({ input: { ...input, expectedRefund: cancelRefunds?.amount ?? null } })
       if (refused) return refused.issues
       setOpen(false)
       // The button goes, too.

@@ -213,7 +213,7 @@ test('cancelling says whom it concerns and what they get back, and asks for a re
   expect(await dialog.findByText('Reason is required')).toBeTruthy()
   await user.type(dialog.getByLabelText('Reason'), 'I am ill.')
   await user.click(dialog.getByRole('button', { name: 'Cancel workshop' }))
-  await waitFor(() => expect(sent()).toEqual([{ input: { id: 12, reason: 'I am ill.' } }]))
+  await waitFor(() => expect(sent()).toEqual([{ input: { id: 12, reason: 'I am ill.', expectedRefund: 79_800 } }]))
   await answerMutation<CancelWorkshopMutation>(environment, {
     cancelWorkshop: refused('WorkshopConflictError', 'This workshop has already begun.'),
   })

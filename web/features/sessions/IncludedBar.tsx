@@ -1,6 +1,6 @@
-import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
-import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
-import { planDatesText } from '../../features/sessions/planDatesText.ts'
+import { BookIncludedSessionButton } from './BookIncludedSessionButton.tsx'
+import type { PaidPlan } from './paidPlans.ts'
+import { planDatesText } from './planDatesText.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 

@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<17ac04d2a9df4ce8b93f7125a148ac28>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IncludedSessions_viewer$data = {
+  readonly plans: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly bookingId: number | null | undefined;
+        readonly id: string;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "IncludedSessions_viewer";
+};
+export type IncludedSessions_viewer$key = {
+  readonly " $data"?: IncludedSessions_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IncludedSessions_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        }
+      ],
+      "concreteType": "ViewerPlansConnection",
+      "kind": "LinkedField",
+      "name": "plans",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerPlansConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bookingId",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "plans(first:10)"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "2a4be6c73de4d2b7f355dc077b71b2ba";
+
+export default node;
