@@ -10,8 +10,8 @@ import { verifyOwnPassword } from '../accounts/passwords.ts'
 import { removePerson } from './removePerson.ts'
 
 /**
- * Closes the member's own account, for good. Throws ValidationError for a wrong password, RateLimitedError,
- * AccountInUseError while sessions or money are open, NotSignedInError when it is gone already or the session has ended meanwhile.
+ * Closes the member's own account, for good. Throws ValidationError, RateLimitedError, AccountInUseError and
+ * NotSignedInError.
  */
 export async function closeAccount(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>,

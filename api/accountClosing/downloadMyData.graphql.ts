@@ -10,17 +10,13 @@ const LIMIT = { max: 5, windowSeconds: 60 * 60 }
 const ABOUT =
   'Everything Plumbline keeps about you. Instants are ISO 8601 in UTC, dates without a time are days in India, amounts are rupees.'
 
-/** A file to save. */
 interface DataFile {
   fileName: string
   /** JSON, indented for reading. */
   content: string
 }
 
-/**
- * Everything that is kept about the member, readable; no secrets, and of other people only the name.
- * Throws RateLimitedError past 5 an hour, NotSignedInError when the account is gone.
- */
+/** All that is kept about the member, without secrets. Throws RateLimitedError past 5 an hour, and NotSignedInError. */
 export async function downloadMyData(
   app: Pick<App, 'db' | 'clock' | 'limiter' | 'parts'>,
   { type, id }: Pick<Member, 'type' | 'id'>,

@@ -17,10 +17,9 @@ const CLEAR_FIRST =
   'First cancel or move what is still open, and wait for payments and refunds to finish. Then try again.'
 
 /**
- * Removes a person and what is theirs, in one transaction; bookings and money stay without the person. Throws
- * NotFoundError, and AccountInUseError while sessions, money or registrations are open: what begins at the same moment
- * is either seen here or fails there. `trace` is given for an administrator who does it, and writes it down before anything goes;
- * `sessionHash` for the person's own request: NotSignedInError when that session has ended meanwhile.
+ * Removes a person and what is theirs; bookings and money stay without the person. `trace` is an administrator's note
+ * of it, `sessionHash` the person's own session. Throws NotFoundError, NotSignedInError, and AccountInUseError while
+ * something is open: what begins at the same moment is seen here or fails there.
  */
 export async function removePerson(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,

@@ -3,10 +3,8 @@ import { typed, type ResultOf } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { upperCase, ID, lowerCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { termsSchema } from '../rules/inputs/signIn.ts'
-import { USER_TYPES } from '../rules/inputs/signIn.ts'
+import { termsSchema, USER_TYPES } from '../rules/inputs/signIn.ts'
 
-/** What `userAnswer` takes. */
 export const USER = typed('fragment UserAnswer on Viewer { databaseId name email type termsAccepted }')
 
 const kind = z.enum(USER_TYPES)

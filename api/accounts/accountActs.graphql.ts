@@ -10,11 +10,9 @@ import { changeAccount, type AccountKey, accountOf } from './accountTable.ts'
 import { UserType } from './accounts.graphql.ts'
 import { viewerOf, ViewerType } from './viewer.graphql.ts'
 import type { Viewer } from './viewer.ts'
-import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../database/transaction.ts'
-import { queueEmail } from '../mail/outbox.ts'
 import { takeEach } from './bounds.ts'
-import { confirmationMail, confirmationLink, linkEnds, linkBounds } from './emailConfirmations.ts'
+import { confirmationLink, linkBounds, mailConfirmation } from './emailConfirmations.ts'
 
 /** Records when the member accepts which terms, which confirms that they are 18 or older; the first time counts. Throws NotAllowedError for anyone but themselves. */
 export async function acceptTerms(
@@ -59,8 +57,8 @@ builder.mutationField('acceptTerms', (t) =>
 )
 
 /**
- * Mails the member a new link that confirms their address; nothing when it is confirmed already.
- * Throws RateLimitedError past 3 an hour from one address, 12 from all, and NotSignedInError when the account is gone.
+ * Mails a new link unless the address is confirmed. Throws RateLimitedError past 3 an hour (12 from everywhere), and
+ * NotSignedInError.
  */
 export async function resendConfirmation(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
@@ -72,16 +70,7 @@ export async function resendConfirmation(
   if (account.emailConfirmedAt !== null) return
   await takeEach(app, linkBounds('confirmation', account, ip))
   await inTransaction(app.db, async (tx) => {
-    const link = await confirmationLink(tx, app, account)
-    await queueEmail(tx, app, {
-      kind: 'confirmation',
-      dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
-      to: account.email,
-      recipient: { type, id },
-      about: null,
-      validUntil: linkEnds(app),
-      ...confirmationMail(account, link),
-    })
+    await mailConfirmation(tx, app, account, await confirmationLink(tx, app, account))
   })
 }
 

@@ -1,9 +1,9 @@
+/** What accounts refuse; the graph says when, in accounts.graphql.ts. */
 import type { Settings } from '../config.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { failure } from '../rules/userErrors.ts'
 import type { AccountRow } from './accountTable.ts'
 
-/** Wrong password, or no such account: one answer for all. */
 export class InvalidCredentialsError extends failure('InvalidCredentialsError', 401) {
   /** Kinds of account that this very address and password are right for; a wrong password learns of none. */
   readonly rightFor: readonly UserType[]
@@ -14,34 +14,27 @@ export class InvalidCredentialsError extends failure('InvalidCredentialsError', 
   }
 }
 
-/** The right password of an account that was switched off: only its owner reads that it is. */
 export class AccountOffError extends failure('AccountOffError', 403) {
   constructor({ supportEmail }: Pick<Settings, 'supportEmail'>) {
     super(`This account is switched off. If you think that is wrong, write to ${supportEmail}.`)
   }
 }
 
-/** Somebody of the same kind has registered with this address, in whatever case. */
 export class EmailTakenError extends failure('EmailTakenError', 409, 'Email already registered') {}
 
-/** A confirmation link that was never sent, or whose account or address is gone. */
 export class InvalidConfirmationError extends failure(
   'InvalidConfirmationError',
   400,
   'This confirmation link is not valid.',
 ) {}
 
-/** A confirmation link that came too late; a new one can be sent. */
 export class ConfirmationExpiredError extends failure(
   'ConfirmationExpiredError',
   400,
   'This confirmation link has expired.',
 ) {}
 
-/**
- * The link proves the mailbox, but not who made the account, and the person who opened it is not signed in to that
- * account. The error says which account it is.
- */
+/** The link proves the mailbox, but not who made the account, and nobody is signed in to that account here. */
 export class NewPasswordNeededError extends failure('NewPasswordNeededError', 409) {
   readonly account: Pick<AccountRow, 'type' | 'name' | 'createdAt'>
 
@@ -51,7 +44,6 @@ export class NewPasswordNeededError extends failure('NewPasswordNeededError', 40
   }
 }
 
-/** A link to a new password that was never sent, was used, was voided by a newer one, or has expired: one answer. */
 export class InvalidResetTokenError extends failure('InvalidResetTokenError', 400, 'Invalid or expired reset token') {}
 
 /** The account cannot go yet: money or sessions are open. Each reason is a sentence, the suggestion says what helps. */

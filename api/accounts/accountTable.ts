@@ -136,8 +136,7 @@ export async function isAddressProven(
 }
 
 /**
- * Notes that the owner of the address has opened a mail that was sent there; the first time counts. True when this was
- * it, and the account still has the address.
+ * Notes that the owner of the address has opened a mail there. True the first time, while the account has that address.
  */
 export async function markConfirmed(
   tx: Transaction,

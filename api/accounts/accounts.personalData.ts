@@ -1,6 +1,5 @@
 import type { PersonalData } from '../contracts/personalData.ts'
 
-/** Links that confirm an address. */
 export const accountPersonalData: PersonalData = {
   covers: [
     'email_confirmations.user_id',

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { BrowserOwner } from '../graphql/context.ts'
-import { RateLimitedError } from '../rules/userErrors.ts'
+import type { RateLimitedError } from '../rules/userErrors.ts'
 import {
   ACCOUNT_TRIES,
   ADDRESS_TRIES,
@@ -13,6 +13,7 @@ import {
   giveBackEach,
   giveBackIfBusy,
   HOUR,
+  mayTake,
   QUARTER_HOUR,
   RIGHT_PASSWORDS,
   takeEach,
@@ -28,7 +29,6 @@ const DEVICES: Limit = { max: 40, windowSeconds: QUARTER_HOUR }
 /** Right passwords of any accounts from one address. */
 const RIGHT_OF_ADDRESS: Limit = { max: 300, windowSeconds: QUARTER_HOUR }
 
-/** Somebody who tries a password. */
 export interface Attempt {
   /** Names the account tried, whether or not it exists, e.g. `mentee:asha@example.in`. */
   account: string
@@ -61,10 +61,7 @@ const everywhere = (account: string): Bound => ({
 const devicesOf = (account: string): Bound => ({ key: `signin:devices:${account.toLowerCase()}`, limit: DEVICES })
 const rightOf = (account: string): Bound => ({ key: `signin:right:${account.toLowerCase()}`, limit: RIGHT_PASSWORDS })
 
-/**
- * The limits of a try. In a browser that the owner has used they are the account's alone, so that strangers, in the same
- * network or in a thousand others, cannot use up the owner's tries.
- */
+/** The limits of a try. In a browser that the owner has used they are the account's alone: no stranger uses them up. */
 function triesOf({ account, ip, device }: Place, { isBeside = false } = {}): Bound[] {
   if (device !== null)
     return [{ key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES }, devicesOf(account)]
@@ -101,8 +98,7 @@ async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError
 }
 
 /**
- * Checks the limits before the account is read, so that a refused try costs one statement. Whether a browser with a
- * cookie is known can only be seen once the account is read. Throws RateLimitedError.
+ * Checks the limits before the account is read; a browser with a cookie may turn out to be known. Throws RateLimitedError.
  */
 export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Attempt): Promise<Begun> {
   const stranger = { ...tried, device: null }
@@ -146,8 +142,7 @@ export async function attempt<Result extends boolean | 'unfinished'>(
 }
 
 /**
- * Tries a password that was wrong for one account at another account too. It counts as a try at that one, so that nobody
- * gets more tries this way. Past its limit the answer is false, after the same amount of work.
+ * Tries a password at another account too. It counts there; past that limit the answer is false, after the same work.
  */
 export async function attemptBeside(
   app: Limits,
@@ -157,29 +152,18 @@ export async function attemptBeside(
 ): Promise<boolean> {
   const place = triedAt(tried, owner)
   const tries = triesOf(place, { isBeside: true })
-  const isAllowed = await takeEach(app, tries).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof RateLimitedError) return false
-      throw error
-    },
-  )
-  const isRight = await check(isAllowed, askerOf(place))
+  const isRight = await check(await mayTake(app, tries), askerOf(place))
   if (isRight) await forgive(app, tries)
   return isRight
 }
 
-/** An account with its address, or an administrator with their username. */
 interface Named {
   type: UserType | 'admin'
   id: number
   name: string
 }
 
-/**
- * Forgets the tries at an account whose password is new, from everywhere and from the owner's own address. Called
- * wherever a password is stored.
- */
+/** Forgets the tries at an account whose password is new: called wherever a password is stored. */
 export async function forgetAttempts({ limiter }: Limits, { type, id, name }: Named, ip?: string): Promise<void> {
   const account = `${type}:${name}`
   const bounds = [

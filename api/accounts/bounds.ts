@@ -1,11 +1,10 @@
 /**
- * Limits by place: counted for the IP address, and with a higher limit for the network above it, so that somebody with
- * many addresses does not have the limit as many times.
+ * Limits by place: for the IP address, and a higher one for the network above it, as somebody may have many addresses.
  */
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { Context } from '../graphql/context.ts'
-import { BusyError } from '../rules/userErrors.ts'
+import { BusyError, RateLimitedError } from '../rules/userErrors.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 
 export const QUARTER_HOUR = 15 * 60
@@ -33,26 +32,32 @@ export const byPlace = (what: string, ip: string, limit: Limit): Bound[] => [
   { key: `${what}:net:${wideNetworkOf(ip)}`, limit: times(limit, WIDER) },
 ]
 
-/**
- * What an address does of `what` for one account or mailbox, so that nobody elsewhere uses up the owner's share. The
- * subject is named as it was typed, whether or not it exists.
- */
+/** The same for one account or mailbox, as it was typed, so that nobody elsewhere uses up the owner's share. */
 export const byPlaceFor = (what: string, subject: string, ip: string, limit: Limit): Bound[] => [
   { key: `${what}:for:${subject.toLowerCase()}:${networkOf(ip)}`, limit },
   { key: `${what}:for:${subject.toLowerCase()}:${wideNetworkOf(ip)}`, limit: times(limit, WIDER_FOR_ONE) },
 ]
 
 /**
- * Counts `uses` for each limit, one unless said otherwise, in their order. Throws RateLimitedError when one is spent; a refused use counts for none
- * of them. The narrow ones come first: of two uses at once, one may still be refused halfway, and then it counts for its
- * own address, not for the neighbours or the account.
+ * Counts `uses` for each limit, the narrow ones first; throws RateLimitedError when one is spent. A refused use counts
+ * for none, or, of two at once, for its own address.
  */
 export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[], uses = 1): Promise<void> {
   if (bounds.length > 1) await checkEach({ limiter }, bounds)
   for (const { key, limit } of bounds) await limiter.take(key, limit, uses)
 }
 
-/** Takes counted uses back. */
+/** The same; false instead of a RateLimitedError. */
+export async function mayTake(app: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<boolean> {
+  try {
+    await takeEach(app, bounds)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimitedError) return false
+    throw error
+  }
+}
+
 export async function giveBackEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
 }
@@ -79,8 +84,7 @@ export async function countSignUp(app: Pick<App, 'limiter'>, ip: string): Promis
 }
 
 /**
- * Counts a change that visitors may make and that has no other limit. Throws RateLimitedError past 1,200 a minute of
- * visitors from one address. Changes of people who are signed in are counted by their session instead.
+ * Counts a change by a visitor that has no other limit. Throws RateLimitedError past 1,200 a minute from one address.
  */
 export async function countVisitorChange({
   limiter,

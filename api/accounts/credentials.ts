@@ -32,8 +32,7 @@ export async function credentialsOf({ db }: Pick<App, 'db'>, key: AccountKey): P
 }
 
 /**
- * Notes the sign-in, and takes over a stronger hash when there is one. False when the account is gone, is switched off, or
- * got another password after the given one was checked.
+ * Notes the sign-in, with a stronger hash if there is one. False when account or password have changed since the check.
  */
 export async function recordSignIn(
   tx: Transaction,

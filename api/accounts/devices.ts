@@ -1,8 +1,7 @@
 /**
- * A cookie that shows that somebody has logged in to an account from this browser before. It opens nothing: it only
- * keeps what strangers try elsewhere from locking the owner out. Nothing is stored: each entry is a random id and its
- * MAC, made with the hash of the password, so that a new password ends all of them. An administrator's MAC is also
- * made with the key of their authenticator app, so that a new app ends all of them too.
+ * A cookie that shows that somebody has logged in to an account from this browser before, so that tries of strangers
+ * elsewhere do not lock the owner out. Nothing is stored: an entry is a random id and its MAC, made with the hash of
+ * the password and an administrator's key, so that a new one ends all entries.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { BrowserOwner } from '../graphql/context.ts'
@@ -38,10 +37,7 @@ export function knownDevice(cookie: string | null, owner: BrowserOwner): string 
   )
 }
 
-/**
- * The cookie once the account's owner has shown who they are; the other accounts of this browser stay in it. A browser
- * that is known keeps its id, so that logging in again gives no new tries.
- */
+/** The cookie once the owner has logged in. A known browser keeps its id: logging in again gives no new tries. */
 export function withDevice(cookie: string | null, owner: BrowserOwner): string {
   const others = entriesOf(cookie).filter((given) => !isOf(owner, given))
   const own = entry(owner, knownDevice(cookie, owner) ?? randomBytes(16).toString('base64url'))

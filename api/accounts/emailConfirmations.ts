@@ -1,15 +1,15 @@
 /** Links that confirm an email address: a random token in the mail, its SHA-256 in a row, 7 days. */
+import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS, CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
 import { type AccountRow, type AccountKey, readAccount } from './accountTable.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { MailContent } from '../mail/content.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { type Bound, databaseRateLimiter } from '../database/rateLimiter.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
-import { RateLimitedError } from '../rules/userErrors.ts'
-import { byPlaceFor } from './bounds.ts'
+import { byPlaceFor, mayTake } from './bounds.ts'
 
 /** When the links of a welcome mail, and those that confirm an address, end; a mail with one is not sent after it. */
 export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
@@ -20,10 +20,7 @@ export async function spendConfirmations(tx: Transaction, { type, id }: AccountK
   await tx.emailConfirmation.updateMany({ where: { userType: type, userId: id, usedAt: null }, data: { usedAt: now } })
 }
 
-/**
- * A new link that confirms the account's address; links made before keep working until one of them is used.
- * `formerEmail` is the address that it replaces, if any.
- */
+/** A new link that confirms the address, which may replace `formerEmail`; earlier links work until one is used. */
 export async function confirmationLink(
   tx: Transaction,
   { config, clock }: Pick<App, 'config' | 'clock'>,
@@ -54,12 +51,20 @@ export async function formerAddresses(tx: Transaction, { type, id }: AccountKey)
   return [...new Set(links.map(({ formerEmail }) => formerEmail!.toLowerCase()))]
 }
 
-/** The mail with a new link. It greets nobody by name, because somebody else may have given a name with this address. */
-export function confirmationMail(
-  { type }: Pick<AccountRow, 'type'>,
+/** Mails a new link. It greets nobody by name, because somebody else may have given a name with this address. */
+export async function mailConfirmation(
+  tx: Transaction,
+  app: Pick<App, 'config' | 'clock'>,
+  { type, id, email }: Pick<AccountRow, 'type' | 'id' | 'email'>,
   link: string,
-): { subject: string; content: MailContent } {
-  return {
+): Promise<void> {
+  await queueEmail(tx, app, {
+    kind: 'confirmation',
+    dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
+    to: email,
+    recipient: { type, id },
+    about: null,
+    validUntil: linkEnds(app),
     subject: 'Confirm your email address',
     content: {
       heading: 'Confirm your email address',
@@ -69,7 +74,7 @@ export function confirmationMail(
       action: { label: 'Confirm my email address', url: link },
       note: `The link works for ${WELCOME_LINK_DAYS} days. If you don't have an account with us, you can ignore this email.`,
     },
-  }
+  })
 }
 
 /** Mails that a mailbox gets in a day about accounts that have not confirmed it, however many come and go. */
@@ -79,10 +84,7 @@ export const UNPROVEN_MAILS = { max: 20, windowSeconds: 24 * 60 * 60 }
 const LINKS = { max: CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
 const LINKS_IN_ALL = { max: 4 * CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
 
-/**
- * What a link counts for that is asked for at an account that has not confirmed its address. By the mailbox, so that a
- * new account there, or one at another spelling, is mailed no more than the one before.
- */
+/** What a link for an unconfirmed address counts for: by the mailbox, however accounts and spellings change. */
 export function linkBounds(
   what: string,
   { type, email }: Pick<AccountRow, 'type' | 'email'>,
@@ -94,10 +96,8 @@ export function linkBounds(
 }
 
 /**
- * Whether a mail about an account may go to its address. Always once the account has confirmed it. Before, anybody may
- * have named it: the mail counts for the mailbox, and is not written past the limit. Mails about requests are counted apart
- * for each kind of account, so that signing up with somebody's address does not use them up. News of payments and of our
- * team's decisions is always mailed.
+ * Whether a mail about an account may go to its address: always once it is confirmed. Before, anybody may have named
+ * it, and the mail counts for the mailbox; requests are counted apart, so that signing up does not use them up.
  */
 export async function mayMail(
   tx: Transaction,
@@ -108,11 +108,6 @@ export async function mayMail(
   const counted = about === 'requests' ? `requests:${key.type}:${mailboxOf(email)}` : mailboxOf(email)
   const account = await readAccount<AccountRow>(tx, key)
   if (account?.emailConfirmedAt) return true
-  try {
-    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${counted}`, UNPROVEN_MAILS)
-    return true
-  } catch (error) {
-    if (error instanceof RateLimitedError) return false
-    throw error
-  }
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  return await mayTake({ limiter }, [{ key: `unproven:${counted}`, limit: UNPROVEN_MAILS }])
 }

@@ -1,7 +1,7 @@
 import type { Bound } from '../database/rateLimiter.ts'
 import type { Context } from '../graphql/context.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, checkEach, giveBackEach } from './bounds.ts'
+import { byPlace, checkEach, giveBackEach, mayTake } from './bounds.ts'
 import { networkOf } from './network.ts'
 
 /** Enough for a whole campus; somebody who tries addresses one by one learns about few. */
@@ -17,9 +17,9 @@ interface Asked {
 }
 
 /**
- * Runs `answer`. `isTold` says whether its outcome, returned or thrown, reveals that a typed address is known here. A form
- * reveals 60 addresses an hour to one network, or to all accounts with confirmed addresses of one mailbox; look-ups under way count too.
- * Past that, RateLimitedError is thrown before anything is looked up, so that a refusal reveals nothing either.
+ * Runs `answer`, whose outcome may reveal that a typed address is known here (`isTold`): a form reveals 60 an hour to
+ * one network, or to the accounts of one confirmed mailbox. Past that, RateLimitedError is thrown before anything is
+ * looked up.
  */
 export async function tellingKnown<Result extends object | null>(
   { limiter, exchange: { ip, reader } }: Pick<Context, 'limiter' | 'exchange'>,
@@ -33,7 +33,7 @@ export async function tellingKnown<Result extends object | null>(
   await beginEach({ limiter }, bounds)
   const outcome = await answer().catch((error: Error) => error)
   const again = { key: `${what}:told:${reader ?? networkOf(ip)}:${about.toLowerCase()}`, limit: AGAIN }
-  if (!isTold(outcome) || !(await isFirst({ limiter }, again))) await giveBackEach({ limiter }, bounds)
+  if (!isTold(outcome) || !(await mayTake({ limiter }, [again]))) await giveBackEach({ limiter }, bounds)
   if (outcome instanceof Error) throw outcome
   return outcome
 }
@@ -49,15 +49,5 @@ async function beginEach({ limiter }: Pick<Context, 'limiter'>, bounds: readonly
   } catch (error) {
     await giveBackEach({ limiter }, begun)
     throw error instanceof RateLimitedError ? new RateLimitedError(1) : error
-  }
-}
-
-async function isFirst({ limiter }: Pick<Context, 'limiter'>, { key, limit }: Bound): Promise<boolean> {
-  try {
-    await limiter.take(key, limit)
-    return true
-  } catch (error) {
-    if (error instanceof RateLimitedError) return false
-    throw error
   }
 }

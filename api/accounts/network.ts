@@ -1,16 +1,12 @@
 /**
- * Whom an address stands for when tries are counted: an IPv4 address itself, but the /64 network of an IPv6 one, as a
- * provider hands a whole /64 to one customer, who could otherwise change addresses at will.
+ * Whom an address stands for: an IPv4 address itself, the /64 of an IPv6 one, as providers give that to one customer.
  */
 export function networkOf(ip: string): string {
   const groups = sixGroupsOf(ip)
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : fourOf(ip)
 }
 
-/**
- * The network above that one, as one customer or one company may have it whole: the /24 of an IPv4 address, the /48 of
- * an IPv6 one.
- */
+/** The network above that one, which one company may have whole: the /24 of an IPv4 address, the /48 of an IPv6 one. */
 export function wideNetworkOf(ip: string): string {
   const groups = sixGroupsOf(ip)
   if (groups) return `${groups.slice(0, 3).join(':')}::/48`

@@ -21,28 +21,22 @@ const inTurn = fairTurns({ atOnce: Math.max(2, os.availableParallelism()), each:
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$aTQpjGXqTGFLczkGLzdISA$1DLklrJ9M4Vhqg7p4CwwFZ/jek+YhA7C7lNW2AgN4II'
 
 /**
- * The hash to store. `asker` names the network or account that it is made for: one that asks for much waits behind
- * itself. RangeError for a password beyond the longest allowed, before any work; BusyError when too many wait.
+ * The hash to store; `asker` waits behind itself. Throws RangeError for one that is too long, BusyError when too many
+ * wait.
  */
 export async function hashPassword(password: string, asker = ''): Promise<string> {
   if (password.length > PASSWORD_MAXIMUM) throw new RangeError('The password is too long')
   return await inTurn(asker, () => hash(password, STRENGTH))
 }
 
-/**
- * Whether it is the password of the hash. With no hash (no such account) it takes as long and is false. `asker` and
- * BusyError as above.
- */
+/** Whether it is the password of the hash. Without a hash (no such account) it takes as long and is false. */
 export async function verifyPassword(stored: string | null, password: string, asker = ''): Promise<boolean> {
   if (password.length > PASSWORD_MAXIMUM) return false
   const isRight = await inTurn(asker, () => verify(stored ?? NOBODYS, password).catch(() => false))
   return stored !== null && isRight
 }
 
-/**
- * The hash to store in place of a weak one, once the password is known to be right; undefined for a strong one, and
- * when too many wait: the next sign-in does it.
- */
+/** A stronger hash for a weak one, of the right password; undefined for a strong one, and while too many wait. */
 export async function strongerHash(stored: string, password: string, asker: string): Promise<string | undefined> {
   if (!isWeakHash(stored)) return undefined
   return await hashPassword(password, asker).catch((error: unknown) => {
@@ -61,7 +55,6 @@ export function isWeakHash(stored: string): boolean {
   }
 }
 
-/** A member's account or an administrator. */
 interface Asked {
   type: UserType | 'admin'
   id: number
@@ -83,9 +76,8 @@ export const ownPasswordBounds = ({ type, id }: Asked): { wrong: Bound; right: B
 })
 
 /**
- * Checks the password of `row`, which is null when the account is gone; the answer is that row. `path` and `message` say
- * where a form shows that it is wrong. Throws ValidationError for a wrong one and for an account without one,
- * NotSignedInError, and RateLimitedError past 10 wrong or 30 right ones in 15 minutes.
+ * Checks the password of `row`, which is the answer; `path` and `message` are for the form. Throws ValidationError,
+ * NotSignedInError without a row, and RateLimitedError past 10 wrong or 30 right ones in 15 minutes.
  */
 export async function verifyOwnPassword<Row extends { passwordHash: string | null }>(
   app: Pick<App, 'limiter'>,

@@ -34,14 +34,11 @@ export function changesIn<Fields extends object>(given: Fields, stored: { [Name 
 
 /** Without what was not given. */
 export const defined = <Columns extends object>(columns: Columns) =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Columns]?: Exclude<Columns[Name], undefined>
-  }
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Defined<Columns>
 
-/**
- * The columns after a save of these fields, whose values are not what is stored. Throws ProfileConflictError when one of
- * them has changed since `from`, the version that the form was filled from; what others changed beside them is no matter.
- */
+export type Defined<Columns> = { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> }
+
+/** The columns after a save of these fields. Throws ProfileConflictError when one of them has changed since `from`. */
 export function nextVersion(
   { profileVersion, profileChanges, profileSavedAt }: Versioned,
   { from, fields, now }: { from: number | null | undefined; fields: readonly string[]; now: Date },

@@ -16,7 +16,6 @@ export interface Viewer extends AccountKey {
   emailConfirmedAt: Date | null
 }
 
-/** The account of a member; null when it is gone. */
 export async function loadViewer(
   { db }: { db: Transaction | App['db'] },
   { type, id }: AccountKey,

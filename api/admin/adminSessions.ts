@@ -10,7 +10,6 @@ import type { Context } from '../graphql/context.ts'
 const ABSOLUTE_MS = 30 * MINUTE_MS
 const IDLE_MS = 15 * MINUTE_MS
 
-/** A live administrator session. */
 export interface AdminSession {
   adminId: number
   username: string
@@ -113,7 +112,6 @@ export async function recordActivity(
 /** What open sessions are at `now`, for counting them. */
 export const openSessions = (now: Date) => ({ where: alive(now) })
 
-/** Removes the rows of sessions that are over. */
 export async function dropEndedAdminSessions({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await db.adminSession.deleteMany({ where: { NOT: alive(clock.now()) } })
 }
@@ -130,8 +128,8 @@ export interface StartedAdminSession {
 }
 
 /**
- * Gives the session to the browser that asked: the response sets its cookie, and the rest of the operation acts as its
- * administrator. Throws NotSignedInError when it has ended already.
+ * Gives the session to the browser that asked, which acts as its administrator. Throws NotSignedInError when it is
+ * over.
  */
 export async function enterAdmin(
   context: Context,

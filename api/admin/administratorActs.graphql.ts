@@ -10,8 +10,12 @@ import {
   administratorSessionsSchema,
 } from '../rules/inputs/administrator.ts'
 import { RateLimitedError, ValidationError, NotFoundError } from '../rules/userErrors.ts'
-import { UsernameTakenError, LastAdministratorError } from './adminErrors.ts'
-import { createAdministrator, removeAdministrator } from './administrators.ts'
+import {
+  createAdministrator,
+  LastAdministratorError,
+  removeAdministrator,
+  UsernameTakenError,
+} from './administrators.ts'
 import type { App } from '../app.ts'
 import { verifyOwnPassword } from '../accounts/passwords.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'

@@ -32,7 +32,6 @@ const answerOf = <Rest extends object>({ databaseId, ...rest }: { databaseId: nu
 })
 const ENDED = z.object({ ended: z.int().check(z.describe('How many sessions have ended')) })
 
-/** Who the administrators are, and whose sessions they end. */
 export const administratorsRoutes = [
   route({
     method: 'GET',
@@ -115,7 +114,6 @@ const codesSchema = z.object({
   recoveryCodes: z.array(z.string()).check(z.describe('Each good once; shown only now')),
 })
 
-/** An administrator's own second factor. */
 export const secondFactorRoutes = [
   route({
     method: 'POST',

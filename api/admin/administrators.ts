@@ -5,11 +5,18 @@ import { record, type Auditor } from '../audit/record.ts'
 import { sameText } from '../database/containing.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
-import { LastAdministratorError, UsernameTakenError } from './adminErrors.ts'
 import { requireSession, endSessions } from '../sessions/sessions.ts'
 import type { Transaction } from '../database/client.ts'
-import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { failure, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
+
+export class UsernameTakenError extends failure('UsernameTakenError', 409, 'Another administrator has this user ID.') {}
+
+export class LastAdministratorError extends failure(
+  'LastAdministratorError',
+  409,
+  'There must be one administrator.',
+) {}
 
 interface NewAdministrator {
   username: string
@@ -19,8 +26,8 @@ interface NewAdministrator {
 }
 
 /**
- * Adds an administrator; answers their id. Throws UsernameTakenError, compared without case, and NotSignedInError when
- * `by` has been removed or logged out meanwhile, so that nobody who was removed comes back by adding themselves.
+ * Adds an administrator; answers their id. Throws UsernameTakenError, and NotSignedInError when `by` was removed
+ * meanwhile: nobody comes back by adding themselves.
  */
 export async function createAdministrator(
   app: Pick<App, 'db' | 'clock'>,
@@ -52,8 +59,8 @@ export async function createAdministrator(
 }
 
 /**
- * Removes an administrator, also oneself, but never the last: their sessions end. What they did stays in the audit log.
- * Throws NotFoundError, LastAdministratorError, and NotSignedInError for an administrator who has been removed.
+ * Removes an administrator, also oneself, but never the last. Throws NotFoundError, LastAdministratorError,
+ * NotSignedInError.
  */
 export async function removeAdministrator(
   app: Pick<App, 'db' | 'clock'>,

@@ -52,7 +52,6 @@ builder.mutationField('beginSecondFactor', (t) =>
 
 const refused = (path: string, message: string) => new ValidationError([{ path, message }])
 
-/** What they get for a right code. */
 interface Confirmed {
   recoveryCodes: string[]
   /** The session may do more now, so its old token no longer works. */
@@ -60,9 +59,8 @@ interface Confirmed {
 }
 
 /**
- * Puts the key that was shown into use, once its code is right. Their other sessions end, and this one goes on under
- * a new token. It needs their password, because the session may have been left open. Throws ValidationError, RateLimitedError, and
- * NotSignedInError when they are gone.
+ * Puts the key that was shown into use for its code and the password: the session may have been left open. Other
+ * sessions end, this one renews. Throws ValidationError, RateLimitedError and NotSignedInError.
  */
 async function confirmSecondFactor(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
@@ -187,7 +185,6 @@ builder.mutationField('renewRecoveryCodes', (t) =>
 
 type Fields = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, { recoveryCodes: string[] }>
 
-/** The new codes, in a payload. */
 const recoveryCodesField = (t: Fields) => ({
   recoveryCodes: t.exposeStringList('recoveryCodes', {
     cost: { items: RECOVERY_CODES },

@@ -12,7 +12,6 @@ const WINDOW = 1
 /** 160 bits, as long as the hash. */
 const KEY_BYTES = 20
 
-/** How many an administrator gets. */
 export const RECOVERY_CODES = 10
 /** Base 32 without letters that are read as digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -25,7 +24,6 @@ export interface Guarded {
   secondFactorSecret: string | null
 }
 
-/** A new key, base32. */
 export const newKey = (): string => new Secret({ size: KEY_BYTES }).base32
 
 const totpOf = (key: string, label = '') =>
@@ -42,10 +40,7 @@ export function stepOf(key: string, code: string, now: Date): number | null {
   return off === null ? null : Math.floor(now.getTime() / 1000 / SECONDS) + off
 }
 
-/**
- * Takes a code of the app or a recovery code, each by one conditional write: of two at once one counts. Null for a
- * wrong code, and for one that was used.
- */
+/** Takes a code of the app or a recovery code by one conditional write; null for a wrong or used one. */
 export async function takeCode(
   tx: Transaction,
   { clock }: Pick<App, 'clock'>,
@@ -111,9 +106,8 @@ interface CodeTry {
 const codeKeyOf = ({ id, isKnown }: CodeTry) => `second-factor:${isKnown ? 'known:' : ''}${id}`
 
 /**
- * Counts a try at the second factor of an administrator. The limit does not depend on the network, because who knows the
- * password can use many: in an hour 20 of a million codes are tried. Browsers that the administrator has used are counted
- * apart, as with passwords. Throws RateLimitedError, also for the right code.
+ * Counts a try at a second factor, from all networks together: who knows the password may use many. Browsers that the
+ * administrator has used count apart. Throws RateLimitedError.
  */
 export async function countCode({ limiter }: Pick<App, 'limiter'>, tried: CodeTry): Promise<void> {
   await limiter.take(codeKeyOf(tried), CODE_LIMIT)

@@ -2,8 +2,7 @@ import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { adminSignInSchema, type AdminSignIn } from '../rules/inputs/adminSignIn.ts'
-import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { SecondFactorRequiredError } from './adminErrors.ts'
+import { failure, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
 import {
   type AdminSession,
@@ -12,6 +11,7 @@ import {
   enterAdmin,
   type StartedAdminSession,
 } from './adminSessions.ts'
+import { mayTake } from '../accounts/bounds.ts'
 import { askerOf, attempt, beginAttempt, placeTried } from '../accounts/attempts.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
@@ -27,9 +27,8 @@ import { countCode, forgetCodes, takeCode } from './secondFactor.ts'
 type Needed = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 
 /**
- * Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError for a wrong password and
- * for a wrong code alike, SecondFactorRequiredError for a right password without the code it needs, RateLimitedError,
- * and BusyError.
+ * Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError for a wrong password or
+ * code, SecondFactorRequiredError for a missing code, RateLimitedError and BusyError.
  */
 export async function signInAdmin(
   app: Needed,
@@ -117,12 +116,7 @@ async function recordFailedLogin(
   user: { id: number } | null,
   wrong: 'password' | 'code',
 ): Promise<void> {
-  try {
-    await app.limiter.take(`failed-login:${user?.id ?? 'nobody'}`, LIMIT)
-  } catch (error) {
-    if (error instanceof RateLimitedError) return
-    throw error
-  }
+  if (!(await mayTake(app, [{ key: `failed-login:${user?.id ?? 'nobody'}`, limit: LIMIT }]))) return
   await inTransaction(app.db, (tx) =>
     record(tx, app, 'visitor', {
       action: 'login.failed',
@@ -131,6 +125,12 @@ async function recordFailedLogin(
     }),
   )
 }
+
+class SecondFactorRequiredError extends failure(
+  'SecondFactorRequiredError',
+  401,
+  'Enter the code from your authenticator app.',
+) {}
 
 errorType(
   SecondFactorRequiredError,

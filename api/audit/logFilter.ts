@@ -1,6 +1,7 @@
 /** Turns what an administrator types into conditions of the log: persons, payments and days. */
 import { receiptOf } from '../rules/money/receipts.ts'
 import type { Database } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { folded } from '../rules/text/folding.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
@@ -101,15 +102,13 @@ async function aboutPayment(db: Database, payment: string): Promise<About> {
   ])
   const orders = await db.paymentOrder.findMany({
     where: { id: { in: [...numbered, ...ours.map(({ orderId }) => orderId)] } },
-    select: { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } },
+    select: ORDER_IDS,
   })
   return { subjects: orders.flatMap(subjectsOfOrder), orderIds: orders.map(({ id }) => id) }
 }
 
-interface OrderIds {
-  id: number
-  payments: readonly { id: number; refunds: readonly { id: number }[] }[]
-}
+const ORDER_IDS = { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } } as const
+type OrderIds = Prisma.PaymentOrderGetPayload<{ select: typeof ORDER_IDS }>
 
 const subjectsOfOrder = ({ id, payments }: OrderIds): string[] => [
   `order:${id}`,
@@ -119,17 +118,12 @@ const subjectsOfOrder = ({ id, payments }: OrderIds): string[] => [
   ]),
 ]
 
-/** All that is known of one order. */
 export async function aboutOrder(db: Database, id: number): Promise<LogFilter> {
-  const select = { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } } as const
-  const order = await db.paymentOrder.findUniqueOrThrow({ where: { id }, select })
+  const order = await db.paymentOrder.findUniqueOrThrow({ where: { id }, select: ORDER_IDS })
   return { subjects: subjectsOfOrder(order), orderIds: [id] }
 }
 
-/**
- * Orders that a number stands on: our reference or the provider's, of the order, a payment, a refund or a receipt. Each is
- * looked up in its own index; asked for together they are compared with every order.
- */
+/** Orders with a number of ours or the provider's, each looked up in its own index: together they would be a scan. */
 export async function ordersNumbered(db: Database, number: string): Promise<number[]> {
   const receipt = receiptOf(`${number.toUpperCase().replaceAll('/', '-')}.pdf`)
   const ofPayment = { select: { payment: { select: { orderId: true } } } } as const

@@ -1,4 +1,3 @@
-/** Entries of the log in words. */
 import { formatRequestDate, formatRupees } from '../rules/text/format.ts'
 import { AUDIT_ACTIONS, MONEY_ACTIONS } from '../rules/auditActions.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
@@ -25,9 +24,11 @@ export const actorText = (actor: string): string | null => ACTORS[actor] ?? null
 /** What was done, or what became of money. */
 export function actionText({ source, action, before, after }: LogRow): string {
   if (source === 'administration') return (AUDIT_ACTIONS as Record<string, string>)[action] ?? action
-  if (OF_DISPUTES.some((name) => name in { ...before, ...after })) return disputeText(before, after)
-  const status = typeof after?.['status'] === 'string' ? after['status'] : ''
-  const text = before === null ? MADE[action] : BECAME[`${action} ${status}`]
+  if (OF_DISPUTES.some((name) => name in { ...before, ...after })) {
+    if (before === null) return 'Dispute raised'
+    return BECAME[`dispute ${String(after?.['dispute_status'])}`] ?? 'Dispute changed'
+  }
+  const text = BECAME[before === null ? action : `${action} ${String(after?.['status'])}`]
   if (text) return text
   if (action === 'money.order' && after?.['provider_order_id']) return 'Order opened at the provider'
   if (action === 'money.payment') return 'Refundable part of a payment changed'
@@ -37,35 +38,25 @@ export function actionText({ source, action, before, after }: LogRow): string {
 /** What the journal keeps of a dispute, as an entry of its payment. */
 const OF_DISPUTES = ['dispute_status', 'dispute_amount', 'amount_deducted', 'phase', 'respond_by']
 
-function disputeText(before: LogRow['before'], after: LogRow['after']): string {
-  if (before === null) return 'Dispute raised'
-  return DISPUTE_BECAME[String(after?.['dispute_status'])] ?? 'Dispute changed'
-}
-
-const DISPUTE_BECAME: Record<string, string> = {
-  open: 'Dispute to be answered',
-  under_review: 'Dispute answered, the bank decides',
-  won: 'Dispute won',
-  lost: 'Dispute lost',
-  closed: 'Dispute closed',
-}
-
-const MADE: Record<string, string> = {
-  'money.order': 'Order opened',
-  'money.payment': 'Payment received',
-  'money.refund': 'Refund requested',
-}
-
+/** What was made, and what it became by its new status. */
 const BECAME: Record<string, string> = {
+  'money.order': 'Order opened',
   'money.order paid': 'Order paid',
   'money.order closed': 'Order closed',
+  'money.payment': 'Payment received',
   'money.payment captured': 'Payment no longer refunded in full',
   'money.payment refunded': 'Payment refunded in full',
   'money.payment failed': 'Payment failed',
+  'money.refund': 'Refund requested',
   'money.refund requested': 'Refund to be sent again',
   'money.refund pending': 'Refund sent to the bank',
   'money.refund processed': 'Refund arrived',
   'money.refund failed': 'Refund failed',
+  'dispute open': 'Dispute to be answered',
+  'dispute under_review': 'Dispute answered, the bank decides',
+  'dispute won': 'Dispute won',
+  'dispute lost': 'Dispute lost',
+  'dispute closed': 'Dispute closed',
 }
 
 /** Fields that hold paise. */

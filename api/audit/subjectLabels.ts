@@ -13,54 +13,41 @@ export interface LogSubject {
 }
 
 type Named = Pick<LogSubject, 'label'> & { path?: string }
-type LookUp = (db: Database, ids: number[]) => Promise<Map<number, Named>>
-
-const byId = <Row extends { id: number }>(rows: Row[], name: (row: Row) => Named): Map<number, Named> =>
-  new Map(rows.map((row) => [row.id, name(row)]))
+type Row = Named & { id: number }
+type LookUp = (db: Database, asked: { where: { id: { in: number[] } } }) => Promise<Row[]>
 
 const orderPath = (orderId: number) => `/admin/payments?order=${orderId}`
-const person = { id: true, name: true } as const
+const person = { select: { id: true, name: true } } as const
+const named = <Someone extends { id: number; name: string }>({ id, name }: Someone): Row => ({ id, label: name })
 
 const LOOK_UPS: Record<string, LookUp> = {
-  administrator: async (db, ids) =>
-    byId(await db.adminUser.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } }), (row) => ({
-      label: row.username,
+  administrator: async (db, asked) =>
+    (await db.adminUser.findMany({ ...asked, select: { id: true, username: true } })).map(({ id, username }) => ({
+      id,
+      label: username,
     })),
-  mentor: async (db, ids) =>
-    byId(await db.mentor.findMany({ where: { id: { in: ids } }, select: person }), ({ id, name }) => ({
-      label: name,
-      path: `/mentors/${id}`,
+  mentor: async (db, asked) =>
+    (await db.mentor.findMany({ ...asked, ...person })).map((row) => ({ ...named(row), path: `/mentors/${row.id}` })),
+  mentee: async (db, asked) => (await db.mentee.findMany({ ...asked, ...person })).map(named),
+  community: async (db, asked) => (await db.communityMember.findMany({ ...asked, ...person })).map(named),
+  workshop: async (db, asked) =>
+    (await db.workshop.findMany({ ...asked, select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      label: title,
+      path: `/workshop-registration/${id}`,
     })),
-  mentee: async (db, ids) =>
-    byId(await db.mentee.findMany({ where: { id: { in: ids } }, select: person }), ({ name }) => ({ label: name })),
-  community: async (db, ids) =>
-    byId(await db.communityMember.findMany({ where: { id: { in: ids } }, select: person }), ({ name }) => ({
-      label: name,
-    })),
-  workshop: async (db, ids) =>
-    byId(
-      await db.workshop.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } }),
-      ({ id, title }) => ({
-        label: title,
-        path: `/workshop-registration/${id}`,
-      }),
-    ),
-  order: async (_db, ids) => new Map(ids.map((id) => [id, { label: `Order ${id}`, path: orderPath(id) }])),
-  payment: async (db, ids) =>
-    byId(
-      await db.payment.findMany({ where: { id: { in: ids } }, select: { id: true, orderId: true, receipt: true } }),
+  order: async (_db, { where: { id: ids } }) => ids.in.map((id) => ({ id, label: `Order ${id}`, path: orderPath(id) })),
+  payment: async (db, asked) =>
+    (await db.payment.findMany({ ...asked, select: { id: true, orderId: true, receipt: true } })).map(
       ({ id, orderId, receipt }) => ({
+        id,
         label: receipt ? receiptNumber(receipt) : `Payment ${id}`,
         path: orderPath(orderId),
       }),
     ),
-  refund: async (db, ids) =>
-    byId(
-      await db.refund.findMany({
-        where: { id: { in: ids } },
-        select: { id: true, payment: { select: { orderId: true } } },
-      }),
-      ({ id, payment }) => ({ label: `Refund ${id}`, path: orderPath(payment.orderId) }),
+  refund: async (db, asked) =>
+    (await db.refund.findMany({ ...asked, select: { id: true, payment: { select: { orderId: true } } } })).map(
+      ({ id, payment }) => ({ id, label: `Refund ${id}`, path: orderPath(payment.orderId) }),
     ),
 }
 
@@ -83,20 +70,17 @@ export async function labelSubjects(db: Database, subjects: readonly string[]): 
     const colon = subject.indexOf(':')
     return { kind: subject.slice(0, colon), id: subject.slice(colon + 1) }
   })
-  const kinds = [...new Set(parsed.map(({ kind }) => kind))].filter((kind) => kind in LOOK_UPS)
-  const found = new Map(
-    await Promise.all(
-      kinds.map(async (kind) => {
-        const ids = new Set(
-          parsed.filter((one) => one.kind === kind && /^\d{1,9}$/.test(one.id)).map(({ id }) => Number(id)),
-        )
-        return [kind, await LOOK_UPS[kind]!(db, [...ids])] as const
-      }),
-    ),
+  const found = new Map<string, Named>()
+  const kinds = new Set(parsed.map(({ kind }) => kind).filter((kind) => kind in LOOK_UPS))
+  await Promise.all(
+    Array.from(kinds, async (kind) => {
+      const ids = parsed.filter((one) => one.kind === kind && /^\d{1,9}$/.test(one.id)).map(({ id }) => Number(id))
+      const rows = await LOOK_UPS[kind]!(db, { where: { id: { in: [...new Set(ids)] } } })
+      for (const row of rows) found.set(`${kind}:${row.id}`, row)
+    }),
   )
   return parsed.map(({ kind, id }) => {
-    const named = found.get(kind)?.get(Number(id))
-    const label = named?.label ?? GONE[kind] ?? numbered(kind, id)
-    return { kind, id, label, path: named?.path ?? null }
+    const { label, path = null } = found.get(`${kind}:${id}`) ?? { label: GONE[kind] ?? numbered(kind, id) }
+    return { kind, id, label, path }
   })
 }

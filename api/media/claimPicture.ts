@@ -16,9 +16,8 @@ interface Claim {
 }
 
 /**
- * The path of a picture that this person has uploaded, to be put into a row by the same transaction: until it ends, the
- * file cannot be removed. Throws ValidationError for one that was never there, is no more, is somebody else's or
- * private: the four are one answer.
+ * The path of a picture of this person, for a row of the same transaction: until it ends, the file stays. Throws
+ * ValidationError, one answer whether it is gone, private or somebody else's.
  */
 export async function claimPicture(tx: Transaction, { given, person, path, now }: Claim): Promise<string> {
   const hash = FILE_ID.test(given) ? given : hashIn(given)

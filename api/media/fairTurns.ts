@@ -13,10 +13,7 @@ interface Waiter {
   refuse: (error: BusyError) => void
 }
 
-/**
- * Does a few things at a time. Who waits is taken in turn by asker, so that somebody who asks for much waits for
- * themselves, and everybody else for one thing of theirs at most.
- */
+/** Does a few things at a time, in turn by asker: who asks for much waits for themselves. */
 export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work: () => Promise<T>) => Promise<T> {
   /** By asker; the first one's turn is next. */
   const lines = new Map<string, Waiter[]>()

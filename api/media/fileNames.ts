@@ -14,8 +14,8 @@ const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = 
 }
 
 /**
- * One line without the folders it came from; at most FILE_NAME characters, its
- * ending kept. Without anything left it is what such a file is called.
+ * One line without its folders, at most FILE_NAME characters with its ending; what such a file is called if nothing is
+ * left.
  */
 export function cleanFileName(given: string, contentType: string): string {
   // The end of one that is far too long: cleaning all of it would take long.

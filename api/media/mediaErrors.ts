@@ -20,21 +20,18 @@ export class NotAPictureError extends failure('NotAPictureError', 415) {
   }
 }
 
-/** A picture, but of too many pixels to be read. */
 export class PictureTooLargeError extends failure(
   'PictureTooLargeError',
   422,
   'This picture has too many pixels. Please choose a smaller one.',
 ) {}
 
-/** More bytes than are taken. */
 export class FileTooLargeError extends failure(
   'FileTooLargeError',
   413,
   'File too large. Please choose one of at most 5 MB.',
 ) {}
 
-/** As much as one account may keep. */
 export class StorageFullError extends failure(
   'StorageFullError',
   413,

@@ -9,7 +9,6 @@ import type { Parts } from '../contracts/parts.ts'
 export const FILE_ID = /^[\da-f]{64}$/
 const PATH = /^\/media\/(?:private\/)?([\da-f]{64})$/
 
-/** The path of a stored file. */
 export const pathOf = (hash: string, isPrivate: boolean): string =>
   isPrivate ? `/media/private/${hash}` : `/media/${hash}`
 
@@ -82,10 +81,7 @@ function pathsIn(name: string, paths: readonly string[]): Prisma.Sql {
     : Prisma.sql`SELECT ${held} AS path FROM ${from}`
 }
 
-/**
- * Removes a stored file that nobody uses: the same bytes are one row, however many people chose them.
- * `columns` are all that may hold a path. Harmless for a default image or an address elsewhere.
- */
+/** Removes a stored file that nobody uses. `columns` are all that may hold a path. Harmless for any other address. */
 export async function dropFile(tx: Transaction, path: string | null, columns: readonly string[]): Promise<void> {
   const hash = hashIn(path)
   if (hash === null) return

@@ -39,8 +39,8 @@ async function drawingLibrary() {
 }
 
 /**
- * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files, and once
- * more in each smaller size. `asker` names the network it comes from. Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
+ * Encodes again as WebP: upright, at most SIDE pixels, without metadata or appended files, and in each smaller size.
+ * Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
  */
 export async function redraw(bytes: Buffer, declared: string, asker = ''): Promise<Drawn> {
   const type = sniff(bytes)

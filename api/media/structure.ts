@@ -142,8 +142,8 @@ const ARCHIVE_END = 22 + 65_535
 const PDF_START = 1_024
 
 /**
- * Whether it is a second kind of file too: a page, a script, an archive, a document or a program. What phones put behind
- * a photo (a second one, the moving picture around it, depths, notes) is none, and is cut off.
+ * Whether it is a page, script, archive, document or program too. What phones put behind a photo is none, and is cut
+ * off.
  */
 export function carriesMore(bytes: Buffer, { end }: Outline): boolean {
   const rest = bytes.toString('latin1', end)

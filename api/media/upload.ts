@@ -16,7 +16,6 @@ export const UNUSED_BYTES = 50 * 1024 * 1024
 /** What it may store in all: what is sent in chats stays as long as they do. */
 export const STORED_BYTES = 500 * 1024 * 1024
 
-/** A file as it came. */
 export interface Upload {
   bytes: Buffer
   /** The content type that came with it; the bytes must be of it. */
@@ -46,8 +45,8 @@ interface File extends Pick<Drawn, 'content' | 'sizes'> {
 }
 
 /**
- * Stores a file, once however often it comes. What nobody puts into a row is removed a day later.
- * Throws NotAPictureError, PictureTooLargeError, FileTooLargeError, StorageFullError and BusyError; then nothing is left of it.
+ * Stores a file, once however often it comes; unused ones go after a day. Throws NotAPictureError,
+ * PictureTooLargeError, FileTooLargeError, StorageFullError and BusyError.
  */
 export async function storeUpload(
   { db, clock, parts }: Pick<App, 'db' | 'clock' | 'parts'>,

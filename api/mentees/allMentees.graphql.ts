@@ -11,7 +11,6 @@ import {
   type TablePlace,
 } from '../graphql/tablePages.ts'
 
-/** What the table is sorted by. */
 export const MENTEE_COLUMNS = {
   NAME: { value: 'name', description: 'Their name.' },
   EMAIL: { value: 'email', description: 'Their email address.' },

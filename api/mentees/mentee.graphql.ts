@@ -97,8 +97,8 @@ builder.queryField('mentee', (t) =>
 )
 
 /**
- * What `node(id:)` shows: oneself, to administrators everyone, and to a mentor those who have a booking that was
- * confirmed, a plan, or a request with them. Holding a slot is not enough.
+ * What `node(id:)` shows: oneself, everyone to administrators, and to a mentor who has booked (a hold is not enough) or
+ * asked them.
  */
 function reachableMentee(
   context: Pick<Context, 'member' | 'administrator' | 'registered'>,

@@ -34,7 +34,6 @@ function menteeAnswer({ databaseId, ...rest }: ResultOf<typeof MENTEE>): z.infer
   return { id: databaseId, ...rest }
 }
 
-/** What administrators read besides. */
 const listedMenteeSchema = z.extend(menteeSchema, {
   isActive: z.boolean(),
   lastLoginAt: z.nullable(INSTANT),

@@ -89,7 +89,6 @@ export async function registerMentee(
   })
 }
 
-/** What a new mentee reads. */
 function welcomeMail(link: string, { publicUrl }: { publicUrl: string }): { subject: string; content: MailContent } {
   return {
     subject: 'Welcome to Plumbline',

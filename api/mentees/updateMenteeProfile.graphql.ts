@@ -1,21 +1,13 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { ProfileConflictError, changesIn, defined, nextVersion } from '../accounts/profileVersions.ts'
+import { ProfileConflictError } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
-import {
-  continueAs,
-  verifyLoginChange,
-  applyLoginChange,
-  limitingTakenAddresses,
-  type RenewedSession,
-} from '../passwords/loginChange.ts'
-import { menteeProfileSchema, type MenteeProfileUpdate } from '../rules/inputs/menteeProfile.ts'
-import { NotFoundError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
-import { inTransaction } from '../database/transaction.ts'
-import type { Context } from '../graphql/context.ts'
-import { pictureToSave } from '../media/claimPicture.ts'
+import { continueAs } from '../passwords/loginChange.ts'
+import { saveOwnProfile } from '../passwords/saveOwnProfile.ts'
+import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { DEFAULT_MENTEE_IMAGE } from './mentee.graphql.ts'
 
 const UpdateMenteeProfileInput = builder
@@ -64,62 +56,21 @@ builder.mutationField('updateMenteeProfile', (t) =>
     errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
     args: { input: t.arg({ type: UpdateMenteeProfileInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
-      const menteeId = menteeOf(context)
-      const { sessionHash } = memberOf(context)
-      const renewed = await updateMenteeProfile(context, { id: menteeId, sessionHash }, input)
+      const id = menteeOf(context)
+      const { menteeId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
+      const { password: _password, currentPassword: _current, ...columns } = rest
+      const renewed = await saveOwnProfile(context, memberOf(context), input, {
+        named,
+        defaultPath: DEFAULT_MENTEE_IMAGE,
+        async stored(tx) {
+          await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${id} FOR UPDATE`
+          return await tx.mentee.findUnique({ where: { id }, omit: { passwordHash: true } })
+        },
+        columns: () => columns,
+        write: (tx, data) => tx.mentee.update({ where: { id }, data, select: { id: true } }),
+      })
       if (renewed) await continueAs(context, renewed)
-      return { menteeId }
+      return { menteeId: id }
     },
   }),
 )
-
-/** The mentee who saves, and their session. */
-interface Saver {
-  id: MenteeId
-  sessionHash: string
-}
-
-/**
- * Saves what was given of a mentee's own profile, all of it or nothing; saving the same again changes nothing. A new
- * address or password needs the current password and renews the session, which is the answer, else null.
- * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
- * tab was faster, RateLimitedError past five addresses or passwords an hour and past the known answers, NotFoundError
- * when another mentee is named, and NotSignedInError when the account is gone.
- */
-async function updateMenteeProfile(
-  app: Pick<Context, 'db' | 'clock' | 'config' | 'limiter' | 'exchange'>,
-  { id: menteeId, sessionHash }: Saver,
-  { menteeId: named, profileVersion, password, currentPassword, ...input }: MenteeProfileUpdate,
-): Promise<RenewedSession | null> {
-  if ((named ?? menteeId) !== menteeId) throw new NotFoundError('Mentee not found')
-  const account = { type: 'mentee', id: menteeId } as const
-  const ready = await verifyLoginChange(app, account, { email: input.email, password, currentPassword })
-  return await limitingTakenAddresses(app, account, ready, () =>
-    inTransaction(app.db, async (tx) => {
-      await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${menteeId} FOR UPDATE`
-      const stored = await tx.mentee.findUnique({ where: { id: menteeId }, omit: { passwordHash: true } })
-      if (!stored) throw new NotSignedInError()
-      const now = app.clock.now()
-      const profileImage = await pictureToSave(tx, {
-        given: input.profileImage,
-        stored: stored.profileImage,
-        defaultPath: DEFAULT_MENTEE_IMAGE,
-        person: account,
-        now,
-      })
-      const { email, ...columns } = { ...input, profileImage }
-      const fields = changesIn({ email, ...columns }, stored)
-      const version = fields.length > 0 ? nextVersion(stored, { from: profileVersion, fields, now }) : undefined
-      const isMoving = email !== undefined && fields.includes('email')
-      const move = isMoving ? { from: stored.email, to: email } : undefined
-      const renewed = await applyLoginChange(tx, app, { ...account, sessionHash }, { ...ready, move })
-      if (version)
-        await tx.mentee.update({
-          where: { id: menteeId },
-          data: { ...defined(columns), ...version },
-          select: { id: true },
-        })
-      return renewed
-    }),
-  )
-}

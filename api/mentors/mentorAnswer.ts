@@ -1,24 +1,32 @@
 /** A mentor as the documented calls write them. */
+import type { TadaDocumentNode } from 'gql.tada'
+import { parse } from 'graphql'
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { COUNT, ID, INSTANT, lowerCase, RUPEES } from '../rest/fields.ts'
+import { forEachList, MENTOR_LIST_NAMES, type MentorListName } from '../rules/people/mentorLists.ts'
 import { rupeesText } from '../rules/text/format.ts'
 
-/** What `mentorAnswer` takes. */
-export const MENTOR = typed(`
-  fragment MentorAnswer on Mentor {
+/** The lists of `MENTOR_LISTS`: their names are known only here, so that the type is said and not read from the text. */
+const LISTS = parse(`fragment MentorLists on Mentor { ${MENTOR_LIST_NAMES.join(' ')} }`) as unknown as TadaDocumentNode<
+  Record<MentorListName, string[]>,
+  Record<string, never>,
+  { fragment: 'MentorLists'; on: 'Mentor'; masked: false }
+>
+
+export const MENTOR = typed(
+  `fragment MentorAnswer on Mentor {
     databaseId name email bio mainBranch subBranch experience starterPackageRate advancedPackageRate rating reviewCount
-    available profileImage linkedinUrl skills status currentCity currentCountry currentJobTitle currentCompany
-    previousCompanies keyProjects industriesWorkedIn toolsAndSoftware certifications topicsCanMentorOn timeSlotsPerWeek
-    whyIMentor successStories createdAt lastActiveAt
+    available profileImage linkedinUrl status currentCity currentCountry currentJobTitle currentCompany
+    ...MentorLists timeSlotsPerWeek whyIMentor successStories createdAt lastActiveAt
     weeklyAvailability { weekday enabled startTime endTime }
-  }
-`)
+  }`,
+  [LISTS],
+)
 
 /** The documented text of each status. */
 export const STATUS_TEXTS = { PENDING_REVIEW: 'pending review', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 const text = z.nullable(z.string())
-const texts = z.array(z.string())
 const window = z.object({ enabled: z.boolean(), startTime: z.string(), endTime: z.string() })
 
 export const mentorSchema = z.object({
@@ -36,18 +44,12 @@ export const mentorSchema = z.object({
   available: z.boolean(),
   profileImage: z.string(),
   linkedinUrl: text,
-  skills: texts,
   status: z.optional(z.enum(Object.values(STATUS_TEXTS)).check(z.describe('For that mentor and administrators only'))),
   currentCity: text,
   currentCountry: text,
   currentJobTitle: text,
   currentCompany: text,
-  previousCompanies: texts,
-  keyProjects: texts,
-  industriesWorkedIn: texts,
-  toolsAndSoftware: texts,
-  certifications: texts,
-  topicsCanMentorOn: texts,
+  ...forEachList(() => z.array(z.string())),
   timeSlotsPerWeek: text,
   whyIMentor: text,
   successStories: text,

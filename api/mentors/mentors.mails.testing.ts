@@ -20,7 +20,7 @@ export const causes: MailCause[] = [
   ...bounded(LINKS_LIMITED, [
     {
       name: 'mentor added by the team',
-      file: 'mentors/administration/createMentor.graphql.ts',
+      file: 'accounts/emailConfirmations.ts',
       mails: 1,
       cause: ({ app }) => {
         const mentor = { ...PROFILE, experience: 5, name: MENTOR_NAME, email: 'added@test.example' }

@@ -13,9 +13,8 @@ import { credentialsOf } from '../accounts/credentials.ts'
 import { verifyOwnPassword } from '../accounts/passwords.ts'
 
 /**
- * Gives the account a new password. Every other session ends, this one goes on as the answer, for `continueAs`;
- * links to a new password that are under way are void, and the owner is told by mail.
- * Throws ValidationError (wrong current password, or the same again), RateLimitedError past 5 an hour, NotSignedInError.
+ * Gives the account a new password and renews this session, for `continueAs`; the others and mailed links end, and the
+ * owner is told. Throws ValidationError, RateLimitedError past 5 an hour, NotSignedInError.
  */
 export async function changePassword(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,

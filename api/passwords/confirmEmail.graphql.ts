@@ -29,10 +29,9 @@ interface Confirmed extends Pick<AccountRow, 'type' | 'id' | 'email'> {
 }
 
 /**
- * Confirms the address that a mailed link was sent to; by one link or another, the first time counts. The link proves
- * who reads the mailbox, not who has made the account: a visitor, or another member, confirms it only together with a
- * new password, which ends every session of the account. Throws InvalidConfirmationError (never sent, or of an account
- * or address that is gone), ConfirmationExpiredError, NewPasswordNeededError and BusyError.
+ * Confirms the address that a link was mailed to; the first time counts. The link proves the mailbox, not who made the
+ * account: who is not signed in to it also sets a new password, which ends its sessions. Throws
+ * InvalidConfirmationError, ConfirmationExpiredError, NewPasswordNeededError and BusyError.
  */
 export async function confirmEmail(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,

@@ -8,9 +8,8 @@ import { addJob } from '../jobs/enqueue.ts'
 import { ACCOUNT_TRIES, ADDRESS_TRIES, byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
 
 /**
- * Asks for links to a new password. A job finds out whether somebody is registered there, so that the answer and its time
- * are the same for everybody. There is no limit for the account from everywhere: strangers would use it up, and the mails
- * to it are limited where they are written. Throws RateLimitedError.
+ * Asks for links to a new password. A job looks for the account, so that answer and time are the same for all; mails
+ * are limited where they are written, as strangers would use up a limit here. Throws RateLimitedError.
  */
 async function forgotPassword(
   app: Pick<App, 'db' | 'limiter'>,

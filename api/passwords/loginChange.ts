@@ -51,9 +51,8 @@ export interface RenewedSession extends StartedSession {
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 
 /**
- * Asks for the current password when the address really changes or there is a new password: somebody who
- * finds a session open could otherwise send themselves a link to a new password. Throws ValidationError (missing or wrong),
- * RateLimitedError past ten wrong ones or five changes an hour, and NotSignedInError when the account is gone.
+ * Asks for the current password before a new one or another address: a session may have been left open. Throws
+ * ValidationError, RateLimitedError past ten wrong ones or five changes an hour, and NotSignedInError.
  */
 export async function verifyLoginChange(
   app: Needs,
@@ -74,10 +73,7 @@ export async function verifyLoginChange(
     : { verified, ...moving, newHash: await hashNewPassword(app, member, password) }
 }
 
-/**
- * Runs the save. It may answer that an address is taken only as often as other forms may say that they know an address.
- * Throws RateLimitedError past that.
- */
+/** Runs the save, which may tell that an address is taken as often as other forms may. Throws RateLimitedError. */
 export async function limitingTakenAddresses<Result extends object | null>(
   context: Pick<Context, 'limiter' | 'exchange'>,
   { type }: Pick<Member, 'type'>,
@@ -102,9 +98,8 @@ export async function hashNewPassword(
 type Saver = Pick<Member, 'type' | 'id' | 'sessionHash'>
 
 /**
- * Stores them with the rest of the save. Every other session ends then, and this one goes on as the answer, for
- * `continueAs`; null when neither has changed. Throws ValidationError when the verified password is no longer the
- * account's.
+ * Stores them with the rest of the save and renews the session, for `continueAs`; null when neither has changed. Throws
+ * ValidationError when the verified password is no longer the account's.
  */
 export async function applyLoginChange(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { formerAddresses, mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 
 /**
- * Stores a password that was chosen under a link mailed to the account's address. The link proves the address, and all
- * sessions end. False when the account has gone, or left the address, meanwhile.
+ * Stores a password chosen under a mailed link, which proves the address; all sessions end. False when the account has
+ * gone or moved.
  */
 export async function storeMailedPassword(
   tx: Transaction,
@@ -27,8 +27,7 @@ export async function storeMailedPassword(
 }
 
 /**
- * Records that the account's owner has opened a mail at its address, and moves what is kept under former addresses. Only
- * the first time counts: then the answer is true.
+ * Notes that the owner has opened a mail at the address, and moves what is kept under former ones. True the first time.
  */
 export async function confirmAddress(
   tx: Transaction,
@@ -49,8 +48,8 @@ export interface MailedPassword extends Pick<AccountRow, 'type' | 'id' | 'email'
 }
 
 /**
- * What follows once it is stored: the account's wrong tries are forgotten, this browser becomes known, so that strangers
- * cannot lock the owner out, and the session that asked ends if it is the account's. True when it was.
+ * Once it is stored: wrong tries are forgotten, this browser is known, and its session ends if it is the account's.
+ * True then.
  */
 export async function afterMailedPassword(context: Context, owner: MailedPassword): Promise<boolean> {
   const { member, exchange } = context
@@ -67,10 +66,7 @@ export async function afterMailedPassword(context: Context, owner: MailedPasswor
 
 type Changed = Pick<AccountRow, 'type' | 'id' | 'email'>
 
-/**
- * Mails the account's owner that its password was changed, with the transaction that changed it.
- * `isFirst`: there was none before. `more`: sentences about what else has ended.
- */
+/** Tells the owner that the password was changed. `isFirst`: there was none before. `more`: what else has ended. */
 export async function passwordChangedMail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,

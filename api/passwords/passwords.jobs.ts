@@ -35,8 +35,8 @@ async function dropOldLinks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 }
 
 /**
- * Mails one link for each account at the address; nothing when there is none, or past 5 an hour an account. Reset links
- * of before are void. One mail a request, however often the job runs.
+ * Mails one link for each account at the address, at most 5 an hour an account; earlier links are void. One mail a
+ * request.
  */
 export async function sendPasswordReset(
   app: Pick<App, 'db' | 'clock' | 'config'>,

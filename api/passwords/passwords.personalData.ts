@@ -2,7 +2,6 @@ import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import { dropResetTokens } from './resetTokens.ts'
 
-/** Links to a new password. */
 export const passwordPersonalData: PersonalData = {
   covers: ['password_reset_tokens.email', 'password_reset_tokens.user_type'],
   async shutOut(tx, person) {

@@ -4,13 +4,12 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { type AccountKey, type AccountRow, changeAccount, readAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
 import {
-  confirmationMail,
   confirmationLink,
   formerAddresses,
-  linkEnds,
+  mailConfirmation,
+  mayMail,
   spendConfirmations,
 } from '../accounts/emailConfirmations.ts'
-import { mayMail } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
@@ -46,9 +45,8 @@ interface Change {
 }
 
 /**
- * Gives an account another address, which must be confirmed. Links to a new password that were sent to the one
- * before are void if it was confirmed, and its owner is told there. Throws ValidationError when no password was proven, or another one
- * holds by now, and EmailTakenError; the transaction is over then.
+ * Gives an account another address, to be confirmed; the owner of a confirmed one is told there, and links to a new
+ * password end. Throws ValidationError without the proven password, and EmailTakenError.
  */
 export async function replaceEmail(
   tx: Transaction,
@@ -95,21 +93,13 @@ export async function replaceEmail(
       },
     })
   const link = await confirmationLink(tx, app, { ...account, email: to }, isFollowed ? from : null)
-  if (await mayMail(tx, app, { type, id, email: to }))
-    await queueEmail(tx, app, {
-      kind: 'confirmation',
-      dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
-      to,
-      recipient: account,
-      about: null,
-      validUntil: linkEnds(app),
-      ...confirmationMail({ type }, link),
-    })
+  const moved = { type, id, email: to }
+  if (await mayMail(tx, app, moved)) await mailConfirmation(tx, app, moved, link)
 }
 
 /**
- * Whether what is kept under the account's address goes along to the next one: the person has confirmed the address, or signed
- * up with it. Otherwise somebody could change to the address of another person and take that person's seats along.
+ * Whether what is kept under the address goes along: it was confirmed, or the account was made with it. Otherwise one
+ * could move to somebody's address and take their seats.
  */
 async function isOwn(tx: Transaction, { clock }: Pick<App, 'clock'>, account: AccountKey): Promise<boolean> {
   const row = await readAccount<AccountRow>(tx, account)

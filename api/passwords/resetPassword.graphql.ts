@@ -16,9 +16,8 @@ import { resetTokenOwner, takeResetToken } from './resetTokens.ts'
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>
 
 /**
- * Stores a new password for the account that a mailed link was made for, and confirms its address. The link works once;
- * every other link and every session of the account ends. Throws InvalidResetTokenError, one answer for every reason,
- * RateLimitedError past 50 bad links from an address, and BusyError. A good link works whatever others try there.
+ * Stores a new password for the account of a mailed link, once, confirms its address and ends all sessions and links.
+ * Throws InvalidResetTokenError, RateLimitedError past 50 bad links from an address, and BusyError.
  */
 export async function resetPassword(
   app: Needs,

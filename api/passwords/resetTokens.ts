@@ -34,27 +34,20 @@ export async function firstPasswordLink(
   return `${app.config.publicUrl}/reset-password?first=1&token=${token}`
 }
 
-/**
- * Deletes every link of the account: it has a new password, everybody was logged out, or it is closed. Deleted links do
- * not count for the hourly limit, because somebody else may have asked for them, and the owner must be able to get one.
- */
+/** Deletes every link of the account. They no longer count for the hourly limit: others may have asked for them. */
 export async function dropResetTokens(tx: Transaction, { email, type }: Owner): Promise<void> {
   await tx.passwordResetToken.deleteMany({ where: { email: sameText(email), userType: type } })
 }
 
 /**
- * The same, when somebody who is signed in changes what the account logs in with. While its address is not confirmed, the
- * mailbox may belong to somebody else, who needs these links to take the account over: then they stay.
+ * The same after a change by who is signed in. Links to an unconfirmed address stay: the mailbox's owner may need them.
  */
 export async function dropOwnResetTokens(tx: Transaction, account: AccountKey & Owner): Promise<void> {
   const isConfirmed = (await readAccount<AccountRow>(tx, account))?.emailConfirmedAt != null
   if (isConfirmed) await dropResetTokens(tx, account)
 }
 
-/**
- * Whether the account has been sent all the reset links that it may get in an hour under one password. The networks that
- * asked for them do not matter.
- */
+/** Whether the account was sent all reset links of an hour under one password, whatever networks asked for them. */
 export async function hasEnoughLinks(
   tx: Transaction,
   { clock }: Pick<App, 'clock'>,

@@ -1,5 +1,5 @@
 import { changeMoney } from '../database/transaction.ts'
-import { REFUND_REASONS, type RefundReason } from '../rules/money/refundReasons.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 import { istDate } from '../rules/time/time.ts'
 import { BOOKED, bounded, causeSession, PAID_FOR, type MailCause } from '../testing/mailCauses.ts'
 import type { DecisionOnRefund } from './refunds/announceRefundDecision.ts'
@@ -49,7 +49,7 @@ function disputed(...news: ('lost' | 'won')[]): MailCause['cause'] {
 const TOLD_TO_BOTH: readonly RefundReason[] = ['slot_lost', 'refunded_at_provider']
 
 export const causes = bounded(PAID_FOR, [
-  ...REFUND_REASONS.map((reason) => ({
+  ...(Object.keys(REFUND_REASON_TEXTS) as RefundReason[]).map((reason) => ({
     name: `refund, ${reason}`,
     file: 'payments/refunds/announceRefund.ts',
     mails: BOOKED + (TOLD_TO_BOTH.includes(reason) ? 2 : 1),

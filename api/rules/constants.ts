@@ -50,7 +50,6 @@ export const BACKGROUND_MINIMUM = 10
 export const PASSWORD_MINIMUM = 8
 /** For signing in, where an older rule may have made the password. */
 export const SIGN_IN_PASSWORD_MINIMUM = 6
-/** For a new password of an administrator. */
 export const ADMIN_PASSWORD_MINIMUM = 12
 /** Longer ones are refused before any hashing. */
 export const PASSWORD_MAXIMUM = 1024
@@ -79,11 +78,9 @@ export const STATEMENT_MAXIMUM = 500
 
 // Chat
 export const CHAT_MESSAGE_MAXIMUM = 4000
-/** Files of one message. */
 export const CHAT_ATTACHMENTS_MAXIMUM = 5
 /** Messages a person may send in a minute, in all their conversations. */
 export const CHAT_MESSAGES_A_MINUTE = 30
-/** Messages of a conversation that are read at once, at most. */
 export const CHAT_PAGE_MAXIMUM = 100
 
 // People
@@ -113,18 +110,14 @@ export const MENTOR_REVIEW_DAYS = 3
 
 /** Requests of one mentee that may wait for an answer at the same time. */
 export const PENDING_REQUESTS_MAXIMUM = 10
-/** Requests loaded at once in a tab. */
 export const REQUEST_PAGE = 10
 
 // Lists
 
 /** Most rows of one page, and what GET /api/mentors answers without a limit. */
 export const PAGE_MAXIMUM = 100
-/** Mentor cards loaded at once on Find mentors. */
 export const MENTOR_PAGE = 12
-/** Skeleton cards while a list loads. */
 export const SKELETON_CARDS = 6
-/** Mentor cards in one slide of the carousel. */
 export const CAROUSEL_SLIDE = 3
 export const CAROUSEL_INTERVAL_MS = { wide: 3500, narrow: 2000 } as const
 /** Below this width the carousel is narrow. */
@@ -132,12 +125,9 @@ export const CAROUSEL_NARROW_PX = 640
 export const CAROUSEL_SWIPE_PX = 50
 /** Above this the badge says 9+. */
 export const NOTIFICATION_BADGE_MAXIMUM = 9
-/** Cards loaded at once on the notifications page. */
 export const NOTIFICATION_PAGE = 20
 
-/** Conversations that are loaded at a time. */
 export const CONVERSATION_PAGE = 20
-/** Next free sessions on Home. */
 export const FREE_SESSIONS = 5
 
 // Waiting
@@ -156,7 +146,6 @@ export const ORDER_KEY_HOURS = 24
 
 // Mailed links
 
-/** How long a link to a new password works. */
 export const RESET_LINK_MINUTES = 60
 /** Mails with reset links that an account gets in an hour at most, however many ask for one. */
 export const RESET_MAILS_PER_HOUR = 5
@@ -164,11 +153,8 @@ export const RESET_MAILS_PER_HOUR = 5
 export const WELCOME_LINK_DAYS = 7
 /** How long a browser is known to the accounts that were logged in to with it, since the last time. */
 export const DEVICE_DAYS = 180
-/** Confirmation mails that a member may ask for in an hour. */
 export const CONFIRMATIONS_PER_HOUR = 3
-/** Changes of an account's address in an hour. */
 export const EMAIL_CHANGES_PER_HOUR = 5
-/** Changes of an account's password in an hour. */
 export const PASSWORD_CHANGES_PER_HOUR = 5
 
 // Terms

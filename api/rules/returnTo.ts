@@ -4,10 +4,7 @@ const LONGEST = 2000
 /** Encoded more often than this, a path is not one of ours. */
 const DEEPEST = 5
 
-/**
- * Where to go after signing in: a path of this site with its query and fragment, or `/` for anything else.
- * Foreign hosts are refused in every disguise (`//evil`, `/\evil`, encoded, with tabs or dot segments).
- */
+/** Where to go after signing in: a path of this site, or `/`. Foreign hosts are refused in every disguise. */
 export function safeReturnTo(text: string | null | undefined): string {
   if (typeof text !== 'string' || text.length > LONGEST) return '/'
   const [path = ''] = text.split(/[?#]/, 1)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b62a0339d4ee294934ce452d614acba9>>
+ * @generated SignedSource<<31654a192ae10607cd3a27d6a82977aa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,14 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListSection_mentor$data = {
-  readonly certifications: ReadonlyArray<string>;
-  readonly industriesWorkedIn: ReadonlyArray<string>;
-  readonly keyProjects: ReadonlyArray<string>;
-  readonly previousCompanies: ReadonlyArray<string>;
-  readonly skills: ReadonlyArray<string>;
-  readonly toolsAndSoftware: ReadonlyArray<string>;
-  readonly topicsCanMentorOn: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"mentorLists_mentor" | "useMentorSection_mentor">;
   readonly " $fragmentType": "ListSection_mentor";
 };
 export type ListSection_mentor$key = {
@@ -33,53 +26,61 @@ const node: ReaderFragment = {
   "name": "ListSection_mentor",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "mentorLists_mentor",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previousCompanies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyProjects",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "industriesWorkedIn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toolsAndSoftware",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "certifications",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "skills",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "topicsCanMentorOn",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "previousCompanies",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "keyProjects",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "industriesWorkedIn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "toolsAndSoftware",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "certifications",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "skills",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "topicsCanMentorOn",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -91,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df245f251d9a114298edb8d8258308c5";
+(node as any).hash = "5f21633740cad50170638ddbad3ce22d";
 
 export default node;

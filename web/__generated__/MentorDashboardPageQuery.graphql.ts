@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4262bc99a6c52e664323e29194c817>>
- * @relayHash 31a07bba3866e49bf39cfac6c419fc83
+ * @generated SignedSource<<8691b156ace13ac478af9e31a5879ed0>>
+ * @relayHash 47f7aa04563269d6024158566914dba4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607e4db13076cdbf99d02152f1d83638416326f4d529a7fdba2baec1c33852b6
+// @relayRequestID 80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "607e4db13076cdbf99d02152f1d83638416326f4d529a7fdba2baec1c33852b6",
+    "id": "80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

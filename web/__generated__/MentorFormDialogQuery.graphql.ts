@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526e2d51e10b8fe5ca4937409525a9ab>>
- * @relayHash 2c20be786d4f5b58565a4ec58c81016c
+ * @generated SignedSource<<6d19a2a6a58a77ed3925873e1be0d466>>
+ * @relayHash 4c29d379e908ad85c1fb524ae99056a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80ea8237ca53ac9d2dff724c71424ff62cc1bb7912324abae07aa5435acc861f
+// @relayRequestID e220c04ec719fc4c2ecdd4ab898985f2397423c763125740b04680fd591cf13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,49 +192,49 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skills",
+  "name": "previousCompanies",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "topicsCanMentorOn",
+  "name": "keyProjects",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toolsAndSoftware",
+  "name": "industriesWorkedIn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "industriesWorkedIn",
+  "name": "toolsAndSoftware",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previousCompanies",
+  "name": "certifications",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keyProjects",
+  "name": "skills",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certifications",
+  "name": "topicsCanMentorOn",
   "storageKey": null
 },
 v25 = {
@@ -307,13 +307,21 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "mentorLists_mentor",
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -385,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "80ea8237ca53ac9d2dff724c71424ff62cc1bb7912324abae07aa5435acc861f",
+    "id": "e220c04ec719fc4c2ecdd4ab898985f2397423c763125740b04680fd591cf13c",
     "metadata": {},
     "name": "MentorFormDialogQuery",
     "operationKind": "query",

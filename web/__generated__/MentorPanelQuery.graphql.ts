@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d124c324c3175fd489681e6af9e7d4d>>
- * @relayHash 55758edddce26750f17a4f98fc062124
+ * @generated SignedSource<<65dadb616d68a47471c24275dc3fe5c4>>
+ * @relayHash ac4dcb9580a0178603b723ec2470a311
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507b42e042f246f2a0e270bd68aad2049158b79f6c3032196f930ff5394a58c9
+// @relayRequestID 01d163ec63af0bb367192367beec2fbd33f3f3353701faf84fa727f404108abf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type MentorPanelQuery$data = {
     readonly advancedPackageRate: number;
     readonly available: boolean;
     readonly bio: string;
-    readonly certifications: ReadonlyArray<string>;
     readonly completeness: {
       readonly percent: number;
     } | null | undefined;
@@ -34,25 +33,19 @@ export type MentorPanelQuery$data = {
     readonly currentJobTitle: string | null | undefined;
     readonly email: string | null | undefined;
     readonly experience: number;
-    readonly industriesWorkedIn: ReadonlyArray<string>;
     readonly isActive: boolean | null | undefined;
-    readonly keyProjects: ReadonlyArray<string>;
     readonly lastLoginAt: string | null | undefined;
     readonly linkedinUrl: string | null | undefined;
     readonly mainBranch: string;
     readonly name: string;
-    readonly previousCompanies: ReadonlyArray<string>;
     readonly rating: number;
     readonly reviewCount: number;
     readonly sessionsHeld: number;
-    readonly skills: ReadonlyArray<string>;
     readonly starterPackageRate: number;
     readonly subBranch: string | null | undefined;
     readonly successStories: string | null | undefined;
     readonly termsAcceptedAt: string | null | undefined;
     readonly timeSlotsPerWeek: string | null | undefined;
-    readonly toolsAndSoftware: ReadonlyArray<string>;
-    readonly topicsCanMentorOn: ReadonlyArray<string>;
     readonly upcoming: {
       readonly openOrders: number;
       readonly plans: number;
@@ -63,7 +56,7 @@ export type MentorPanelQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WeekLines_hours">;
     }>;
     readonly whyIMentor: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor" | "mentorLists_mentor">;
   } | null | undefined;
 };
 export type MentorPanelQuery$rawResponse = {
@@ -450,13 +443,21 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "mentorLists_mentor",
+            "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
@@ -608,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "507b42e042f246f2a0e270bd68aad2049158b79f6c3032196f930ff5394a58c9",
+    "id": "01d163ec63af0bb367192367beec2fbd33f3f3353701faf84fa727f404108abf",
     "metadata": {},
     "name": "MentorPanelQuery",
     "operationKind": "query",
@@ -617,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "d63572b466006833fbaad57c4d2875ba";
+(node as any).hash = "9eb0e51797e4cd981376fe199a47c968";
 
 export default node;

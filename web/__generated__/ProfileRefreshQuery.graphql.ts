@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8626a8f96dc158a236ca8f808e6bd10>>
- * @relayHash 624b9d049eedb5474f02d5c0f8a7f2f4
+ * @generated SignedSource<<21bd785470a1e51fccf624095f3c06a7>>
+ * @relayHash cf39114cf6b1e9505cb9ab8efb47097c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb0280ebc0f83d36997d63b81166e5b061ddaf181637b07963b8cc87ddb8015
+// @relayRequestID d3ab53fcf90a3d739550c99cfadfc7809dd1837b2a2876a916a3679443cc6c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eb0280ebc0f83d36997d63b81166e5b061ddaf181637b07963b8cc87ddb8015",
+    "id": "d3ab53fcf90a3d739550c99cfadfc7809dd1837b2a2876a916a3679443cc6c65",
     "metadata": {},
     "name": "ProfileRefreshQuery",
     "operationKind": "query",

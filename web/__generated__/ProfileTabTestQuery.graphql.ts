@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99cd1a9ee9e29527a2a8780e4fab817d>>
- * @relayHash 483e8a4ca642fa69f3194877544b20d2
+ * @generated SignedSource<<b58cf8548966467a0bcb846d3611ec5c>>
+ * @relayHash 492c29d329f36ba20a2fc780c39fe318
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d4f3c5108528df804f55d7acce3fdee29123b3f30509c776b35e7468a30931
+// @relayRequestID 7ea491b95ae80968754bdd2ae8d1dffdcfb21ea6e67047fd07d8e6a22ab33a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d4f3c5108528df804f55d7acce3fdee29123b3f30509c776b35e7468a30931",
+    "id": "7ea491b95ae80968754bdd2ae8d1dffdcfb21ea6e67047fd07d8e6a22ab33a3d",
     "metadata": {},
     "name": "ProfileTabTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdec1163c02ce4406ee341df5567e7e4>>
- * @relayHash ffd5e2974703ba53064130a7be01b53c
+ * @generated SignedSource<<2f290f955ff7e15f9fcb13d79014f6c6>>
+ * @relayHash 5574d32aaf8367fe8e9481561f3cf507
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62c814011a41ab4c3ca936a6a1d34bef68c219b0e13e3efff2f94e2f436f7ca
+// @relayRequestID 1ccb3e7ce7ba24a6796802244a71c0df23ab9c991741e597e22417a707d44be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "b62c814011a41ab4c3ca936a6a1d34bef68c219b0e13e3efff2f94e2f436f7ca",
+    "id": "1ccb3e7ce7ba24a6796802244a71c0df23ab9c991741e597e22417a707d44be6",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",

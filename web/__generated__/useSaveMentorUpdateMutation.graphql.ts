@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae346c68969b846a4b892c368fb06efe>>
- * @relayHash cc374072285ff94e2f66d39e1894e269
+ * @generated SignedSource<<a3c1d19a621771b930387b311b8463e1>>
+ * @relayHash 3107d3d8843f89efb6f87252e575bc05
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef33315182cb127dbe443741cd7d1e3557a48fea36e3b7843606d03d8ab95d59
+// @relayRequestID fa2184012f8010ace32857a4204c34fa2ae6e5cee9a5c1d3605a1f3e56d79ea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,49 +280,49 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skills",
+  "name": "previousCompanies",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "topicsCanMentorOn",
+  "name": "keyProjects",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toolsAndSoftware",
+  "name": "industriesWorkedIn",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "industriesWorkedIn",
+  "name": "toolsAndSoftware",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previousCompanies",
+  "name": "certifications",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keyProjects",
+  "name": "skills",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certifications",
+  "name": "topicsCanMentorOn",
   "storageKey": null
 },
 v24 = {
@@ -486,13 +486,21 @@ return {
                         (v14/*:: as any*/),
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "mentorLists_mentor",
+                          "selections": [
+                            (v17/*:: as any*/),
+                            (v18/*:: as any*/),
+                            (v19/*:: as any*/),
+                            (v20/*:: as any*/),
+                            (v21/*:: as any*/),
+                            (v22/*:: as any*/),
+                            (v23/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        },
                         (v24/*:: as any*/),
                         (v25/*:: as any*/),
                         (v26/*:: as any*/),
@@ -694,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef33315182cb127dbe443741cd7d1e3557a48fea36e3b7843606d03d8ab95d59",
+    "id": "fa2184012f8010ace32857a4204c34fa2ae6e5cee9a5c1d3605a1f3e56d79ea9",
     "metadata": {},
     "name": "useSaveMentorUpdateMutation",
     "operationKind": "mutation",

@@ -4,7 +4,6 @@ import { builder } from '../../graphql/builder.ts'
 import { beforeArg, pageOf, pageType, tableArgs, type Table, type TablePlace } from '../../graphql/tablePages.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
 
-/** What the table is sorted by. */
 export const MENTOR_COLUMNS = {
   NAME: { value: 'name', description: 'Their name.' },
   EMAIL: { value: 'email', description: 'Their email address.' },

@@ -8,14 +8,13 @@ import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
 import { mentorPayload, managedFields, profileFields, paise, loggedFields } from '../profile/profileFields.graphql.ts'
-import { confirmationLink, linkEnds, confirmationMail } from '../../accounts/emailConfirmations.ts'
+import { confirmationLink, mailConfirmation } from '../../accounts/emailConfirmations.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { defined } from '../../accounts/profileVersions.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
-import { queueEmail } from '../../mail/outbox.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { askingUploader, type Uploader } from '../../media/paths.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
@@ -53,9 +52,8 @@ builder.mutationField('createMentor', (t) =>
 )
 
 /**
- * A mentor as an administrator gives them, in whatever status; answers their number. They are asked for the terms when
- * they first log in, and a link that confirms their address is on its way. Throws ValidationError for a picture that
- * `uploader` has not uploaded, and EmailTakenError.
+ * A mentor as an administrator gives them; answers their number. A link that confirms their address is mailed. Throws
+ * ValidationError for a picture that `uploader` has not uploaded, and EmailTakenError.
  */
 export async function createMentor(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -89,16 +87,8 @@ export async function createMentor(
       const hours = hoursGiven(weeklyAvailability, {})
       if (hours) await saveHours(tx, id, hours)
       await record(tx, app, by, { action: 'mentor.created', subjects: [`mentor:${id}`], after: loggedFields(row) })
-      const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
-      await queueEmail(tx, app, {
-        kind: 'confirmation',
-        dedupeKey: `confirmation:mentor:${id}:added`,
-        to: email,
-        recipient: { type: 'mentor', id },
-        about: null,
-        validUntil: linkEnds(app),
-        ...confirmationMail({ type: 'mentor' }, link),
-      })
+      const account = { type: 'mentor', id, email } as const
+      await mailConfirmation(tx, app, account, await confirmationLink(tx, app, account))
       return id
     })
   } catch (error) {

@@ -1,10 +1,13 @@
+import type { Mentor } from '../../generated/prisma/client.ts'
+import { MentorStatus } from '../../generated/prisma/enums.ts'
 import { csvTable, oneOf, wholeTable, sortColumn, yesNo } from '../../graphql/csvTable.ts'
 import { allNumbers } from '../../graphql/tablePages.ts'
+import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../rules/people/mentorLists.ts'
 import { rupeesText } from '../../rules/text/format.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
 
-const STATUSES = { pending_review: 'pending review', accepted: 'accepted', rejected: 'rejected' } as const
+type Row = Omit<Mentor, 'passwordHash'>
 
 export const mentorCsv = csvTable({
   name: 'mentors',
@@ -13,12 +16,13 @@ export const mentorCsv = csvTable({
     const args = {
       sort: sortColumn(MENTOR_COLUMNS, query),
       mainBranch,
-      status: oneOf(['pending_review', 'accepted', 'rejected'] as const, status),
+      status: oneOf(Object.values(MentorStatus), status),
       isActive: yesNo(isActive),
     }
     return await allNumbers(db, 'Mentor', mentorTable(args, wholeTable(query)))
   },
-  rows: ({ db }, numbers) => db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
+  rows: ({ db }, numbers): Promise<Row[]> =>
+    db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,
   columns: [
     ['Number', (row) => row.id],
@@ -31,9 +35,10 @@ export const mentorCsv = csvTable({
     ['Advanced rate (₹)', (row) => rupeesText(row.advancedPackageRate)],
     ['Rating', (row) => row.rating.toNumber()],
     ['Reviews', (row) => row.reviewCount],
-    ['Status', (row) => STATUSES[row.status]],
+    ['Status', (row) => row.status.replace('_', ' ')],
     ['Active', (row) => (row.isActive ? 'yes' : 'no')],
     ['Company', (row) => row.currentCompany],
+    ...MENTOR_LIST_NAMES.map((name) => [MENTOR_LISTS[name].label, (row: Row) => row[name].join('; ')] as const),
     ['Joined', (row) => istDate(row.createdAt)],
   ],
 })

@@ -19,7 +19,6 @@ export const statusField = z.pipe(
   z.transform((text) => STATUSES.find((status) => STATUS_TEXTS[status] === text)!),
 )
 
-/** POST /api/mentors */
 export const creation = route({
   method: 'POST',
   path: '/api/mentors',
@@ -39,7 +38,6 @@ export const creation = route({
   success: 201,
 })
 
-/** PUT /api/mentors/:id */
 export const update = route({
   method: 'PUT',
   path: '/api/mentors/:id',
@@ -58,7 +56,6 @@ export const update = route({
   answer: ({ updateMentor }) => mentorAnswer(updateMentor.mentor),
 })
 
-/** What administrators read besides. */
 const listedMentorSchema = z.extend(mentorSchema, {
   isActive: z.boolean(),
   termsAcceptedAt: z.nullable(INSTANT),

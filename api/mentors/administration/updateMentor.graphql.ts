@@ -25,7 +25,7 @@ import { pictureToSave } from '../../media/claimPicture.ts'
 import { askingUploader, type Uploader } from '../../media/paths.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { announceBack, announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
+import { announce, decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 
@@ -101,11 +101,9 @@ builder.mutationField('updateMentor', (t) =>
 )
 
 /**
- * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
- * email address must be confirmed, the old one gets a mail, and the mentor is logged out everywhere, as they are when
- * their account is switched off. A new status is decided as `setMentorStatus` does. Throws ValidationError (also for a
- * picture that `uploader` has not uploaded), EmailTakenError, NotFoundError, and MentorConflictError when
- * somebody else saved first.
+ * Saves what an administrator gives of a mentor, all of it or nothing. A new address is to be confirmed, the old one is
+ * told, and the mentor is logged out everywhere, as when the account is switched off. A status is decided as
+ * `setMentorStatus` does. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError.
  */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
@@ -147,9 +145,10 @@ export async function updateMentor(
       await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
-    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted') await announceLeft(tx, app, id)
+    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted')
+      await announce('announceLeft', tx, app, id)
     const isOn = fields.includes('isActive') && given.isActive === true
-    if (isOn && (status ?? stored.status) === 'accepted') await announceBack(tx, app, id)
+    if (isOn && (status ?? stored.status) === 'accepted') await announce('announceBack', tx, app, id)
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],

@@ -12,6 +12,8 @@ import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { openAccount } from '../../sessions/openAccount.ts'
 import { enter, SIGN_IN_TOO, type StartedSession, type SignInOrigin } from '../../sessions/enter.ts'
 import type { App } from '../../app.ts'
+import { forEachAskedList } from '../../rules/people/mentorLists.ts'
+import { listField } from '../profile/profileFields.graphql.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../../rules/constants.ts'
@@ -30,6 +32,7 @@ const ApplyAsMentorInput = builder
       starterPackageRate: t.string({ description: 'Rupees as text, `300.00`; at least 1.' }),
       advancedPackageRate: t.string({ description: 'Rupees as text, `3000.00`; at least 1.' }),
       linkedinUrl: t.string({ description: 'With or without its scheme; kept as https.' }),
+      ...forEachAskedList((_name, list) => listField(t, list)),
       available: t.boolean({
         required: false,
         description: 'Whether bookings are taken once accepted; true when missing.',
@@ -80,17 +83,18 @@ builder.mutationField('applyAsMentor', (t) =>
   }),
 )
 
-/**
- * The new mentor: under review, without bookable hours; and their first session if `signIn` asks for one. Throws
- * EmailTakenError and RateLimitedError.
- */
+/** The new mentor, under review, and a session if `signIn` asks for one. Throws EmailTakenError and RateLimitedError. */
 export async function applyAsMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   application: MentorApplication & { signIn?: boolean },
   origin: SignInOrigin,
 ): Promise<{ id: number; session: StartedSession | null }> {
   const { password, starterPackageRate, advancedPackageRate, subBranch, signIn, ...profile } = application
-  const rates = { starterPackageRate: paise(starterPackageRate), advancedPackageRate: paise(advancedPackageRate) }
+  // The schema has checked them.
+  const rates = {
+    starterPackageRate: parseRupees(starterPackageRate)!,
+    advancedPackageRate: parseRupees(advancedPackageRate)!,
+  }
   return await openAccount(app, {
     type: 'mentor',
     email: profile.email,
@@ -99,20 +103,19 @@ export async function applyAsMentor(
     origin,
     create: (tx, columns) =>
       tx.mentor.create({
-        data: { ...profile, ...rates, subBranch: subBranch ?? null, ...columns },
+        data: {
+          ...profile,
+          ...forEachAskedList((name) => profile[name] ?? []),
+          ...rates,
+          subBranch: subBranch ?? null,
+          ...columns,
+        },
         select: { id: true },
       }),
     mail: (link) => applicationMail(link, app.config),
   })
 }
 
-function paise(rupees: string): number {
-  const amount = parseRupees(rupees)
-  if (amount === null) throw new RangeError('The rates of an application are checked before')
-  return amount
-}
-
-/** What a mentor reads after applying. */
 function applicationMail(
   link: string,
   { publicUrl }: { publicUrl: string },

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts'
 import { record, type Auditor } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { MentorStatus } from '../../generated/prisma/enums.ts'
+import { MentorStatus as MENTOR_STATUS, type MentorStatus } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
@@ -17,21 +17,15 @@ import type { MailContent } from '../../mail/content.ts'
 export const mentorStatusSchema = z.object(
   {
     mentorId: z.int('Mentor is required'),
-    status: z.enum(['pending_review', 'accepted', 'rejected'], 'Status is required'),
-    from: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'], 'From must be a status')),
+    status: z.enum(MENTOR_STATUS, 'Status is required'),
+    /** The status that the administrator saw when deciding; null skips the check. */
+    from: z.nullish(z.enum(MENTOR_STATUS, 'From must be a status')),
+    /** For the mentor. */
     reason: optionalProse('Reason', NOTE_MAXIMUM),
   },
   'The decision is missing',
 )
-
-export interface MentorDecision {
-  mentorId: number
-  status: MentorStatus
-  /** The status that the administrator saw when deciding; null skips the check. */
-  from?: MentorStatus | null | undefined
-  /** For the mentor. */
-  reason?: string | null | undefined
-}
+export type MentorDecision = z.input<typeof mentorStatusSchema>
 
 const NOW: Record<MentorStatus, string> = {
   pending_review: 'is under review again',
@@ -50,11 +44,9 @@ export class MentorDecidedError extends failure('MentorDecidedError', 409) {
 }
 
 /**
- * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again sends
- * nothing. When an active mentor stops being accepted, mentees who have paid for sessions to come are emailed too,
- * and once more when an active mentor is accepted again.
- * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
+ * Sets what the team has decided. An accepted or rejected mentor is told, and mentees with sessions to come when an
+ * active mentor stops or starts again to be accepted; the same status again tells nobody. Throws NotFoundError, and
+ * MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
@@ -81,8 +73,8 @@ export async function decideOnMentor(
   await tx.mentor.update({ where: { id: mentorId }, data: { status } })
   const [before, after] = [{ status: mentor.status }, { status }]
   await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
-  if (mentor.status === 'accepted' && mentor.isActive) await announceLeft(tx, app, mentorId)
-  if (status === 'accepted' && mentor.isActive && staysActive) await announceBack(tx, app, mentorId)
+  if (mentor.status === 'accepted' && mentor.isActive) await announce('announceLeft', tx, app, mentorId)
+  if (status === 'accepted' && mentor.isActive && staysActive) await announce('announceBack', tx, app, mentorId)
   if (status === 'pending_review') return
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
@@ -94,22 +86,17 @@ export async function decideOnMentor(
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
 }
 
-/** Tells the mentees who have paid for time of a mentor that the mentor has just stopped taking part. */
-export async function announceLeft(
+/**
+ * Tells the mentees who have paid for time of a mentor that the mentor has just stopped taking part, or takes part
+ * again: then they can still cancel for a full refund for a while.
+ */
+export async function announce(
+  what: 'announceLeft' | 'announceBack',
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   mentorId: number,
 ): Promise<void> {
-  for (const part of app.parts.people) await part.announceLeft?.(tx, app, { type: 'mentor', id: mentorId })
-}
-
-/** Tells the same mentees that the mentor takes part again. They can still cancel for a full refund for a while. */
-export async function announceBack(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config' | 'parts'>,
-  mentorId: number,
-): Promise<void> {
-  for (const part of app.parts.people) await part.announceBack?.(tx, app, { type: 'mentor', id: mentorId })
+  for (const part of app.parts.people) await part[what]?.(tx, app, { type: 'mentor', id: mentorId })
 }
 
 interface StatusNews {
@@ -130,7 +117,6 @@ interface Decided {
   reason?: string | null | undefined
 }
 
-/** What a mentor reads once the team has decided. */
 function statusMail(
   { status, wasAccepted, hasHours, name, reason }: Decided,
   { publicUrl }: { publicUrl: string },

@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../../media/pictureSize.graphql.ts'
+import { forEachList } from '../../rules/people/mentorLists.ts'
 import { packageAmount } from '../../rules/money/money.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { reachableMentor } from '../search/mentorFilter.ts'
@@ -140,27 +141,18 @@ builder.objectField(ViewerType, 'mentor', (t) =>
   }),
 )
 
-/** Short lists of the mentor's own row. */
-const COLUMN = { items: 0 }
-
 builder.prismaObjectFields('Mentor', (t) => ({
-  skills: t.exposeStringList('skills', { cost: COLUMN, description: 'Core skills, in their order.' }),
   currentCity: t.exposeString('currentCity', { nullable: true, description: 'Where they live.' }),
   currentCountry: t.exposeString('currentCountry', { nullable: true, description: 'Where they live.' }),
   currentJobTitle: t.exposeString('currentJobTitle', { nullable: true, description: 'What they work as.' }),
   currentCompany: t.exposeString('currentCompany', { nullable: true, description: 'Where they work.' }),
-  previousCompanies: t.exposeStringList('previousCompanies', {
-    cost: COLUMN,
-    description: 'Where they worked before.',
-  }),
-  keyProjects: t.exposeStringList('keyProjects', { cost: COLUMN, description: 'Projects they are proud of.' }),
-  industriesWorkedIn: t.exposeStringList('industriesWorkedIn', { cost: COLUMN, description: 'Industries they know.' }),
-  toolsAndSoftware: t.exposeStringList('toolsAndSoftware', {
-    cost: COLUMN,
-    description: 'Tools and software they know.',
-  }),
-  certifications: t.exposeStringList('certifications', { cost: COLUMN, description: 'Certificates they hold.' }),
-  topicsCanMentorOn: t.exposeStringList('topicsCanMentorOn', { cost: COLUMN, description: 'What to ask them about.' }),
+  // Short lists of the row itself: they cost nothing beside it.
+  ...forEachList((name, { about }) =>
+    t.exposeStringList(name, {
+      cost: { items: 0 },
+      description: name === 'skills' ? 'Core skills, in their order.' : `${about}.`,
+    }),
+  ),
   timeSlotsPerWeek: t.exposeString('timeSlotsPerWeek', {
     nullable: true,
     description: 'Notes on availability, free text.',

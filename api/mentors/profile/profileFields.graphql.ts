@@ -4,15 +4,18 @@ import { WeeklyAvailabilityInput } from '../../availability/availability.graphql
 import type { Transaction } from '../../database/client.ts'
 import type { HoursByDay } from '../../availability/weeklyHours.ts'
 import type { Fields } from '../../audit/record.ts'
+import { forEachList } from '../../rules/people/mentorLists.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 
-type Types = typeof builder.$inferSchemaTypes
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+
+/** A list of a mentor, as it is saved. */
+export const listField = (t: InputFields, { about }: { about: string }) =>
+  t.stringList({ required: false, description: `${about}: at most 30 lines of 200 characters.` })
 
 /** What a mentor and an administrator save of a profile alike; all of it may be left out. */
-export const profileFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => {
+export const profileFields = (t: InputFields) => {
   const text = (description: string) => t.string({ required: false, description })
-  const list = (what: string) =>
-    t.stringList({ required: false, description: `${what}: at most 30 lines of 200 characters.` })
   return {
     profileVersion: t.int({
       required: false,
@@ -28,13 +31,7 @@ export const profileFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'Inp
     mainBranch: text('General when emptied.'),
     subBranch: text('Specialization.'),
     bio: text('At most 2000 characters.'),
-    previousCompanies: list('Where they worked before'),
-    keyProjects: list('Projects they are proud of'),
-    industriesWorkedIn: list('Industries they know'),
-    toolsAndSoftware: list('Tools and software they know'),
-    certifications: list('Certificates they hold'),
-    skills: list('Core skills'),
-    topicsCanMentorOn: list('What to ask them about'),
+    ...forEachList((_name, list) => listField(t, list)),
     weeklyAvailability: t.field({
       type: WeeklyAvailabilityInput,
       required: false,
@@ -51,7 +48,7 @@ export const profileFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'Inp
 }
 
 /** What only administrators set. */
-export const managedFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => ({
+export const managedFields = (t: InputFields) => ({
   starterPackageRate: t.string({
     required: false,
     description: 'Rupees as text, `300.00`; at least 1, or 0 for the suggested price.',
@@ -67,7 +64,6 @@ export const managedFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'Inp
   }),
 })
 
-/** What a mutation of one mentor answers. */
 export const mentorPayload = (name: string, description: string) =>
   builder.objectRef<{ mentorId: number }>(name).implement({
     description,
@@ -118,7 +114,6 @@ function logged(row: Row, names: readonly string[]): Fields {
   return Object.fromEntries(known.map((name) => [name, row[name] as Fields[string]]))
 }
 
-/** What a new mentor was given. */
 export const loggedFields = (row: Row): Fields => logged(row, LOGGED)
 
 /** What a save has changed, before and after. */

@@ -1,23 +1,15 @@
-import {
-  continueAs,
-  verifyLoginChange,
-  applyLoginChange,
-  limitingTakenAddresses,
-  type RenewedSession,
-} from '../../passwords/loginChange.ts'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
-import { ProfileConflictError, changesIn, defined, nextVersion } from '../../accounts/profileVersions.ts'
+import { ProfileConflictError } from '../../accounts/profileVersions.ts'
+import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { memberOf, mentorOf, type MentorId } from '../../graphql/identity.ts'
-import { mentorProfileSchema, type MentorProfileUpdate } from '../../rules/inputs/mentorProfile.ts'
-import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
-import { lockedProfile, mentorPayload, profileFields } from './profileFields.graphql.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Context } from '../../graphql/context.ts'
-import { pictureToSave } from '../../media/claimPicture.ts'
+import { memberOf, mentorOf } from '../../graphql/identity.ts'
+import { continueAs } from '../../passwords/loginChange.ts'
+import { saveOwnProfile } from '../../passwords/saveOwnProfile.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
+import { mentorProfileSchema } from '../../rules/inputs/mentorProfile.ts'
+import { RateLimitedError } from '../../rules/userErrors.ts'
+import { lockedProfile, mentorPayload, profileFields } from './profileFields.graphql.ts'
 
 const UpdateMentorProfileInput = builder
   .inputType('UpdateMentorProfileInput', {
@@ -51,63 +43,24 @@ builder.mutationField('updateMentorProfile', (t) =>
     errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
     args: { input: t.arg({ type: UpdateMentorProfileInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
-      const mentorId = mentorOf(context)
-      const { sessionHash } = memberOf(context)
-      const renewed = await updateMentorProfile(context, { id: mentorId, sessionHash }, input)
+      const id = mentorOf(context)
+      const { mentorId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
+      const { currentPassword: _password, weeklyAvailability, ...columns } = rest
+      const renewed = await saveOwnProfile(context, memberOf(context), input, {
+        named,
+        defaultPath: DEFAULT_PROFILE_IMAGE,
+        async stored(tx) {
+          const profile = await lockedProfile(tx, id)
+          return profile && { ...profile, weeklyAvailability: profile.hours }
+        },
+        columns: ({ hours }) => ({ ...columns, weeklyAvailability: hoursGiven(weeklyAvailability, hours) }),
+        async write(tx, { weeklyAvailability: hours, ...data }, fields) {
+          if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
+          await tx.mentor.update({ where: { id }, data, select: { id: true } })
+        },
+      })
       if (renewed) await continueAs(context, renewed)
-      return { mentorId }
+      return { mentorId: id }
     },
   }),
 )
-
-/** The mentor who saves, and their session. */
-interface Saver {
-  id: MentorId
-  sessionHash: string
-}
-
-/**
- * Saves what was given of a mentor's own profile, all of it or nothing; saving the same again changes nothing. A new
- * address needs the current password and renews the session, which is the answer, else null.
- * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
- * tab was faster, RateLimitedError past five addresses an hour and past the known answers, NotFoundError when another
- * mentor is named, and NotSignedInError when the account is gone.
- */
-async function updateMentorProfile(
-  app: Pick<Context, 'db' | 'clock' | 'config' | 'limiter' | 'exchange'>,
-  { id: mentorId, sessionHash }: Saver,
-  { mentorId: named, profileVersion, currentPassword, ...input }: MentorProfileUpdate,
-): Promise<RenewedSession | null> {
-  if ((named ?? mentorId) !== mentorId) throw new NotFoundError('Mentor not found')
-  const account = { type: 'mentor', id: mentorId } as const
-  const ready = await verifyLoginChange(app, account, { email: input.email, currentPassword })
-  return await limitingTakenAddresses(app, account, ready, () =>
-    inTransaction(app.db, async (tx) => {
-      const stored = await lockedProfile(tx, mentorId)
-      if (!stored) throw new NotSignedInError()
-      const now = app.clock.now()
-      const profileImage = await pictureToSave(tx, {
-        given: input.profileImage,
-        stored: stored.profileImage,
-        defaultPath: DEFAULT_PROFILE_IMAGE,
-        person: account,
-        now,
-      })
-      const given = { ...input, profileImage, weeklyAvailability: hoursGiven(input.weeklyAvailability, stored.hours) }
-      const fields = changesIn(given, { ...stored, weeklyAvailability: stored.hours })
-      if (fields.length === 0) return null
-      const version = nextVersion(stored, { from: profileVersion, fields, now })
-      const { email, weeklyAvailability, ...columns } = given
-      const isMoving = email !== undefined && fields.includes('email')
-      const move = isMoving ? { from: stored.email, to: email } : undefined
-      const renewed = await applyLoginChange(tx, app, { ...account, sessionHash }, { ...ready, move })
-      if (weeklyAvailability && fields.includes('weeklyAvailability')) await saveHours(tx, mentorId, weeklyAvailability)
-      await tx.mentor.update({
-        where: { id: mentorId },
-        data: { ...defined(columns), ...version },
-        select: { id: true },
-      })
-      return renewed
-    }),
-  )
-}

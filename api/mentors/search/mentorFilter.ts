@@ -59,10 +59,7 @@ export function readableMentor(context: Asker, id: number): Prisma.MentorWhereIn
   return isOpen ? { id } : { id, ...LISTED }
 }
 
-/**
- * What `node(id:)` shows: no more than the other queries do. A mentee's own bookings, plans and requests lead to their
- * mentor in whatever state the mentor is by now.
- */
+/** What `node(id:)` shows: a mentee's bookings, plans and requests lead to their mentor in any state. */
 export function reachableMentor(context: Asker, id: number): Prisma.MentorWhereUniqueInput {
   if (context.administrator !== null || isSelf(context, 'mentor', id)) return { id }
   if (context.member?.type !== 'mentee') return { id, ...LISTED }

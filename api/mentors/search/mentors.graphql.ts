@@ -122,8 +122,8 @@ builder.queryField('mentor', (t) =>
 const FEW = 1_000
 
 /**
- * Narrows a search by several words to the ids of the mentors it finds, when they are few. PostgreSQL takes words for
- * independent: where mentors with one word lack the other, it would walk the whole order and compare every mentor.
+ * Narrows a search by several words to the ids that it finds, when they are few: PostgreSQL takes words for independent,
+ * and would walk the whole order where mentors with one word lack the other.
  */
 export async function foundFirst(db: Context['db'], where: Prisma.MentorWhereInput): Promise<Prisma.MentorWhereInput> {
   const rows = await findMany(db, 'mentor', { where, take: FEW + 1, select: { id: true } })

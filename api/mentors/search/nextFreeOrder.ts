@@ -15,10 +15,7 @@ export interface PageArgs {
   cursor?: { id: number }
 }
 
-/**
- * Ids of one page: mentors with a free slot, soonest first, then all others that match in the recommended order.
- * Bounded: only the slots of the 500 best ranked available mentors are looked at.
- */
+/** Ids of one page: free slots of the 500 best ranked available mentors, soonest first, then all others as recommended. */
 export async function nextFreePage(
   source: Source,
   where: Prisma.MentorWhereInput,
@@ -45,17 +42,11 @@ async function soonest(source: Source, where: Prisma.MentorWhereInput, options: 
     take: NEXT_FREE_CANDIDATES,
     select: { id: true },
   })
-  const slots = await nextFreeSlotsOf(
-    source,
-    candidates.map(({ id }) => id),
-    options,
-  )
+  const ids = candidates.map(({ id }) => id)
+  const slots = await nextFreeSlotsOf(source, ids, options)
   const startOf = (id: number) => slots.get(id)?.startsAt.getTime() ?? Number.POSITIVE_INFINITY
   // The sort is stable: ties stay in the recommended order.
-  return candidates
-    .map(({ id }) => id)
-    .filter((id) => slots.has(id))
-    .sort((one, other) => startOf(one) - startOf(other))
+  return ids.filter((id) => slots.has(id)).sort((one, other) => startOf(one) - startOf(other))
 }
 
 type Others = (page: PageArgs) => Promise<number[]>

@@ -2,10 +2,8 @@
 import { isLeftAhead, refundCaseOf, refundedReason, type BookingState } from './bookingRights.ts'
 import { refundDue } from '../money/refunds.ts'
 
-/** What administrators may do with something that was bought. */
 export interface AdminRights {
   canCancel: boolean
-  /** Why not; null when it may be cancelled. */
   cancelReason: string | null
   /** Paise that the refund rule gives back when its holder cancels now. */
   refundByRule: number
@@ -14,11 +12,9 @@ export interface AdminRights {
   /** The payer's bank decides on a dispute of the payment: until then a refund waits. */
   isDisputed: boolean
   canMove: boolean
-  /** Why not; null when it may be moved. */
   moveReason: string | null
 }
 
-/** The same of a booking. */
 export interface AdminBookingRights extends AdminRights {
   /** Whether an administrator decided that it stays although its payment was returned. */
   isKept: boolean
@@ -33,7 +29,6 @@ export interface AdminBookingState extends BookingState {
   planStatus: 'active' | 'expired' | 'cancelled' | null
   /** Of a call: whether its plan takes it back: not once that is cancelled. One that was refunded may still be kept. */
   planTakesBack: boolean
-  /** Whether both accounts are there. */
   hasBothSides: boolean
 }
 
@@ -49,10 +44,8 @@ function whyNotCancelled({ status }: AdminBookingState): string | null {
 }
 
 /**
- * Why a session can't get another time, or a plan another end; null when it can. A confirmed session can also be moved
- * after its time: both missed it, or something came up. The move closes an open no-show report without a finding and
- * without a refund, and both sides may report again. A decided report has cancelled or completed the session: a move
- * cannot undo that.
+ * Why it can't get another time or end; null when it can, also after its time. A move closes an open no-show report,
+ * and both may report again; a decided one has cancelled or completed the session.
  */
 function whyNotMoved(booking: AdminBookingState): string | null {
   const { status, planStatus, noShow, hasBothSides } = booking

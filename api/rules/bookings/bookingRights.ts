@@ -1,7 +1,4 @@
-/**
- * What the two sides of a booking may do with it, why or why not, and until when. What a button shows and what the
- * operation behind it does come from the same function.
- */
+/** What the two sides of a booking may do with it, why or why not, and until when: buttons and operations ask alike. */
 import { MINIMUM_NOTICE_MINUTES } from '../constants.ts'
 import type { IstDate } from '../time/time.ts'
 import { formatWhenFull } from '../text/format.ts'
@@ -13,7 +10,6 @@ import { hoursText, isRefundUsed, lastInstant, refundDue, refundRule, USED, type
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
-/** The two sides of a booking. */
 export type BookingSide = 'mentee' | 'mentor'
 
 /** What the rights depend on. */
@@ -49,7 +45,6 @@ export interface BookingState {
   windowHours: number
 }
 
-/** Whether something may be done. */
 export interface Right {
   allowed: boolean
   /** Why not; when it is allowed, what follows from it. For the person. */
@@ -76,7 +71,6 @@ const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
   expired: 'This booking was never confirmed.',
 }
 
-/** It may not be done. */
 export const no = (reason: string): Right => ({ allowed: false, reason, until: null })
 
 /** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
@@ -103,9 +97,7 @@ export const freeAtLeastUntil = (booking: BookingState, now: Date): Date | null 
 export const isUsedUp = (booking: BookingState, now: Date): boolean =>
   booking.kind === 'package' && !isLeftAhead(booking, now) && isRefundUsed(booking, now)
 
-/**
- * What the refund rule needs of a booking. Cancelling ends a plan's access at once, so the text does not name its last day.
- */
+/** What the refund rule needs of a booking, without its last day: cancelling ends a plan's access at once. */
 export const refundCaseOf = (booking: BookingState) => ({
   ...booking,
   isCall: booking.kind === 'call',
@@ -162,10 +154,7 @@ export function mentorLeftText(
   return `${mentorName} is no longer on Plumbline. You can cancel ${what}${also}`
 }
 
-/**
- * Why a booking can't get another time: its whole payment was returned. Null while a part of it stays, for a call, and for
- * a booking that takes place without payment.
- */
+/** Why a booking whose whole payment was returned can't get another time; null for a call, and for one that is kept. */
 export function refundedReason({
   kind,
   isReturned,
@@ -213,8 +202,7 @@ export function proposalEnds(proposed: Date, startsAt: Date, now: Date): Date {
 }
 
 /**
- * The mentee, once the time is over, unless one of the two says that the other did not come, or all of its money has gone back:
- * then our team cancels or keeps it first.
+ * The mentee, once the time is over, unless a no-show is reported or all money has gone back: our team decides first.
  */
 export function canComplete(booking: BookingState, side: BookingSide, now: Date): Right {
   const over = closed(booking)

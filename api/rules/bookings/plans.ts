@@ -58,8 +58,8 @@ export function isPlanStartOffered(startDate: IstDate, now: Date): boolean {
 }
 
 /**
- * The first day on which the next plan of two people may start, when they have active plans that end on `endDates`: today,
- * or the day on which the running one ends. Null when another one follows that already.
+ * The first day on which the next plan of two people may start: today, or when the running one ends; null if another
+ * follows.
  */
 export function nextPlanStart(endDates: readonly IstDate[], now: Date): IstDate | null {
   const running = notEnded(endDates, now)

@@ -119,7 +119,6 @@ export const retryRefundSchema = z.object({ refundId: idField('Refund id') }, MI
 
 export const reopenRefundSchema = retryRefundSchema
 
-/** What is decided about a refund that waits. */
 export const resolveRefundSchema = z.object(
   {
     refundId: idField('Refund id'),

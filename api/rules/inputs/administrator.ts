@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { NAME_MAXIMUM, PASSWORD_MAXIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
+import { NAME_MAXIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
 import { CODE_MAXIMUM } from './adminSignIn.ts'
-import { atMost, emailField, nameField } from './fields/fields.ts'
+import { atMost, emailField, knownPassword, nameField } from './fields/fields.ts'
 import { idField } from './fields/idsAndTimes.ts'
 import { userTypeField } from './signIn.ts'
 import { isMixed } from '../people/passwords.ts'
@@ -33,7 +33,6 @@ export const ADMIN_MESSAGES = {
   staleKey: 'Scan the code on screen again: it has been replaced by a newer one.',
 } as const
 
-/** What an administrator logs in with. */
 function usernameField() {
   return z
     .string(USERNAME)
@@ -51,16 +50,6 @@ function optionalEmail() {
     z.transform((given: unknown) => (given === '' ? null : given)),
     z.nullish(emailField()),
   )
-}
-
-/** A password that exists already: today's rules for new ones do not apply. */
-function knownPassword(required: string) {
-  return z
-    .string(required)
-    .check(
-      z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
-      z.minLength(1, required),
-    )
 }
 
 function codeField() {
@@ -83,7 +72,6 @@ export const administratorSchema = z.object(
   REQUIRED,
 )
 
-/** The password of the administrator who asks. */
 export const ownPasswordSchema = z.object({ ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) }, REQUIRED)
 
 /** Which administrator is removed, with the password of the one who removes them. */
@@ -101,11 +89,8 @@ export const secondFactorSchema = z.object(
   REQUIRED,
 )
 
-/** A code, before new recovery codes. */
 export const recoveryCodesSchema = z.object({ code: codeField() }, REQUIRED)
 
-/** Which administrator is logged out. */
 export const administratorSessionsSchema = z.object({ id: idField('Administrator id') }, REQUIRED)
 
-/** Who of the members is logged out. */
 export const memberSessionsSchema = z.object({ userType: userTypeField(), id: idField('Id') }, REQUIRED)

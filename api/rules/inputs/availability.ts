@@ -58,15 +58,10 @@ function hoursField() {
 
 /** A week keyed by day; a day that is not named stays as it is. */
 export const weeklyHoursSchema = z.object(
-  {
-    monday: hoursField(),
-    tuesday: hoursField(),
-    wednesday: hoursField(),
-    thursday: hoursField(),
-    friday: hoursField(),
-    saturday: hoursField(),
-    sunday: hoursField(),
-  },
+  Object.fromEntries(Object.keys(WEEKDAYS).map((day) => [day, hoursField()])) as Record<
+    WeekdayName,
+    ReturnType<typeof hoursField>
+  >,
   'Weekly availability must have a day as each of its keys',
 )
 export type WeeklyHours = z.infer<typeof weeklyHoursSchema>

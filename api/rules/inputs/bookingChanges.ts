@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { BOOKING_MESSAGES } from '../bookings/bookingMessages.ts'
 import { MAXIMUM_AMOUNT_PAISE, STATEMENT_MAXIMUM } from '../constants.ts'
 import { agendaField, packageTypeField, type BookingOrder } from './booking.ts'
-import { optionalProse, isObject } from './fields/fields.ts'
+import { optionalProse, isObject, readAs } from './fields/fields.ts'
 import { idField, instantField } from './fields/idsAndTimes.ts'
 import { parseRupees } from '../text/format.ts'
 import { parsePlanText, planEnd } from '../bookings/plans.ts'
@@ -27,7 +27,6 @@ const newTime = {
   startsAt: instantField({ required: BOOKING_MESSAGES.slot, invalid: BOOKING_MESSAGES.notOffered }),
 }
 
-/** Another time for a session. */
 export const newTimeSchema = z.object(newTime, BOOKING_MESSAGES.incomplete)
 
 /** Whether a proposed time suits. */
@@ -45,13 +44,10 @@ export const planCallSchema = z.object(
 )
 export type PlanCall = z.infer<typeof planCallSchema>
 
-/** A booking, and nothing more. */
 export const ofBookingSchema = z.object({ bookingId: newTime.bookingId }, BOOKING_MESSAGES.incomplete)
 
-/** What happened, in the words of a side. */
 const statement = () => optionalProse('What happened', STATEMENT_MAXIMUM)
 
-/** That the other side did not come. */
 export const noShowReportSchema = z.object(
   { bookingId: newTime.bookingId, statement: statement() },
   BOOKING_MESSAGES.incomplete,
@@ -77,13 +73,10 @@ const bodySchema = z.object(
       z
         .nullish(z.union([z.string(), z.number()], BOOKING_MESSAGES.amount))
         .check(z.describe('What you expect to pay, in rupees; may be left out, as the server knows the rate')),
-      z.transform((value: string | number | null | undefined, context) => {
-        if (value === undefined || value === null || value === '') return undefined
-        const paise = parseRupees(value)
-        if (paise !== null) return paise
-        context.issues.push({ code: 'custom', message: BOOKING_MESSAGES.amount, input: value })
-        return z.NEVER
-      }),
+      readAs<string | number | null | undefined, number | undefined>(
+        (value) => ((value ?? '') === '' ? undefined : parseRupees(value!)),
+        BOOKING_MESSAGES.amount,
+      ),
     ),
   },
   BOOKING_MESSAGES.incomplete,
@@ -113,10 +106,7 @@ function conflictsOf(body: Body): { path: keyof Body; message: string }[] {
   return isPlan ? [] : [{ path: 'selectedTimeSlot', message: BOOKING_MESSAGES.notOffered }]
 }
 
-/**
- * The documented order body: slot or plan as text, `amount` in rupees, number or text. Answers the same
- * BookingOrder (paise, Date) as the form.
- */
+/** The documented order body: slot or plan as text, `amount` in rupees. Answers the form's BookingOrder. */
 export const bookingBodySchema = z.pipe(
   bodySchema.check(
     z.superRefine(

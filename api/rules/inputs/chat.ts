@@ -2,23 +2,18 @@ import { z } from 'zod/mini'
 import { CHAT_ATTACHMENTS_MAXIMUM, CHAT_MESSAGE_MAXIMUM, REPORT_DETAILS_MAXIMUM } from '../constants.ts'
 import { cleanProse } from '../text/cleanText.ts'
 import { atMost, cleaned, optionalProse } from './fields/fields.ts'
+import { clientIdField } from './fields/idsAndTimes.ts'
 
-/** What is written in a chat, trimmed. */
 const chatTextSchema = z
   .string('Message is required')
   .check(cleaned(cleanProse, CHAT_MESSAGE_MAXIMUM), atMost('Message', CHAT_MESSAGE_MAXIMUM))
-
-const clientIdSchema = z.pipe(
-  z.guid('Client id must be a UUID'),
-  z.transform((id: string) => id.toLowerCase()),
-)
 
 /** The same as REST takes it: words only, and a client id where the client has one. */
 export const chatMessageBodySchema = z.object(
   {
     planSubscriptionId: z.int('Plan subscription is required'),
     message: chatTextSchema.check(z.minLength(1, 'Message is required')),
-    clientId: z.optional(clientIdSchema),
+    clientId: z.optional(clientIdField()),
   },
   'The message is missing',
 )
@@ -38,7 +33,7 @@ export const chatMessageSchema = z
   .object(
     {
       conversationId: z.int('Conversation is required'),
-      clientId: clientIdSchema,
+      clientId: clientIdField(),
       writtenBy: z.nullish(z.string()),
       message: chatTextSchema,
       attachments: z.pipe(

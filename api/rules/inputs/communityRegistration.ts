@@ -26,7 +26,6 @@ function line(
     )
 }
 
-/** A visitor who joins the community. */
 export const communityRegistrationSchema = z.object(
   {
     name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }).check(noLink('Name')),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../constants.ts'
 import { isNoFilter } from '../text/noFilter.ts'
-import { optionalLine } from './fields/fields.ts'
+import { optionalLine, readAs } from './fields/fields.ts'
 
 const LIMIT = `Limit must be a whole number from 1 to ${PAGE_MAXIMUM}`
 const AVAILABLE = 'Available must be true or false'
@@ -16,26 +16,21 @@ export function branchFilter(label: string) {
 
 const availableFilter = z.pipe(
   z.nullish(z.union([z.boolean(), z.string()], AVAILABLE)),
-  z.transform((value: boolean | string | null | undefined, context) => {
-    if (typeof value === 'boolean') return value
-    const text = (value ?? '').trim().toLowerCase()
+  readAs<boolean | string | null | undefined, boolean | undefined>((value) => {
+    const text = String(value ?? '')
+      .trim()
+      .toLowerCase()
     if (isNoFilter(text)) return undefined
-    if (text === 'true' || text === 'false') return text === 'true'
-    context.issues.push({ code: 'custom', message: AVAILABLE, input: value })
-    return z.NEVER
-  }),
+    return text === 'true' ? true : text === 'false' ? false : null
+  }, AVAILABLE),
 )
 
 const limitFilter = z.pipe(
   z.nullish(z.union([z.number(), z.string()], LIMIT)),
-  z.transform((value: number | string | null | undefined, context) => {
-    const text = String(value ?? '')
-    if (text === '') return PAGE_MAXIMUM
-    const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
-    if (limit >= 1 && limit <= PAGE_MAXIMUM) return limit
-    context.issues.push({ code: 'custom', message: LIMIT, input: value })
-    return z.NEVER
-  }),
+  readAs<number | string | null | undefined, number>((value) => {
+    const text = String(value ?? '') || String(PAGE_MAXIMUM)
+    return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= PAGE_MAXIMUM ? Number(text) : null
+  }, LIMIT),
 )
 
 /** Filters of the mentor list, from a query string or GraphQL; undefined means not filtered by. */
@@ -53,5 +48,4 @@ export type MentorFilters = z.infer<typeof mentorFiltersSchema>
 
 const MISSING = 'The filters are missing'
 
-/** Filter of the public list of workshops. */
 export const workshopFiltersSchema = z.object({ branch: branchFilter('Branch') }, MISSING)

@@ -1,7 +1,7 @@
 /** What the pages behind mailed links send: a new password, a confirmed email address. */
 import { z } from 'zod/mini'
-import { emailField, isObject } from './fields/fields.ts'
-import { passwordField } from './fields/password.ts'
+import { emailField } from './fields/fields.ts'
+import { confirmPasswordField, isTypedTwice, passwordField } from './fields/password.ts'
 
 /** Our tokens are shorter. */
 const TOKEN_MAXIMUM = 200
@@ -12,32 +12,18 @@ export function mailedTokenField(message = LINK_INCOMPLETE) {
   return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(TOKEN_MAXIMUM, message))
 }
 
-/** What the form for a forgotten password asks for. */
 export const forgotPasswordSchema = z.object({ email: emailField() }, 'Please enter a valid email address')
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
 
-/** A new password under a mailed link. */
 export const passwordResetSchema = z.object(
   { token: mailedTokenField('Invalid or expired reset token'), newPassword: passwordField() },
   'Invalid or expired reset token',
 )
 export type PasswordReset = z.infer<typeof passwordResetSchema>
 
-const CONFIRM = 'Please confirm your password'
-
-/** A new password, typed twice. */
 export const newPasswordSchema = z
-  .object({
-    newPassword: passwordField(),
-    confirmPassword: z.string(CONFIRM).check(z.minLength(1, CONFIRM)),
-  })
-  .check(
-    z.refine(({ newPassword, confirmPassword }) => !confirmPassword || newPassword === confirmPassword, {
-      path: ['confirmPassword'],
-      error: "Passwords don't match",
-      when: isObject,
-    }),
-  )
+  .object({ newPassword: passwordField(), confirmPassword: confirmPasswordField() })
+  .check(isTypedTwice)
 export type NewPassword = z.infer<typeof newPasswordSchema>
 
 /** A mailed link that confirms an address, with the new password where one is needed. */

@@ -4,7 +4,6 @@ import { BRANCH_MAXIMUM } from '../constants.ts'
 import { emailField, linkedinUrlField, mainBranchField, nameField, optionalLine, requiredOr } from './fields/fields.ts'
 import { passwordField } from './fields/password.ts'
 
-/** A registration as a mentee. */
 export const menteeRegistrationSchema = z.object(
   {
     name: nameField('Full name'),

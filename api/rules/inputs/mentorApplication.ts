@@ -6,17 +6,20 @@ import {
   MINIMUM_RATE_PAISE,
   PROSE_MAXIMUM,
 } from '../constants.ts'
+import { forEachAskedList } from '../people/mentorLists.ts'
 import { parseRupees, rupeesText } from '../text/format.ts'
 import {
   emailField,
   linkedinUrlField,
   mainBranchField,
   nameField,
+  readAs,
   requiredLine,
   requiredOr,
   requiredProse,
 } from './fields/fields.ts'
 import { passwordField } from './fields/password.ts'
+import { listUpdate } from './fields/profileFields.ts'
 
 const EXPERIENCE = `Experience must be at least ${EXPERIENCE_MINIMUM} year`
 
@@ -28,25 +31,22 @@ function rateField(label: string) {
     z
       .union([z.string(), z.number()], { error: requiredOr({ required, invalid: low }) })
       .check(z.describe('In rupees, as text or number')),
-    z.transform((value: string | number, context) => {
-      const text = String(value).trim()
-      const paise = parseRupees(text)
-      if (paise !== null && paise >= MINIMUM_RATE_PAISE) return rupeesText(paise)
-      const message = text === '' ? required : rateMessage(label, text)
-      context.issues.push({ code: 'custom', message, input: value })
-      return z.NEVER
-    }),
+    readAs(
+      (value: string | number) => {
+        const paise = parseRupees(value)
+        return paise !== null && paise >= MINIMUM_RATE_PAISE ? rupeesText(paise) : null
+      },
+      (value) => (String(value).trim() === '' ? required : rateMessage(label, Number(value))),
+    ),
   )
 }
 
-function rateMessage(label: string, text: string): string {
-  const rupees = Number(text)
+function rateMessage(label: string, rupees: number): string {
   if (rupees < 1) return `${label} must be at least ₹1`
   if (rupees > 10_000_000) return `${label} must be at most ₹1,00,00,000`
   return `${label} must be an amount in rupees with at most two decimals`
 }
 
-/** Whole years. */
 export function experienceField() {
   return z
     .number(EXPERIENCE)
@@ -70,6 +70,7 @@ export const mentorApplicationSchema = z.object(
     starterPackageRate: rateField('Starter package rate'),
     advancedPackageRate: rateField('Advanced package rate'),
     bio: requiredProse('Bio', PROSE_MAXIMUM),
+    ...forEachAskedList((_name, { label }) => listUpdate(label)),
     available: z.pipe(
       z.nullish(z.boolean('Available must be true or false')),
       z.transform((available: boolean | null | undefined) => available ?? true),

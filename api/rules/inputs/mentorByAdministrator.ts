@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import { MINIMUM_RATE_PAISE } from '../constants.ts'
 import { parseRupees, rupeesText } from '../text/format.ts'
-import { nameField, emailField } from './fields/fields.ts'
+import { nameField, emailField, readAs } from './fields/fields.ts'
 import { experienceField } from './mentorApplication.ts'
 import { mentorProfileSchema } from './mentorProfile.ts'
 import { passwordField } from './fields/password.ts'
@@ -13,16 +14,17 @@ function rateOrUnset(label: string) {
       z
         .union([z.string(), z.number()], { error: message })
         .check(z.describe('In rupees, as text or number; 0 is unset')),
-      z.transform((value: string | number, context) => {
-        const paise = parseRupees(value)
-        if (paise !== null && (paise === 0 || paise >= 100)) return rupeesText(paise)
-        context.issues.push({ code: 'custom', message: paise === null ? message : LOW(label), input: value })
-        return z.NEVER
-      }),
+      readAs(
+        (value: string | number) => {
+          const paise = parseRupees(value)
+          return paise !== null && (paise === 0 || paise >= MINIMUM_RATE_PAISE) ? rupeesText(paise) : null
+        },
+        (value) =>
+          parseRupees(value) === null ? message : `${label} must be at least ₹1, or 0 for the suggested price`,
+      ),
     ),
   )
 }
-const LOW = (label: string) => `${label} must be at least ₹1, or 0 for the suggested price`
 
 const RATING = 'Rating must be from 0 to 5, with at most two decimals'
 const REVIEWS = 'Review count must be a whole number, 0 or more'

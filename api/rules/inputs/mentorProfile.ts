@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, NOTE_MAXIMUM, PLACE_MAXIMUM, PROSE_MAXIMUM } from '../constants.ts'
+import { forEachList } from '../people/mentorLists.ts'
 import { experienceField } from './mentorApplication.ts'
 import {
   currentPasswordField,
@@ -17,10 +18,7 @@ import {
 } from './fields/profileFields.ts'
 import { weeklyHoursSchema } from './availability.ts'
 
-/**
- * What a mentor saves of their profile; what is left out stays. Rates, status and rating are not in it and are dropped:
- * the team changes them.
- */
+/** What a mentor saves of their profile; what is left out stays. The team changes rates, status and rating. */
 export const mentorProfileSchema = z.object(
   {
     mentorId: ownIdField('Mentor id'),
@@ -38,13 +36,7 @@ export const mentorProfileSchema = z.object(
     subBranch: lineUpdate('Specialization', BRANCH_MAXIMUM),
     experience: z.optional(experienceField()),
     bio: proseUpdateOrEmpty('Bio', PROSE_MAXIMUM),
-    previousCompanies: listUpdate('Previous companies'),
-    keyProjects: listUpdate('Key projects'),
-    industriesWorkedIn: listUpdate('Industries'),
-    toolsAndSoftware: listUpdate('Tools and software'),
-    certifications: listUpdate('Certifications'),
-    skills: listUpdate('Core skills'),
-    topicsCanMentorOn: listUpdate('Topics'),
+    ...forEachList((_name, { label }) => listUpdate(label)),
     weeklyAvailability: z.optional(weeklyHoursSchema),
     timeSlotsPerWeek: proseUpdate('Availability notes', NOTE_MAXIMUM),
     whyIMentor: proseUpdate('Why I mentor', PROSE_MAXIMUM),

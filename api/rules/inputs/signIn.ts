@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { PASSWORD_MAXIMUM, SIGN_IN_PASSWORD_MINIMUM } from '../constants.ts'
-import { emailField } from './fields/fields.ts'
+import { SIGN_IN_PASSWORD_MINIMUM } from '../constants.ts'
+import { emailField, knownPassword } from './fields/fields.ts'
 import { idField } from './fields/idsAndTimes.ts'
 
 const SHORT = `Password must be at least ${SIGN_IN_PASSWORD_MINIMUM} characters`
@@ -9,21 +9,14 @@ const SHORT = `Password must be at least ${SIGN_IN_PASSWORD_MINIMUM} characters`
 export const USER_TYPES = ['mentor', 'mentee', 'community'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
-/** A mentor, mentee or community member. */
 export function userTypeField() {
   return z.enum(USER_TYPES, 'User type must be mentor, mentee or community')
 }
 
-/** What the sign-in form asks for. */
 export const signInSchema = z.object(
   {
     email: emailField(),
-    password: z
-      .string(SHORT)
-      .check(
-        z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
-        z.minLength(SIGN_IN_PASSWORD_MINIMUM, SHORT),
-      ),
+    password: knownPassword(SHORT, SIGN_IN_PASSWORD_MINIMUM),
   },
   'Email and password are required',
 )

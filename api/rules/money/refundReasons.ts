@@ -1,66 +1,36 @@
 import { REFUND_ARRIVES_TEXT } from '../policies.ts'
 
-/** Why a payment is refunded; the database has the same list (refunds_reason). */
-export const REFUND_REASONS = [
-  /** Someone else has booked the place that was paid for. */
-  'slot_lost',
-  /** Its last seat was taken meanwhile. */
-  'sold_out',
-  /** The payer is in another session at that time. */
-  'own_session',
-  /** The payer has another package with the mentor then, or the next one already. */
-  'own_package',
-  /** It had begun, or was over. */
-  'too_late',
-  /** It was withdrawn, or the account of its mentor is closed. */
-  'not_offered',
-  /** It was paid after its hold, and costs another sum by then. */
-  'price_changed',
-  /** The same was paid for by another order. */
-  'already_paid',
-  /** The order had been paid already. */
-  'duplicate_payment',
-  /** An earlier payment of the order is refunded too. */
-  'order_settled',
-  /** Not the amount of the order. */
-  'amount_mismatch',
-  'cancelled_by_payer',
-  'cancelled_by_mentor',
-  'cancelled_by_administrator',
-  /** An administrator gives it back, with words of their own. */
-  'by_administrator',
-  /** The difference of a change. */
-  'moved',
-  'no_show',
-  'late',
-  /** An operator, or the provider itself, gave it back without us. */
-  'refunded_at_provider',
-] as const
-
-export type RefundReason = (typeof REFUND_REASONS)[number]
-
-/** The same for administrators, in a few words. */
-export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
+/** Why a payment is refunded, for administrators in a few words; the database has the same list (refunds_reason). */
+export const REFUND_REASON_TEXTS = {
   slot_lost: 'The time was booked by someone else',
   sold_out: 'The last seat was taken',
   own_session: 'The payer has another session at that time',
   own_package: 'The payer has another package with the mentor',
+  /** It had begun, or was over. */
   too_late: 'Paid too late',
+  /** It was withdrawn, or the account of its mentor is closed. */
   not_offered: 'No longer offered',
+  /** It was paid after its hold, and costs another sum by then. */
   price_changed: 'The price had changed',
+  /** By another order. */
   already_paid: 'Already paid for',
+  /** The order had been paid already. */
   duplicate_payment: 'Paid twice',
   order_settled: 'Paid twice, first payment',
   amount_mismatch: 'Not the amount of the order',
   cancelled_by_payer: 'Cancelled by the payer',
   cancelled_by_mentor: 'Cancelled by the mentor',
   cancelled_by_administrator: 'Cancelled by an administrator',
+  /** With words of their own. */
   by_administrator: 'Refunded by an administrator',
   moved: 'The price changed with a move',
   no_show: 'The mentor missed it',
   late: 'The mentor was late',
+  /** By an operator, or by the provider itself. */
   refunded_at_provider: 'Refunded at the provider',
-}
+} as const
+
+export type RefundReason = keyof typeof REFUND_REASON_TEXTS
 
 /** What an administrator can decide about a refund, as the graph, REST and the database's log name it. */
 export const REFUND_DECISIONS = ['returned_elsewhere', 'not_returned', 'explained'] as const

@@ -15,9 +15,7 @@ export interface RefundCase {
   startsAt?: Date | null | undefined
   /** The first session that could be booked, where none is chosen yet: for it there may be no refund already. */
   soonest?: Date | null | undefined
-  /** When it was paid. */
   paidAt?: Date | null | undefined
-  /** End date of a plan. */
   endDate?: IstDate | null | undefined
   /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil?: Date | null | undefined
@@ -40,10 +38,7 @@ export interface RefundRule {
   sentence: string
 }
 
-/**
- * The refund rule in force: a single session up to `windowHours` before it, a plan within 24 hours of payment; a call
- * comes back to its plan up to `windowHours` before it.
- */
+/** The refund rule in force: a session or call up to `windowHours` before it, a plan within 24 hours of payment. */
 export function refundRule(refund: RefundCase, now: Date): RefundRule {
   if (refund.isCall && refund.startsAt) return callRule(refund, refund.startsAt, now)
   if (refund.packageType === 'advanced') return planRule(refund, now)
@@ -141,13 +136,10 @@ export interface Cancellation extends RefundCase {
   owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
-  /** The mentor no longer takes part. */
   mentorLeft?: boolean
-  /** The mentor had left and takes part again. */
   mentorBack?: boolean
 }
 
-/** What cancelling gives back. */
 export interface RefundDue {
   /** Paise. */
   amount: number
@@ -160,9 +152,8 @@ export interface RefundDue {
 }
 
 /**
- * What is refunded when a booking is cancelled now: everything when the mentor cancels or no longer takes part, else what
- * the rule in force says. A plan is not refunded once one of its calls is used, unless its mentor has just come back: later
- * refunds of plans go through support.
+ * What is refunded when a booking is cancelled now: everything when the mentor cancels or has left, else by the rule. A
+ * plan with a used call is not, unless its mentor has just come back.
  */
 export function refundDue(
   { by, owed, callsUsed = 0, mentorLeft = false, mentorBack = false, ...refund }: Cancellation,

@@ -13,10 +13,7 @@ export function freeAfterMove(before: Date | null, now: Date): Date {
   return new Date(Math.max(before?.getTime() ?? 0, now.getTime() + TEAM_MOVE_HOURS * HOUR_MS))
 }
 
-/**
- * Whether cancelling is still free as it was while the mentor had left. A session of a package that was used does not end
- * that.
- */
+/** Whether cancelling is still free as while the mentor had left, also once a session of the package was used. */
 export const isPromised = (
   { mentorBack, freeUntil }: { mentorBack: boolean; freeUntil?: Date | null | undefined },
   now: Date,

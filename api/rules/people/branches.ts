@@ -1,6 +1,5 @@
 import { DEFAULT_MAIN_BRANCH } from '../constants.ts'
 
-/** The three branches that mentors are filtered by. */
 export const MAIN_BRANCHES = [
   'Civil Engineering',
   'Electrical & Electronics Engineering',
@@ -47,7 +46,6 @@ export const SUB_BRANCHES: Readonly<Record<MainBranch, readonly string[]>> = {
   ],
 }
 
-/** All 29 sub-branches. */
 export const ALL_SUB_BRANCHES: readonly string[] = MAIN_BRANCHES.flatMap((branch) => SUB_BRANCHES[branch])
 
 /** Which of the four badge colours a branch wears. */
@@ -78,8 +76,8 @@ const OTHER_SUB_BRANCHES: Readonly<Record<string, MainBranch>> = {
 }
 
 /**
- * The documented spelling of a main or sub-branch, whatever its case; any "Electrical…" or "Electronics…"
- * that is no sub-branch is Electrical & Electronics Engineering. Unknown text comes back trimmed.
+ * The documented spelling of a branch, whatever its case; any other "Electrical…" or "Electronics…" is the main branch.
+ * Unknown text is trimmed.
  */
 export function canonicalBranch(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ')

@@ -12,7 +12,6 @@ export const MENTOR_SPECIALIZATIONS: readonly string[] = [
   OTHER_SPECIALIZATION,
 ]
 
-/** What a mentee chooses as current level. */
 export const CURRENT_LEVELS = [
   '1st Year Student',
   '2nd Year Student',
@@ -23,3 +22,7 @@ export const CURRENT_LEVELS = [
   'Working Professional',
 ] as const
 export type CurrentLevel = (typeof CURRENT_LEVELS)[number]
+
+/** Lists of a mentor that the application asks for too, with what its form calls them; apart from their table for its weight. */
+export const ASKED_LISTS = {} as const
+export type AskedListName = keyof typeof ASKED_LISTS

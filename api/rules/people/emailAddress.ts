@@ -47,10 +47,7 @@ function asciiDomain(domain: string): string | null {
 
 const GMAIL = /^(gmail|googlemail)\.com$/
 
-/**
- * The mailbox that an address most likely leads to, for counting what is sent there: what follows a `+` makes no other
- * mailbox, nor do dots at Gmail.
- */
+/** The mailbox that an address most likely leads to: without what follows a `+`, nor dots at Gmail. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const plain = name.replace(/(?<=.)\+.*$/, '')

@@ -19,10 +19,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return password.length < STRONG_LENGTH ? { value: 3, label: 'Good' } : { value: 4, label: 'Strong' }
 }
 
-/**
- * Well-known passwords that satisfy the composition rule, lower-cased: the ones a guesser tries first here.
- * Compared without case, so each stands for all its spellings.
- */
+/** Well-known passwords that satisfy the composition rule, lower-cased: what a guesser tries first. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password1! password@1 password1@ password!1 password12! password@12 password123! password@123 password123@
   password1234! password@1234 password2024! password@2024 password2025! password@2025 password2026! password@2026
@@ -43,7 +40,6 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   plumbline1! plumbline@1 plumbline@123`.split(/\s+/),
 )
 
-/** Whether a password is among the best known ones, in any case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase())
 }

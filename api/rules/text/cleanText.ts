@@ -29,8 +29,7 @@ export function inForm(form: 'NFC' | 'NFKC' | 'NFKD', text: string): string {
 }
 
 /**
- * The text composed (NFC), without marks that are not seen and towers of marks. Half a surrogate pair, which PostgreSQL
- * refuses, becomes U+FFFD.
+ * The text composed (NFC), without unseen marks and towers of marks; PostgreSQL refuses half a surrogate pair: U+FFFD.
  */
 function seen(text: string): string {
   const written = text
@@ -62,7 +61,6 @@ export function cleanProse(text: string): string {
 
 /** A letter or digit of any script: what a title or a name cannot do without. Fillers are gone by then. */
 export const SAYS_SOMETHING = /[\p{L}\p{N}]/u
-/** A letter of any script. */
 export const HAS_LETTER = /\p{L}/u
 /** No link, with or without its scheme, in one line; initials and titles such as `M.Sc.` or `S/O` are none. */
 export const HAS_NO_LINK = /^(?!.*(?::\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\/))/iu

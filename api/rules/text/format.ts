@@ -3,21 +3,8 @@ import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
 import { dateOnly, istDate, istTime, type IstDate } from '../time/time.ts'
 
 // Names are written out here: Intl would follow the host's locale data, which differs between server and browser.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** `₹1,499`, `₹499.50`, `₹1,23,456`: Indian grouping, paise only when there are some. */
 export function formatRupees(paise: number): string {
@@ -82,7 +69,6 @@ export function formatDay(date: IstDate): string {
   return `${weekday} ${day} ${month}`
 }
 
-/** `Saturday`. */
 export function formatWeekday(date: IstDate): string {
   return partsOf(date).weekday
 }

@@ -136,8 +136,7 @@ function takenIn(busy: readonly BusyRange[]): (start: number, end: number) => bo
 }
 
 /**
- * Slots that can be booked at `now`, from day `from` to day `to` (IST, inclusive), soonest first: not past, not
- * under an hour ahead, not beyond today + 30 days, not busy.
+ * Slots that can be booked from day `from` to `to` (IST, inclusive), soonest first: an hour ahead to 30 days, not busy.
  */
 export function offeredSlots({ from, to, ...given }: SlotSearch & { from: IstDate; to: IstDate }): Slot[] {
   const midnight = (date: IstDate) => istInstant(date, '00:00').getTime()

@@ -6,10 +6,7 @@ export type IstDate = string
 /** A time of day in Asia/Kolkata, HH:mm; 24:00 only as the end of a window. */
 export type IstTime = string
 
-/**
- * Asia/Kolkata has been UTC+05:30 without daylight saving since 1945 and bookings reach 30 days ahead,
- * so a constant is exact, and spares the browser a zone database.
- */
+/** Asia/Kolkata has no daylight saving: a constant is exact, and spares the browser a zone database. */
 const IST_OFFSET_MS = 330 * MINUTE_MS
 
 /** Of the years 1000 to 2999: what follows from it is then still a date that the database knows. */

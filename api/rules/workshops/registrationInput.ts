@@ -63,7 +63,6 @@ export type WorkshopOrder = z.infer<typeof workshopOrderSchema>
 /** Whose lost ticket is mailed again. */
 export const resendTicketSchema = z.object({ workshopId: idField('Workshop id'), email: registrationDetails.email })
 
-/** A ticket, and nothing more. */
 export const ticketSchema = z.object({ code: codeField() })
 
 /** Cancelling, with the refund as it was shown. */

@@ -1,20 +1,18 @@
 import { z } from 'zod/mini'
-import { BRANCH_MAXIMUM, NAME_MAXIMUM, NOTE_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
+import { BRANCH_MAXIMUM, NAME_MAXIMUM, NOTE_MAXIMUM } from '../constants.ts'
 import { parseRupees } from '../text/format.ts'
 import { isIstTime } from '../time/time.ts'
 import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MAXIMUM } from './workshops.ts'
 import {
-  isHttpsUrl,
   optionalLine,
   optionalProse,
   requiredLine,
   requiredOr,
   requiredProse,
-  withHttps,
   proseOf,
 } from '../inputs/fields/fields.ts'
-import { idField, dayField } from '../inputs/fields/idsAndTimes.ts'
-import { pictureUpdate } from '../inputs/fields/profileFields.ts'
+import { clientIdField, idField, dayField } from '../inputs/fields/idsAndTimes.ts'
+import { linkOrNull, pictureUpdate } from '../inputs/fields/profileFields.ts'
 
 export const WORKSHOP_TITLE_MAXIMUM = 120
 export const WORKSHOP_DESCRIPTION_MAXIMUM = 4000
@@ -75,14 +73,7 @@ function readPrice(text: string): { value: string } | { message: string } {
 }
 
 const LINK = 'Please enter a valid https link'
-const link = z.string(LINK).check(
-  z.trim(),
-  z.overwrite((text) => (text === '' ? '' : withHttps(text))),
-  z.maxLength(URL_MAXIMUM, { error: 'Meeting link is too long', abort: true }),
-  z.refine((text) => text === '' || isHttpsUrl(text), LINK),
-)
-const orNull = z.transform((text: string | null) => text || null)
-const linkOrNull = z.pipe(z.nullable(link), orNull)
+const linkField = linkOrNull(LINK, 'Meeting link is too long')
 
 const mentorId = z.nullish(idField('Mentor id'))
 const isActive = z.nullish(z.boolean('Approved must be true or false'))
@@ -108,7 +99,7 @@ export const workshopSchema = z.object(
     ),
     price: priceField,
     imageId: pictureUpdate(),
-    meetingLink: z.optional(linkOrNull),
+    meetingLink: z.optional(linkField),
     mentorId,
     instructorName: optionalLine('Instructor name', NAME_MAXIMUM),
     isActive,
@@ -133,7 +124,7 @@ export const workshopUpdateSchema = z.object({
   maxParticipants: z.optional(seatsField),
   price: z.optional(priceField),
   imageId: pictureUpdate(),
-  meetingLink: z.optional(linkOrNull),
+  meetingLink: z.optional(linkField),
   mentorId,
   isActive,
 })
@@ -145,9 +136,8 @@ export const workshopUpdateBodySchema = z.extend(z.omit(workshopUpdateSchema, { 
 export type WorkshopUpdate = z.infer<typeof workshopUpdateSchema>
 
 /** Where an online workshop is held; null or empty for no place yet. */
-export const workshopLinkSchema = z.object({ id: z.int(), meetingLink: linkOrNull })
+export const workshopLinkSchema = z.object({ id: z.int(), meetingLink: linkField })
 
-/** A workshop is cancelled; the reason is sent to its participants. */
 export const cancelWorkshopSchema = z.object({
   id: z.int(),
   reason: requiredProse('Reason', NOTE_MAXIMUM),
@@ -170,10 +160,7 @@ export const WORKSHOP_MESSAGES_MAXIMUM = 3
 export const workshopMessageSchema = z.object(
   {
     workshopId: z.int('Workshop is required'),
-    clientId: z.pipe(
-      z.guid('Client id must be a UUID'),
-      z.transform((id: string) => id.toLowerCase()),
-    ),
+    clientId: clientIdField(),
     message: proseOf(
       'Message',
       WORKSHOP_MESSAGE_MINIMUM,

@@ -59,10 +59,7 @@ export function registrationClosesAt(date: IstDate): Date {
   return new Date(istInstant(date, '00:00').getTime() - REGISTRATION_CLOSES_HOURS * HOUR_MS)
 }
 
-/**
- * Whether registration for a workshop on that day is open: the days from now to its 00:00 IST, rounded up, are more
- * than one. A date that cannot be read counts as open.
- */
+/** Whether registration for a workshop on that day is open; also when the date cannot be read. */
 export function isRegistrationOpen(date: string | null | undefined, now: Date): boolean {
   if (!date || !isIstDate(date)) return true
   return Math.ceil((istInstant(date, '00:00').getTime() - now.getTime()) / DAY_MS) > 1
@@ -80,8 +77,8 @@ const MINUTES = new RegExp(String.raw`${RANGE}\s*(?:minutes?|mins?|m)(?![a-z])`)
 const CLOCK = /(?:^|\s)(\d{1,2}):([0-5]\d)\s*(?:hours?|hrs?|h)(?![a-z])/
 
 /**
- * Minutes of a duration in free text: `2.5 hours`, `2 hours 30 minutes`, `1h 30m`, `90 min`; of a range the longer.
- * Null when it says none, or more than a day.
+ * Minutes of a duration in free text: `2.5 hours`, `1h 30m`, `90 min`; of a range the longer. Null for none or over a
+ * day.
  */
 export function durationMinutes(duration: string): number | null {
   const text = duration.toLowerCase()

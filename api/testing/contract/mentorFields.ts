@@ -1,4 +1,5 @@
 /** What is said of a mentor's fields, which three calls share. */
+import { forEachList } from '../../rules/people/mentorLists.ts'
 import { HUGE, optionalText, type Bad, type Field } from './row.ts'
 
 const NAME = 'Name and email are required fields.'
@@ -37,7 +38,7 @@ function rateOrUnset(label: string): Field {
   return [null, invalid, ['many', invalid], [0.5, `${label} must be at least ₹1, or 0 for the suggested price`]]
 }
 
-const list = (label: string): Field => [
+export const list = (label: string): Field => [
   null,
   `${label} must be a list of lines`,
   [Array.from({ length: 31 }, (_, at) => `Line ${at}`), `${label} can have at most 30 lines`],
@@ -60,13 +61,7 @@ export const profile: Record<string, Field> = {
   subBranch: optionalText('Specialization', 100),
   experience: [null, YEAR, ...experience],
   bio: optionalText('Bio', 2000),
-  previousCompanies: list('Previous companies'),
-  keyProjects: list('Key projects'),
-  industriesWorkedIn: list('Industries'),
-  toolsAndSoftware: list('Tools and software'),
-  certifications: list('Certifications'),
-  skills: list('Core skills'),
-  topicsCanMentorOn: list('Topics'),
+  ...forEachList((_name, { label }) => list(label)),
   weeklyAvailability: [
     null,
     DAYS,

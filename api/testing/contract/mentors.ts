@@ -1,7 +1,8 @@
 /** Mentors: the list, applications, profiles, and what administrators do with them. */
+import { forEachAskedList } from '../../rules/people/mentorLists.ts'
 import { mentorAccount } from '../people.ts'
 import type { Contract } from './contract.ts'
-import { experience, managed, profile, rate, versioned } from './mentorFields.ts'
+import { experience, list, managed, profile, rate, versioned } from './mentorFields.ts'
 import {
   ADMINISTRATORS,
   EVERYBODY,
@@ -69,6 +70,7 @@ export const rows: Rows = {
         ['  ', 'Bio is required'],
         [HUGE, 'Bio must be at most 2000 characters'],
       ],
+      ...forEachAskedList((_name, { label }) => list(label)),
       available: [null, AVAILABLE],
     },
   },

@@ -1,5 +1,5 @@
 /**
- * The examples of the description, sent as they stand to a server with demo data. `RECORD_EXAMPLES=1` writes them with
+ * The examples of the description, sent as they stand to a server with demo data. `npm run examples` writes them with
  * their answers to `api/rest/recorded.json`; otherwise what is recorded must still be what is sent and answered.
  */
 import { writeFileSync } from 'node:fs'
@@ -75,7 +75,7 @@ test('each example can be sent as it stands, and is answered as it is shown', { 
   })
   expect(
     stale.map(({ method, path }) => `${method} ${path}`),
-    'record them anew: RECORD_EXAMPLES=1 vitest run --project api api/testing/examples/examples.test.ts',
+    'record them again: npm run examples',
   ).toEqual([])
 })
 

@@ -107,7 +107,7 @@ test('every record and each of its fields has its line, and no line is of nothin
   expect(Object.keys(FIELDS).toSorted()).toEqual(records.toSorted())
   for (const [type, fields] of Object.entries(FIELDS)) {
     const names = [...open(fields), ...Object.keys(fields.guarded ?? {})]
-    expect(names.toSorted()).toEqual(
+    expect(names.toSorted(), `${type}: name each field in fields.ts, in "open" or with who sees it`).toEqual(
       fieldsOf(type)
         .map(({ name }) => name)
         .toSorted(),

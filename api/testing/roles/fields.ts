@@ -2,6 +2,7 @@
  * Who sees the fields of a record. Those in `open` are shown with it, to whomever it is shown; the others say, as in
  * `row.ts`, who sees them. A field of the schema that is in neither fails the test.
  */
+import { MENTOR_LIST_NAMES } from '../../rules/people/mentorLists.ts'
 import { idsOf, type Asked } from './row.ts'
 
 /** Own, and somebody else's or a namesake's. */
@@ -39,9 +40,8 @@ export const FIELDS: Record<string, Fields> = {
     shown: [ALL, ALL],
     open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate
       starterPrice advancedPrice rating reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
-      currentCity currentCountry currentCompany currentJobTitle previousCompanies keyProjects industriesWorkedIn
-      toolsAndSoftware certifications topicsCanMentorOn skills timeSlotsPerWeek whyIMentor successStories
-      weeklyAvailability`,
+      currentCity currentCountry currentCompany currentJobTitle ${MENTOR_LIST_NAMES.join(' ')}
+      timeSlotsPerWeek whyIMentor successStories weeklyAvailability`,
     guarded: {
       email: ['null ok ok null null ok null ok null', ADMINS],
       status: ['null ok ok null null ok null ok null', ADMINS],
@@ -86,8 +86,8 @@ export const FIELDS: Record<string, Fields> = {
       refunds: [PAYERS, ADMINS],
       // Whoever sees it without being a side of it may do nothing with it.
       viewerSide: [ITS_SIDES, NOBODY],
-      // Of a mentor who takes part.
-      mentorLeft: [NOBODY, NOBODY],
+      // Only the mentor under review does not take part.
+      mentorLeft: ['null ok null null null null null null null', NOBODY],
       viewerCanCancel: [ITS_SIDES, NOBODY],
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],
@@ -106,8 +106,9 @@ export const FIELDS: Record<string, Fields> = {
   Plan: {
     ask: nodes('Plan', ({ planId }) => [planId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn bookingId',
-    guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn',
+    // These plans were not bought.
+    guarded: { bookingId: [NOBODY, NOBODY], viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
   Conversation: {
     ask: nodes('Conversation', ({ planId, pastPlanId }) => [planId, pastPlanId]),

@@ -545,7 +545,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ workshops }) => `deleteWorkshop${input({ id: workshops[1] })}`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['workshops of mentor'],
+    besides: WORKSHOP_NEWS,
   },
   'Mutation.cancelWorkshop': {
     ask: ({ workshops }) => `cancelWorkshop${input({ id: workshops[0], reason: 'I am ill.' })}`,
@@ -569,7 +569,7 @@ export const MUTATIONS: Record<string, Row> = {
       })}`,
     own: 'in no ok no no ok in ok in',
     other: 'in no ok no no ok in ok in',
-    besides: ['workshops of mentor'],
+    besides: WORKSHOP_NEWS,
   },
   'Mutation.setWorkshopMeetingLink': {
     ask: ({ workshops }) =>

@@ -1,4 +1,5 @@
 /** A mentor and a mentee with rows of every kind between them. */
+import { forEachList } from '../../rules/people/mentorLists.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
@@ -160,7 +161,6 @@ export async function makeSet(
 }
 
 const STUDIES = { bio: 'Loves bridges.', college: 'COEP', year: 2027, goals: 'A site job.' }
-const SOME = ['One', 'Another']
 const PROFILE = {
   currentCity: 'Pune',
   currentCountry: 'India',
@@ -169,13 +169,7 @@ const PROFILE = {
   timeSlotsPerWeek: '3',
   whyIMentor: 'To give back.',
   successStories: 'Two.',
-  skills: SOME,
-  previousCompanies: SOME,
-  keyProjects: SOME,
-  industriesWorkedIn: SOME,
-  toolsAndSoftware: SOME,
-  certifications: SOME,
-  topicsCanMentorOn: SOME,
+  ...forEachList(() => ['One', 'Another']),
 }
 
 /** A message of the mentee's with a file. */

@@ -11,9 +11,9 @@ export const pendingMentors: readonly MentorDraft[] = [
     bio: `Layouts, earthing and cable schedules for 33 and 132 kV substations. I can explain a layout drawing bay by bay and
       help with the first year in an EPC office. I mentor juniors in my company and would like to do so more widely.`,
     skills: 'Substation layout | Earthing design | Cable schedules',
-    tools: 'AutoCAD | ETAP',
-    topics: 'Reading a substation layout | First year in EPC',
-    industries: 'Distribution utilities',
+    toolsAndSoftware: 'AutoCAD | ETAP',
+    topicsCanMentorOn: 'Reading a substation layout | First year in EPC',
+    industriesWorkedIn: 'Distribution utilities',
     lastActive: 1900,
   },
   {
@@ -25,9 +25,9 @@ export const pendingMentors: readonly MentorDraft[] = [
     bio: `Progressive dies for small brackets, from strip layout to the first five hundred parts. I work with diploma holders
       and graduates alike and can review die drawings, clearances and strip layouts of student projects.`,
     skills: 'Progressive dies | Strip layout | Press tools',
-    tools: 'NX | AutoForm',
-    topics: 'Strip layout review | Tool room careers',
-    industries: 'Auto stampings',
+    toolsAndSoftware: 'NX | AutoForm',
+    topicsCanMentorOn: 'Strip layout review | Tool room careers',
+    industriesWorkedIn: 'Auto stampings',
     lastActive: 3200,
   },
   {
@@ -39,9 +39,9 @@ export const pendingMentors: readonly MentorDraft[] = [
     bio: `Steel and composite bridges of 20 to 60 metres on roads where the crane arrives in pieces. I can help with bearings,
       launching schemes and load rating of old bridges, and with preparing for state service examinations.`,
     skills: 'Composite bridges | Launching schemes | Load rating',
-    tools: 'MIDAS Civil | STAAD.Pro',
-    topics: 'Launching scheme for a short bridge | State engineering services',
-    industries: 'Highways',
+    toolsAndSoftware: 'MIDAS Civil | STAAD.Pro',
+    topicsCanMentorOn: 'Launching scheme for a short bridge | State engineering services',
+    industriesWorkedIn: 'Highways',
     lastActive: 600,
   },
 ]
@@ -56,9 +56,9 @@ export const rejectedMentors: readonly MentorDraft[] = [
     rates: [1000, 9999],
     bio: 'I can mentor on any subject and in any branch. Guaranteed placement in three months.',
     skills: 'Everything',
-    tools: 'All',
-    topics: 'Placement',
-    industries: 'All',
+    toolsAndSoftware: 'All',
+    topicsCanMentorOn: 'Placement',
+    industriesWorkedIn: 'All',
     lastActive: 30000,
   },
 ]

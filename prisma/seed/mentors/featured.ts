@@ -13,14 +13,14 @@ export const featuredMentors: readonly MentorDraft[] = [
       Bring a model, a drawing or a doubt. We open it together, and you leave with a list of what to fix.`,
     skills:
       'ETABS | IS 13920 detailing | STAAD.Pro | Seismic design | RCC drawing review | Raft foundations | Bar bending schedules | Design basis reports',
-    tools: 'ETABS | STAAD.Pro | SAFE | AutoCAD | Revit',
-    topics:
+    toolsAndSoftware: 'ETABS | STAAD.Pro | SAFE | AutoCAD | Revit',
+    topicsCanMentorOn:
       'Checking an ETABS model by hand | Ductile detailing to IS 13920 | Final-year project in structures | First job: design office or site',
-    industries: 'Residential towers | Hospitals | Metro stations',
+    industriesWorkedIn: 'Residential towers | Hospitals | Metro stations',
     certifications: 'Licensed Structural Engineer, Pune Municipal Corporation',
-    projects:
+    keyProjects:
       '24-storey residential tower in Baner | 300-bed hospital in Solapur | Metro station roof and two road overbridges',
-    previous:
+    previousCompanies:
       'Site Engineer, Godavari Buildcon (2015 to 2016) | Structural Engineer, Konkan Design Associates (2016 to 2019)',
     notes: 'On site every second Friday. Saturday mornings are best for drawing reviews.',
     hours: 'Tue Thu 18:00-21:00, Sat 09:00-19:00',
@@ -40,13 +40,15 @@ export const featuredMentors: readonly MentorDraft[] = [
       design interviews. My first gearbox whined on the test track, and finding out why taught me more than the degree.
       Send the drawing a day before and I will have marked it up.`,
     skills: 'GD&T | CATIA V5 | DFMEA | Tolerance stack-up | Gear design | NVH root cause',
-    tools: 'CATIA V5 | KISSsoft | MATLAB | Minitab',
-    topics:
+    toolsAndSoftware: 'CATIA V5 | KISSsoft | MATLAB | Minitab',
+    topicsCanMentorOn:
       'Tolerance stack-up on a real assembly | Gear design basics to ISO 6336 | Design engineer interviews | DFMEA that is not copy and paste',
-    industries: 'Passenger cars | Light commercial vehicles',
+    industriesWorkedIn: 'Passenger cars | Light commercial vehicles',
     certifications: 'GD&T Senior Level | DFSS Green Belt',
-    projects: 'Six-speed manual transmission for a light truck | Whine reduction of a final drive from 78 to 71 dB(A)',
-    previous: 'Graduate Trainee, Palani Gears (2017 to 2018) | Design Engineer, Cauvery Drivetrain (2018 to 2021)',
+    keyProjects:
+      'Six-speed manual transmission for a light truck | Whine reduction of a final drive from 78 to 71 dB(A)',
+    previousCompanies:
+      'Graduate Trainee, Palani Gears (2017 to 2018) | Design Engineer, Cauvery Drivetrain (2018 to 2021)',
     why: 'Nobody told me that a drawing is a contract with the shop floor. I like to be the one who says it early.',
     hours: 'Sun 10:00-15:00, Wed 20:00-22:30',
     portrait: { head: 'sidePart', skin: 'bronze', wear: 'blazer', colour: 'slate', glasses: true },
@@ -66,14 +68,14 @@ export const featuredMentors: readonly MentorDraft[] = [
       I have trained eleven graduate engineers for their first commissioning and kept all of them out of trouble.`,
     skills:
       'ETAP | Relay settings | SLD review | Distance protection | Secondary injection | IEC 61850 | Earthing design',
-    tools: 'ETAP | DIgSILENT PowerFactory | Omicron Test Universe | AutoCAD Electrical',
-    topics:
+    toolsAndSoftware: 'ETAP | DIgSILENT PowerFactory | Omicron Test Universe | AutoCAD Electrical',
+    topicsCanMentorOn:
       'Reading a single-line diagram | Relay coordination by hand | Commissioning checklists | Utility and EPC interviews',
-    industries: 'Transmission utilities | Solar evacuation | Airports',
+    industriesWorkedIn: 'Transmission utilities | Solar evacuation | Airports',
     certifications: 'Supervisor competency certificate, Kerala State Electrical Licensing Board',
-    projects:
+    keyProjects:
       'Protection of a 220 kV gas-insulated substation near Palakkad | Relay replacement in nine 110 kV bays without an outage',
-    previous: 'Testing Engineer, Periyar Switchgear (2018 to 2021)',
+    previousCompanies: 'Testing Engineer, Periyar Switchgear (2018 to 2021)',
     hours: 'Mon Wed 19:30-22:30, Sun 17:00-20:00',
     portrait: { head: 'hijab', skin: 'wheat', wear: 'tunic', colour: 'teal' },
     reviews: [13, 5, 0],
@@ -91,11 +93,12 @@ export const featuredMentors: readonly MentorDraft[] = [
       I can show you how a 2 MLD plant goes from a population forecast to a tender drawing, and which of the forty
       clauses in the consent order really decide the design.`,
     skills: 'STP design | EIA reports | WaterGEMS | Tender documents | Sludge handling',
-    tools: 'WaterGEMS | EPANET | AutoCAD | QGIS',
-    topics: 'Sizing a sewage treatment plant | How an EIA is read by the committee | Public sector or consultancy',
-    industries: 'Municipal water | Housing colonies',
-    projects: '2 MLD sewage treatment plant in Perinthalmanna | Water audit of eleven panchayats',
-    previous: 'Site Engineer, Malabar Envirotech (2020 to 2022)',
+    toolsAndSoftware: 'WaterGEMS | EPANET | AutoCAD | QGIS',
+    topicsCanMentorOn:
+      'Sizing a sewage treatment plant | How an EIA is read by the committee | Public sector or consultancy',
+    industriesWorkedIn: 'Municipal water | Housing colonies',
+    keyProjects: '2 MLD sewage treatment plant in Perinthalmanna | Water audit of eleven panchayats',
+    previousCompanies: 'Site Engineer, Malabar Envirotech (2020 to 2022)',
     hours: 'Sat 19:30-22:30, Tue Thu 06:30-09:00',
     lastActive: 25,
   },
@@ -109,13 +112,13 @@ export const featuredMentors: readonly MentorDraft[] = [
       all night. I keep a notebook of 200 loops that misbehaved and why: sticky valves, bad grounding, wrong range,
       an operator with a stick. We pick the ones near your project.`,
     skills: 'DCS | Loop tuning | HART | Control valve sizing | P&ID reading',
-    tools: 'DeltaV | LabVIEW | Fieldcare | MATLAB',
-    topics:
+    toolsAndSoftware: 'DeltaV | LabVIEW | Fieldcare | MATLAB',
+    topicsCanMentorOn:
       'PID tuning that an operator accepts | Selecting flow and level instruments | Shutdown planning | Instrument engineer interviews',
-    industries: 'Pulp and paper | Power boilers',
+    industriesWorkedIn: 'Pulp and paper | Power boilers',
     certifications: 'Functional Safety Engineer (SIS)',
-    projects: 'DCS migration of a 90 TPH recovery boiler in a nine-day shutdown',
-    previous:
+    keyProjects: 'DCS migration of a 90 TPH recovery boiler in a nine-day shutdown',
+    previousCompanies:
       'Instrument Technician, Bhavani Chemicals (2012 to 2014) | Instrumentation Engineer, Noyyal Papers (2014 to 2020)',
     hours: 'Sat 20:30-24:00, Mon Fri 20:30-22:30',
     reviews: [7, 2, 0],
@@ -133,14 +136,14 @@ export const featuredMentors: readonly MentorDraft[] = [
       in yours within five minutes, and how to earn it in a semester.`,
     skills:
       'PLC, ladder logic | Fanuc robots | Industry 4.0 | Servo sizing | Machine safety | Line balancing | Vision inspection | OEE',
-    tools: 'TIA Portal | Studio 5000 | RoboGuide | EPLAN | Ignition',
-    topics:
+    toolsAndSoftware: 'TIA Portal | Studio 5000 | RoboGuide | EPLAN | Ignition',
+    topicsCanMentorOn:
       'A PLC project worth showing | Robot cell layout and cycle time | From diploma or degree to the shop floor | Plant interviews',
-    industries: 'Bicycle and auto parts | Forging | Packaging',
+    industriesWorkedIn: 'Bicycle and auto parts | Forging | Packaging',
     certifications: 'Certified Machinery Safety Expert | Six Sigma Black Belt',
-    projects:
+    keyProjects:
       'Robot cell for hub machining: 11 seconds down from 19 | Traceability of 1.2 million parts a year with QR codes',
-    previous:
+    previousCompanies:
       'Maintenance Engineer, Sutlej Forgings (2011 to 2014) | Controls Engineer, Malwa Automation (2014 to 2019)',
     why: 'My first manager let me stand beside him during every breakdown for a year. I am paying that back.',
     stories:

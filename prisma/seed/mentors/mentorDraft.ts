@@ -1,8 +1,9 @@
+import type { MentorListName } from '../../../api/rules/people/mentorLists.ts'
 import type { Portrait } from '../pictures/portrait.ts'
 import type { ReviewTopic } from '../words/reviewTexts.ts'
 
-/** A demo mentor as it is written down. Lists are one text with entries between bars. */
-export interface MentorDraft {
+/** A demo mentor as it is written down. Each list of the profile is one text with entries between bars. */
+export interface MentorDraft extends Partial<Record<MentorListName, string>> {
   name: string
   /** Title | company | city. */
   work: string
@@ -13,14 +14,6 @@ export interface MentorDraft {
   rates: readonly [number, number]
   /** Wrapped for reading here; stored as one paragraph. */
   bio: string
-  skills: string
-  tools: string
-  topics: string
-  industries: string
-  certifications?: string
-  projects?: string
-  /** Title, company (from to). */
-  previous?: string
   why?: string
   stories?: string
   /** Free text on availability. */

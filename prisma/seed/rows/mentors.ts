@@ -1,3 +1,4 @@
+import { forEachList } from '../../../api/rules/people/mentorLists.ts'
 import { mainBranchOf } from '../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH, TERMS_VERSION } from '../../../api/rules/constants.ts'
 import type { AvailabilityWindow } from '../../../api/rules/time/slots.ts'
@@ -81,18 +82,12 @@ function mentorRow(
     available: draft.busy !== true,
     profileImage: picture ?? null,
     linkedinUrl: `https://linkedin.example/in/${handle(draft.name)}`,
-    skills: entries(draft.skills),
     status,
     currentCity,
     currentCountry: 'India',
     currentJobTitle,
     currentCompany,
-    previousCompanies: entries(draft.previous),
-    keyProjects: entries(draft.projects),
-    industriesWorkedIn: entries(draft.industries),
-    toolsAndSoftware: entries(draft.tools),
-    certifications: entries(draft.certifications),
-    topicsCanMentorOn: entries(draft.topics),
+    ...forEachList((name) => entries(draft[name])),
     timeSlotsPerWeek: draft.notes ?? null,
     whyIMentor: draft.why ?? null,
     successStories: draft.stories ?? null,

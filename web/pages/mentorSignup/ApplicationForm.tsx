@@ -1,5 +1,6 @@
-import { OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
+import { ASKED_LISTS, OTHER_SPECIALIZATION, type AskedListName } from '../../../api/rules/people/choices.ts'
 import { EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
@@ -71,6 +72,11 @@ export function ApplicationForm() {
           </Field>
         </FieldPair>
         <BioField form={form} />
+        {(Object.entries(ASKED_LISTS) as [AskedListName, string][]).map(([name, label]) => (
+          <Field key={name} {...field(name)} label={label} hint="One per line.">
+            <TextArea {...register(name)} rows={3} />
+          </Field>
+        ))}
       </FormSection>
       <FormSection title="Your rates">
         <RateFields form={form} />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -98,6 +99,7 @@ test('sends the application, forgets the draft and goes on to sign in', async ()
         subBranch: 'Marine Engineering',
         experience: 8,
         bio: 'I design bridges.',
+        ...forEachAskedList(() => []),
         starterPackageRate: '499.50',
         advancedPackageRate: '4500.00',
         available: true,

@@ -1,3 +1,4 @@
+import { ASKED_LISTS, type AskedListName } from '../../../api/rules/people/choices.ts'
 import type { z } from 'zod/mini'
 import type { Form } from '../../ui/useForm.ts'
 import type { applicationFormSchema } from './applicationSchema.ts'
@@ -13,6 +14,7 @@ export const EMPTY_APPLICATION = {
   otherSpecialization: '',
   experience: '',
   bio: '',
+  ...(Object.fromEntries(Object.keys(ASKED_LISTS).map((name) => [name, ''])) as Record<AskedListName, string>),
   starterPackageRate: '',
   advancedPackageRate: '',
 }

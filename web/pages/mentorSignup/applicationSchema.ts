@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
 import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
 import { otherField } from '../../features/accounts/otherField.ts'
@@ -26,6 +27,7 @@ export const applicationFormSchema = z
     otherSpecialization: otherField(),
     experience: years,
     bio: rules.bio,
+    ...forEachAskedList((name) => rules[name]),
     starterPackageRate: rules.starterPackageRate,
     advancedPackageRate: rules.advancedPackageRate,
   })

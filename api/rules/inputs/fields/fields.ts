@@ -1,5 +1,12 @@
 import { z } from 'zod/mini'
-import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../../constants.ts'
+import {
+  BRANCH_MAXIMUM,
+  DEFAULT_MAIN_BRANCH,
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  PASSWORD_MAXIMUM,
+  URL_MAXIMUM,
+} from '../../constants.ts'
 import { canonicalEmail, isEmail } from '../../people/emailAddress.ts'
 import { cleanLine, cleanProse, HAS_LETTER, HAS_NO_LINK, inForm, SAYS_SOMETHING } from '../../text/cleanText.ts'
 
@@ -17,10 +24,7 @@ export function requiredOr({ required, invalid }: FieldMessages): (issue: { inpu
   return ({ input }) => (input === undefined || input === null || input === '' ? required : invalid)
 }
 
-/**
- * Not longer than that, in words that say so. It does not abort: zod would then leave out the rules over several fields
- * too, and of one path the first message is shown anyway.
- */
+/** Not longer than that. It does not abort, as zod would then leave out the rules over several fields too. */
 export function atMost(label: string, maximum: number) {
   return z.maxLength(maximum, `${label} must be at most ${maximum} characters`)
 }
@@ -52,22 +56,43 @@ export function proseOf(label: string, minimum: number, maximum: number, message
   return z.string(message).check(cleaned(cleanProse, maximum), atMost(label, maximum), z.minLength(minimum, message))
 }
 
+const textOf = (clean: (given: string) => string, label: string, maximum: number) =>
+  z.string(`${label} must be text`).check(cleaned(clean, maximum), atMost(label, maximum))
+
+/** One line of a form's text, which may be empty. */
+export const anyLine = (label: string, maximum: number) => textOf(cleanLine, label, maximum)
+
+/** Prose, which may be empty. */
+export const anyProse = (label: string, maximum: number) => textOf(cleanProse, label, maximum)
+
+const orUndefined = z.transform((given: string | null | undefined) => given || undefined)
+
 /** One line that may be missing, null or blank: undefined then. */
-export function optionalLine(label: string, maximum: number) {
-  const line = z.string(`${label} must be text`).check(cleaned(cleanLine, maximum), atMost(label, maximum))
-  return z.pipe(
-    z.nullish(line),
-    z.transform((text: string | null | undefined) => text || undefined),
-  )
-}
+export const optionalLine = (label: string, maximum: number) => z.pipe(z.nullish(anyLine(label, maximum)), orUndefined)
 
 /** Prose that may be missing, null or blank: undefined then. */
-export function optionalProse(label: string, maximum: number) {
-  const prose = z.string(`${label} must be text`).check(cleaned(cleanProse, maximum), atMost(label, maximum))
-  return z.pipe(
-    z.nullish(prose),
-    z.transform((text: string | null | undefined) => text || undefined),
-  )
+export const optionalProse = (label: string, maximum: number) =>
+  z.pipe(z.nullish(anyProse(label, maximum)), orUndefined)
+
+/** What `read` makes of a value; null is refused with the message. */
+export function readAs<Given, Read>(read: (given: Given) => Read | null, message: string | ((given: Given) => string)) {
+  return z.transform((given: Given, context): Read => {
+    const value = read(given)
+    if (value !== null) return value
+    const said = typeof message === 'string' ? message : message(given)
+    context.issues.push({ code: 'custom', message: said, input: given })
+    return z.NEVER
+  })
+}
+
+/** A password that exists already: today's rules for new ones do not apply. */
+export function knownPassword(required: string, minimum = 1) {
+  return z
+    .string(required)
+    .check(
+      z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+      z.minLength(minimum, required),
+    )
 }
 
 /** A link in a name would be mailed to whatever address is given with it. */
@@ -90,15 +115,13 @@ export function mainBranchField() {
 
 const EMAIL = 'Please enter a valid email address'
 
-/**
- * An email address in the form in which it is stored (`canonicalEmail`); its case is kept, uniqueness regardless of case is
- * the database's.
- */
-export function emailField(message = EMAIL) {
+/** An email address as it is stored (`canonicalEmail`); its case is kept, and the database compares without it. */
+export function emailField(message = EMAIL, required = message) {
   return z
-    .string(message)
+    .string(required)
     .check(
       cleaned(canonicalEmail, EMAIL_MAXIMUM),
+      z.minLength(1, { error: required, abort: true }),
       z.maxLength(EMAIL_MAXIMUM, { error: message, abort: true }),
       z.refine(isEmail, message),
     )
@@ -109,29 +132,32 @@ const LINK = /^https:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point
 const HOST = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 
 /** A full https address of a public-looking host, without credentials; the host is written as browsers read it. */
-export function isHttpsUrl(text: string): boolean {
+function isHttpsUrl(text: string): boolean {
   if (!LINK.test(text) || !URL.canParse(text)) return false
   const host = text.slice('https://'.length).split(/[/?#]/)[0]!
   return HOST.test(host) && host === inForm('NFKC', host) && /^[^.]+(\.[^.]+)+$/.test(new URL(text).hostname)
 }
 
 /** An address as people paste it: `http://` becomes https, and one without a scheme gets it. Anything else stays. */
-export function withHttps(text: string): string {
+function withHttps(text: string): string {
   const bare = text.replace(/^(https?:)?\/\//i, '')
   return /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
 }
+
+/** What makes a link of a text, https; an empty text stays empty. */
+export const asLink = (invalid: string, tooLong = invalid) =>
+  [
+    z.trim(),
+    z.overwrite<string>((given) => given && withHttps(given)),
+    z.maxLength(URL_MAXIMUM, { error: tooLong, abort: true }),
+    z.refine<string>((given) => given === '' || isHttpsUrl(given), invalid),
+  ] as const
 
 const LINKEDIN = { required: 'LinkedIn URL is required', invalid: 'Please enter a valid LinkedIn URL' }
 
 /** The person's own LinkedIn address, with or without its scheme; answered as https. */
 export function linkedinUrlField() {
-  return z.string({ error: requiredOr(LINKEDIN) }).check(
-    z.trim(),
-    z.minLength(1, { error: LINKEDIN.required, abort: true }),
-    z.overwrite(withHttps),
-    z.maxLength(URL_MAXIMUM, { error: LINKEDIN.invalid, abort: true }),
-    z.refine((text) => isHttpsUrl(text), LINKEDIN.invalid),
-  )
+  return z.string({ error: requiredOr(LINKEDIN) }).check(...asLink(LINKEDIN.invalid), z.minLength(1, LINKEDIN.required))
 }
 
 /** Lets a rule over several fields run although some field is bad, so that all of them are reported at once. */

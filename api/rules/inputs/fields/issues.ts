@@ -1,5 +1,4 @@
-import { ValidationError } from '../../userErrors.ts'
-import type { FieldIssue } from '../../userErrors.ts'
+import { type FieldIssue, ValidationError } from '../../userErrors.ts'
 
 /** What zod and every Standard Schema report. */
 interface SchemaIssue {
@@ -14,8 +13,7 @@ interface Schema<Output> {
 }
 
 /**
- * The bad fields of a failed parse, in the schema's order, one message per path (the first). A path is within the
- * input: the name of a mutation's one argument, `input`, is left out.
+ * The bad fields of a failed parse, in the schema's order, the first message of each path; `input` itself is left out.
  */
 export function issuesOf(error: { readonly issues: readonly SchemaIssue[] }): FieldIssue[] {
   const messages = new Map<string, string>()

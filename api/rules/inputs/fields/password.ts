@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../../constants.ts'
 import { passwordRules } from '../../people/passwords.ts'
+import { isObject } from './fields.ts'
 import { isCommonPassword } from '../../people/passwordStrength.ts'
 
 const LENGTH = `Password must be at least ${PASSWORD_MINIMUM} characters long`
@@ -15,6 +16,17 @@ export function passwordField() {
     z.refine((password) => !isCommonPassword(password), COMMON),
   )
 }
+
+const CONFIRM = 'Please confirm your password'
+
+/** A new password once more. */
+export const confirmPasswordField = () => z.string(CONFIRM).check(z.minLength(1, CONFIRM))
+
+/** The new password was typed the same twice. */
+export const isTypedTwice = z.refine<{ newPassword: string; confirmPassword: string }>(
+  ({ newPassword: typed, confirmPassword: again }) => !again || typed === again,
+  { path: ['confirmPassword'], error: "Passwords don't match", when: isObject },
+)
 
 /** One of a possible length. */
 export function newPassword(tooShort: string, minimum: number) {

@@ -1,39 +1,16 @@
 /** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
 import { z } from 'zod/mini'
-import {
-  EMAIL_MAXIMUM,
-  LIST_LINE_MAXIMUM,
-  LIST_MAXIMUM,
-  NAME_AND_EMAIL,
-  PASSWORD_MAXIMUM,
-  URL_MAXIMUM,
-} from '../../constants.ts'
-import { cleanLine, cleanProse } from '../../text/cleanText.ts'
-import { canonicalEmail, isEmail } from '../../people/emailAddress.ts'
+import { LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, PASSWORD_MAXIMUM } from '../../constants.ts'
+import { cleanLine } from '../../text/cleanText.ts'
 import { SECURITY_MESSAGES } from '../accountSecurity.ts'
-import { atMost, cleaned, isHttpsUrl, nameField, withHttps } from './fields.ts'
+import { anyLine, anyProse, asLink, emailField, nameField } from './fields.ts'
 
-const EMAIL = 'Please enter a valid email address'
 const LINKEDIN = 'Please enter a valid LinkedIn URL'
 
-/** A name that stays a name. */
-export function nameUpdate() {
-  return z.optional(nameField('Name', NAME_AND_EMAIL))
-}
+export const nameUpdate = () => z.optional(nameField('Name', NAME_AND_EMAIL))
 
 /** An address that stays one; its case is kept. */
-export function emailUpdate() {
-  return z.optional(
-    z
-      .string(NAME_AND_EMAIL)
-      .check(
-        cleaned(canonicalEmail, EMAIL_MAXIMUM),
-        z.minLength(1, { error: NAME_AND_EMAIL, abort: true }),
-        z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }),
-        z.refine(isEmail, EMAIL),
-      ),
-  )
-}
+export const emailUpdate = () => z.optional(emailField(undefined, NAME_AND_EMAIL))
 
 /** The password that the account has now; empty and null count as left out. */
 export function currentPasswordField() {
@@ -46,15 +23,8 @@ export function currentPasswordField() {
 
 const orNull = z.transform((text: string | null) => text || null)
 
-function lineOrNull(label: string, maximum: number) {
-  const line = z.string(`${label} must be text`).check(cleaned(cleanLine, maximum), atMost(label, maximum))
-  return z.pipe(z.nullable(line), orNull)
-}
-
-function proseOrNull(label: string, maximum: number) {
-  const prose = z.string(`${label} must be text`).check(cleaned(cleanProse, maximum), atMost(label, maximum))
-  return z.pipe(z.nullable(prose), orNull)
-}
+const lineOrNull = (label: string, maximum: number) => z.pipe(z.nullable(anyLine(label, maximum)), orNull)
+const proseOrNull = (label: string, maximum: number) => z.pipe(z.nullable(anyProse(label, maximum)), orNull)
 
 /** Takes the place of what was emptied, where there must be something. */
 const orElse = (text: string) => z.transform((given: string | null) => given ?? text)
@@ -74,15 +44,11 @@ export const proseUpdateOrEmpty = (label: string, maximum: number) =>
   z.optional(z.pipe(proseOrNull(label, maximum), orElse('')))
 
 /** A LinkedIn address, with or without its scheme; null when it is emptied. */
-export function linkedinUpdate() {
-  const address = z.string(LINKEDIN).check(
-    z.trim(),
-    z.overwrite((text) => (text === '' ? '' : withHttps(text))),
-    z.maxLength(URL_MAXIMUM, { error: LINKEDIN, abort: true }),
-    z.refine((text) => text === '' || isHttpsUrl(text), LINKEDIN),
-  )
-  return z.optional(z.pipe(z.nullable(address), orNull))
-}
+export const linkedinUpdate = () => z.optional(linkOrNull(LINKEDIN))
+
+/** A link; null when it is emptied. */
+export const linkOrNull = (invalid: string, tooLong = invalid) =>
+  z.pipe(z.nullable(z.string(invalid).check(...asLink(invalid, tooLong))), orNull)
 
 /** Entries that are looked at, with the empty and repeated ones. */
 const ENTRIES_READ = 10 * LIST_MAXIMUM

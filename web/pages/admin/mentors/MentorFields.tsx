@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { MENTOR_SPECIALIZATIONS } from '../../../../api/rules/people/choices.ts'
+import { MENTOR_LIST_NAMES } from '../../../../api/rules/people/mentorLists.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
 import { LinkedinField } from '../../../features/accounts/LinkedinField.tsx'
@@ -11,7 +12,7 @@ import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import type { Form } from '../../../ui/useForm.ts'
-import { LABELS, LISTS, type MentorField, type MentorFormValues } from './mentorFormValues.ts'
+import { LABELS, type MentorField, type MentorFormValues } from './mentorFormValues.ts'
 import { STATUS_NAMES } from './statusNames.ts'
 
 interface MentorFieldsProps {
@@ -120,7 +121,7 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
         {text('currentCountry')}
       </FieldPair>
       {prose('bio')}
-      {LISTS.map((name) => (
+      {MENTOR_LIST_NAMES.map((name) => (
         <Field key={name} {...field(name)} label={LABELS[name]} hint="Separated by commas">
           <TextArea {...register(name)} rows={2} />
         </Field>

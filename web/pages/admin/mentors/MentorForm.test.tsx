@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
+import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
 import type { useSaveMentorCreateMutation } from '../../../__generated__/useSaveMentorCreateMutation.graphql.ts'
@@ -47,13 +48,8 @@ const stored = {
   rating: 4.5,
   reviewCount: 2,
   bio: '',
-  skills: [],
-  topicsCanMentorOn: [],
-  toolsAndSoftware: [],
-  industriesWorkedIn: [],
-  previousCompanies: [],
+  ...forEachList(() => []),
   keyProjects: ['Bridge, 2 km'],
-  certifications: [],
   timeSlotsPerWeek: null,
   whyIMentor: null,
   successStories: null,
@@ -68,7 +64,7 @@ test('a new mentor: lists are parted by commas, a taken address stands at its fi
   await user.type(screen.getByLabelText('Email'), 'asha@test.example')
   await user.type(screen.getByLabelText('Password'), 'Bridge@2026x')
   await user.type(screen.getByLabelText('Experience in years'), '8')
-  await user.type(screen.getByLabelText('Skills'), 'BIM, , Tekla ,')
+  await user.type(screen.getByLabelText('Core skills'), 'BIM, , Tekla ,')
   await user.click(screen.getByRole('button', { name: 'Add mentor' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({

@@ -1,7 +1,9 @@
 // oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../../../api/rules/people/mentorLists.ts'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
+import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
@@ -46,13 +48,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           lastLoginAt
           termsAcceptedAt
           bio
-          previousCompanies
-          keyProjects
-          industriesWorkedIn
-          toolsAndSoftware
-          certifications
-          skills
-          topicsCanMentorOn
+          ...mentorLists_mentor
           timeSlotsPerWeek
           whyIMentor
           successStories
@@ -122,13 +118,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           'Audit log': <Link to={`/admin/audit?person=mentor:${id}`}>What was done</Link>,
         }}
         prose={{
-          Skills: mentor.skills.join(', '),
-          Topics: mentor.topicsCanMentorOn.join(', '),
-          'Tools and software': mentor.toolsAndSoftware.join(', '),
-          'Industries worked in': mentor.industriesWorkedIn.join(', '),
-          'Previous companies': mentor.previousCompanies.join(', '),
-          'Key projects': mentor.keyProjects.join('\n'),
-          Certifications: mentor.certifications.join('\n'),
+          ...namedLists(mentorLists(mentor)),
           'Weekly hours (IST)': <WeekLines hoursKeys={mentor.weeklyAvailability} />,
           'Availability notes': mentor.timeSlotsPerWeek,
           'Success stories': mentor.successStories,
@@ -136,6 +126,12 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
       />
     </PanelContent>
   )
+}
+
+/** By their labels; entries with commas stand one a line. */
+function namedLists(lists: ReturnType<typeof mentorLists>): Record<string, string> {
+  const textOf = (names: readonly string[]) => names.join(names.some((name) => name.includes(',')) ? '\n' : ', ')
+  return Object.fromEntries(MENTOR_LIST_NAMES.map((name) => [MENTOR_LISTS[name].label, textOf(lists[name])]))
 }
 
 function when(at: string | null | undefined): string | null {

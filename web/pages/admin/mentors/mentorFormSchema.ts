@@ -1,6 +1,7 @@
 /** What the form checks: the rules of the API, over what is typed. */
 import { z } from 'zod/mini'
 import type { MentorFormValues } from './mentorFormValues.ts'
+import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { newMentorSchema, mentorUpdateSchema } from '../../../../api/rules/inputs/mentorByAdministrator.ts'
 
 const added = newMentorSchema.shape
@@ -39,15 +40,7 @@ function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-const lists = {
-  skills: z.pipe(items, edited.skills),
-  topicsCanMentorOn: z.pipe(items, edited.topicsCanMentorOn),
-  toolsAndSoftware: z.pipe(items, edited.toolsAndSoftware),
-  industriesWorkedIn: z.pipe(items, edited.industriesWorkedIn),
-  previousCompanies: z.pipe(items, edited.previousCompanies),
-  keyProjects: z.pipe(items, edited.keyProjects),
-  certifications: z.pipe(items, edited.certifications),
-}
+const lists = forEachList((name) => z.pipe(items, edited[name]))
 const rates = {
   starterPackageRate: z.pipe(rate, edited.starterPackageRate),
   advancedPackageRate: z.pipe(rate, edited.advancedPackageRate),

@@ -1,19 +1,10 @@
 import type { MentorStatus } from './statusNames.ts'
 import { graphql, readInlineData } from 'react-relay'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
+import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { rupeesText } from '../../../../api/rules/text/format.ts'
+import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
-
-/** Fields of several items. */
-export const LISTS = [
-  'skills',
-  'topicsCanMentorOn',
-  'toolsAndSoftware',
-  'industriesWorkedIn',
-  'previousCompanies',
-  'keyProjects',
-  'certifications',
-] as const
 
 const EMPTY = {
   name: '',
@@ -32,13 +23,7 @@ const EMPTY = {
   rating: '',
   reviewCount: '',
   bio: '',
-  skills: '',
-  topicsCanMentorOn: '',
-  toolsAndSoftware: '',
-  industriesWorkedIn: '',
-  previousCompanies: '',
-  keyProjects: '',
-  certifications: '',
+  ...forEachList(() => ''),
   timeSlotsPerWeek: '',
   whyIMentor: '',
   successStories: '',
@@ -69,13 +54,7 @@ export const LABELS = {
   mainBranch: 'Branch',
   subBranch: 'Specialization',
   status: 'Status',
-  skills: 'Skills',
-  topicsCanMentorOn: 'Topics they can mentor on',
-  toolsAndSoftware: 'Tools and software',
-  industriesWorkedIn: 'Industries worked in',
-  previousCompanies: 'Previous companies',
-  keyProjects: 'Key projects',
-  certifications: 'Certifications',
+  ...forEachList((_name, { label }) => label),
   password: 'Password',
   linkedinUrl: 'LinkedIn profile',
   available: 'Available',
@@ -103,13 +82,7 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
         rating
         reviewCount
         bio
-        skills
-        topicsCanMentorOn
-        toolsAndSoftware
-        industriesWorkedIn
-        previousCompanies
-        keyProjects
-        certifications
+        ...mentorLists_mentor
         timeSlotsPerWeek
         whyIMentor
         successStories
@@ -119,6 +92,7 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
     `,
     mentorKey,
   )
+  const lists = mentorLists(mentor)
   const text = (value: string | null | undefined): string => value ?? ''
   return {
     ...EMPTY,
@@ -137,13 +111,7 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
     rating: String(mentor.rating),
     reviewCount: String(mentor.reviewCount),
     bio: text(mentor.bio),
-    skills: mentor.skills.join(', '),
-    topicsCanMentorOn: mentor.topicsCanMentorOn.join(', '),
-    toolsAndSoftware: mentor.toolsAndSoftware.join(', '),
-    industriesWorkedIn: mentor.industriesWorkedIn.join(', '),
-    previousCompanies: mentor.previousCompanies.join(', '),
-    keyProjects: mentor.keyProjects.join(', '),
-    certifications: mentor.certifications.join(', '),
+    ...forEachList((name) => lists[name].join(', ')),
     timeSlotsPerWeek: text(mentor.timeSlotsPerWeek),
     whyIMentor: text(mentor.whyIMentor),
     successStories: text(mentor.successStories),

@@ -12,31 +12,7 @@ import { Position } from './Position.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProfileRefresh } from './ProfileRefresh.tsx'
 import { ProseSection } from './ProseSection.tsx'
-
-const LISTS = [
-  {
-    id: 'previous-companies',
-    name: 'previousCompanies',
-    label: 'Previous companies',
-    example: '“Larsen & Toubro, 2015 to 2019”',
-  },
-  {
-    id: 'key-projects',
-    name: 'keyProjects',
-    label: 'Key projects',
-    example: '“Approach spans of a road bridge, Pune”',
-  },
-  { id: 'industries', name: 'industriesWorkedIn', label: 'Industries', example: '“Road and rail bridges”' },
-  { id: 'tools', name: 'toolsAndSoftware', label: 'Tools and software', example: '“STAAD.Pro”' },
-  { id: 'certifications', name: 'certifications', label: 'Certifications', example: '“Chartered Engineer”' },
-  { id: 'core-skills', name: 'skills', label: 'Core skills', example: '“Prestressed concrete”' },
-  {
-    id: 'topics',
-    name: 'topicsCanMentorOn',
-    label: 'Topics you can mentor on',
-    example: '“First job in structural design”',
-  },
-] as const
+import { LIST_SECTIONS } from './sections.ts'
 
 interface FormSectionsProps {
   mentorKey: FormSections_mentor$key
@@ -90,8 +66,8 @@ export function FormSections({ mentorKey, viewerKey, siteKey }: FormSectionsProp
         label="Bio"
         hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
       />
-      {LISTS.map((list) => (
-        <ListSection key={list.name} {...list} mentorKey={mentor} />
+      {LIST_SECTIONS.map((list) => (
+        <ListSection key={list.name} list={list} mentorKey={mentor} />
       ))}
       <WeeklyHours mentorKey={mentor} />
       <DaysOff mentorKey={mentor} />

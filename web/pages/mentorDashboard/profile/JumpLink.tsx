@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../../ui/Link.tsx'
-import type { SectionId } from './sections.ts'
 import { FIELD_HASH } from './useJump.ts'
 
 interface JumpLinkProps {
   /** A field as in the input, or a section. */
-  to: { field: string } | { section: SectionId }
+  to: { field: string } | { section: string }
   /** It is where the person is. */
   current?: boolean
   children: ReactNode

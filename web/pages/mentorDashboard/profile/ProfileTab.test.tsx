@@ -13,6 +13,7 @@ import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
+import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { SECTIONS } from './sections.ts'
 
 function Dashboard({ queryRef }: { queryRef: PreloadedQuery<ProfileTabTestQuery> }) {
@@ -52,13 +53,11 @@ const PROFILE = {
   subBranch: 'Tunnel ventilation' as string | null,
   experience: 9,
   bio: 'Bridges',
+  ...forEachList((): readonly string[] => []),
   previousCompanies: ['Larsen & Toubro'] as readonly string[],
-  keyProjects: [] as readonly string[],
   industriesWorkedIn: ['Bridges'] as readonly string[],
   toolsAndSoftware: ['STAAD.Pro'] as readonly string[],
-  certifications: [] as readonly string[],
   skills: ['Concrete'] as readonly string[],
-  topicsCanMentorOn: [] as readonly string[],
   whyIMentor: null as string | null,
   successStories: null as string | null,
 }
@@ -271,8 +270,8 @@ test('what is missing leads to its field, also while its section is still loadin
   await waitFor(() => expect(document.activeElement).toBe(box('Certifications')))
   await user.click(screen.getAllByRole('link', { name: /^Weekly availability$/ })[0]!)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Monday' })))
-  await user.click(screen.getByRole('link', { name: 'Tools , complete' }))
-  await waitFor(() => expect(document.activeElement?.id).toBe('tools'))
+  await user.click(screen.getByRole('link', { name: 'Tools and software , complete' }))
+  await waitFor(() => expect(document.activeElement?.id).toBe('tools-and-software'))
 })
 
 test('a mentor makes the private address of their sessions here', async () => {

@@ -6,7 +6,7 @@ import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { JumpLink } from './JumpLink.tsx'
-import { SECTIONS, type SectionId } from './sections.ts'
+import { SECTIONS } from './sections.ts'
 
 /** Links to the sections, with a check at those that are complete: a side column, or folded up on narrow screens. */
 export function SectionNav({ missing }: { missing: readonly string[] }) {
@@ -44,8 +44,8 @@ function Mark({ isComplete }: { isComplete: boolean }) {
 const READ_AREA = '-120px 0px -50% 0px'
 
 /** The first section in view; null before there is one. */
-function useSectionInView(): SectionId | null {
-  const [current, setCurrent] = useState<SectionId | null>(null)
+function useSectionInView(): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const inView = new Set<string>()
     const views = new IntersectionObserver(

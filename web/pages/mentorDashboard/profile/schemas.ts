@@ -1,5 +1,6 @@
 /** What the sections check: the rules of the API, each with the fields of its form. Loaded when a section is used. */
 import { z } from 'zod/mini'
+import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts'
 import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
 import { isObject } from '../../../../api/rules/inputs/fields/fields.ts'
@@ -47,13 +48,5 @@ export const backgroundSchema = z
   )
 
 /** Sections of one text or list: the field alone. */
-export const fieldSchema = <Name extends 'bio' | 'whyIMentor' | 'successStories' | ListField>(name: Name) =>
+export const fieldSchema = <Name extends 'bio' | 'whyIMentor' | 'successStories' | MentorListName>(name: Name) =>
   z.object({ [name]: rules[name] } as Pick<typeof rules, Name>)
-export type ListField =
-  | 'previousCompanies'
-  | 'keyProjects'
-  | 'industriesWorkedIn'
-  | 'toolsAndSoftware'
-  | 'certifications'
-  | 'skills'
-  | 'topicsCanMentorOn'

@@ -1,0 +1,59 @@
+import { ASKED_LISTS, type AskedListName } from './choices.ts'
+
+/**
+ * Lists of texts in a mentor's profile, in the order of the forms: all of them are public. From this table come the
+ * inputs and their checks, the fields of the graph and of REST, both forms, the CSV file, and what the tests of access
+ * and of bad input expect. CONTRIBUTING.md says what else a new one needs.
+ */
+interface MentorList {
+  /** In forms and in messages. */
+  label: string
+  /** In the mentor's own form, where that says more. */
+  ownLabel?: string
+  /** What it says, for the graph. */
+  about: string
+  /** What a line of it may be, for the form. */
+  example: string
+}
+
+export const MENTOR_LISTS = {
+  previousCompanies: {
+    label: 'Previous companies',
+    about: 'Where they worked before',
+    example: 'Larsen & Toubro, 2015 to 2019',
+  },
+  keyProjects: {
+    label: 'Key projects',
+    about: 'Projects they are proud of',
+    example: 'Approach spans of a road bridge, Pune',
+  },
+  industriesWorkedIn: { label: 'Industries', about: 'Industries they know', example: 'Road and rail bridges' },
+  toolsAndSoftware: { label: 'Tools and software', about: 'Tools and software they know', example: 'STAAD.Pro' },
+  certifications: { label: 'Certifications', about: 'Certificates they hold', example: 'Chartered Engineer' },
+  skills: {
+    label: 'Core skills',
+    about: 'Core skills',
+    example: 'Prestressed concrete',
+  },
+  topicsCanMentorOn: {
+    label: 'Topics',
+    ownLabel: 'Topics you can mentor on',
+    about: 'What to ask them about',
+    example: 'First job in structural design',
+  },
+} as const satisfies Record<string, MentorList>
+
+export type MentorListName = keyof typeof MENTOR_LISTS
+
+export const MENTOR_LIST_NAMES = Object.keys(MENTOR_LISTS) as MentorListName[]
+
+const eachOf =
+  <Name extends MentorListName>(names: readonly Name[]) =>
+  <Value>(make: (name: Name, list: MentorList) => Value) =>
+    Object.fromEntries(names.map((name) => [name, make(name, MENTOR_LISTS[name])])) as Record<Name, Value>
+
+/** Something for each list, by its name. */
+export const forEachList = eachOf(MENTOR_LIST_NAMES)
+
+/** The same for the lists that the application asks for too. */
+export const forEachAskedList = eachOf(Object.keys(ASKED_LISTS) as AskedListName[])
