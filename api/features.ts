@@ -5,7 +5,6 @@ import type { Tasks } from './jobs/enqueue.ts'
 import type { Parts } from './contracts/parts.ts'
 import type { Route } from './rest/route.ts'
 import { accountRoutes } from './accounts/acceptTerms.rest.ts'
-import { accountMails } from './accounts/accounts.mails.ts'
 import { accountPersonalData } from './accounts/accounts.personalData.ts'
 import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
@@ -21,7 +20,6 @@ import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
 import { bookingPersonalData } from './bookings/bookings.personalData.ts'
 import { bookingPurchase } from './bookings/bookings.purchase.ts'
-import { calendarMails } from './calendar/calendar.mails.ts'
 import { calendarPersonalData } from './calendar/calendar.personalData.ts'
 import { conversationCsv } from './chat/administration/chat.csv.ts'
 import { reportRoutes } from './chat/reports/reports.rest.ts'
@@ -30,22 +28,18 @@ import { chatJobs } from './chat/chat.jobs.ts'
 import { chatMails } from './chat/chat.mails.ts'
 import { chatPersonalData } from './chat/chat.personalData.ts'
 import { chatRoutes } from './chat/chat.rest.ts'
-import { communityMails } from './community/community.mails.ts'
 import { communityPersonalData } from './community/community.personalData.ts'
 import { communityRoutes } from './community/community.rest.ts'
 import { queueJobs } from './jobs/queue.jobs.ts'
 import { accountClosingJobs } from './accountClosing/accountClosing.jobs.ts'
-import { accountClosingMails } from './accountClosing/accountClosing.mails.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { mailPersonalData } from './mail/mail.personalData.ts'
 import { mediaJobs } from './media/media.jobs.ts'
 import { mediaPersonalData } from './media/media.personalData.ts'
 import { menteeCsv } from './mentees/mentees.csv.ts'
-import { menteeMails } from './mentees/mentees.mails.ts'
 import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/administration/mentors.csv.ts'
-import { mentorMails } from './mentors/mentors.mails.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes } from './mentors/mentors.rest.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
@@ -56,7 +50,6 @@ import { notificationRoutes } from './notifications/notifications.rest.ts'
 import { orderCsv } from './orders/orders.csv.ts'
 import { orderRoutes } from './orders/orders.rest.ts'
 import { passwordJobs } from './passwords/passwords.jobs.ts'
-import { passwordMails } from './passwords/passwords.mails.ts'
 import { passwordPersonalData } from './passwords/passwords.personalData.ts'
 import { passwordRoutes } from './passwords/passwords.rest.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
@@ -77,27 +70,13 @@ import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
 import { registrationActRoutes, workshopPaymentRoutes } from './workshops/register/registrations.rest.ts'
 import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
-import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
+import { workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 export const parts: Parts = {
-  mails: [
-    ...accountMails,
-    ...bookingMails,
-    ...calendarMails,
-    ...chatMails,
-    ...communityMails,
-    ...accountClosingMails,
-    ...menteeMails,
-    ...mentorMails,
-    ...passwordMails,
-    ...paymentMails,
-    ...planMails,
-    ...requestMails,
-    ...workshopMails,
-  ],
+  mails: [...bookingMails, ...chatMails, ...paymentMails, ...planMails, ...requestMails, ...workshopMails],
   // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
@@ -169,10 +148,9 @@ export const csvTables: readonly CsvTable[] = [
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
 export const jobs = [
   bookingJobs,
-  registrationJobs,
+  workshopJobs,
   paymentJobs,
   mailJobs,
-  workshopJobs,
   planJobs,
   chatJobs,
   passwordJobs,

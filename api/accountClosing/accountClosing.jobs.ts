@@ -2,7 +2,7 @@ import { DAY_MS } from '../rules/time/durations.ts'
 import { CLOSED_ACCOUNT_MAIL_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { ACCOUNT_CLOSED } from './accountClosing.mails.ts'
+import { ACCOUNT_CLOSED } from './removePerson.ts'
 
 /** Removes last mails once they are delivered. */
 export const accountClosingJobs = (app: Pick<App, 'db' | 'clock'>) =>

@@ -9,7 +9,9 @@ import { FORMER } from '../rules/people/closedAccounts.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { ACCOUNT_CLOSED } from './accountClosing.mails.ts'
+
+/** Kind of the last mail. */
+export const ACCOUNT_CLOSED = 'account-closed'
 
 const CLEAR_FIRST =
   'First cancel or move what is still open, and wait for payments and refunds to finish. Then try again.'

@@ -1,11 +1,11 @@
 import { resendConfirmation } from './accountActs.graphql.ts'
-import { type MailCause } from '../testing/mailCauses.ts'
+import { bounded, LINKS_LIMITED } from '../testing/mailCauses.ts'
 
-export const causes: MailCause[] = [
+export const causes = bounded(LINKS_LIMITED, [
   {
     name: 'address confirmation',
     file: 'accounts/emailConfirmations.ts',
     mails: 1,
     cause: ({ app }, { menteeId }) => resendConfirmation(app, { type: 'mentee', id: menteeId }),
   },
-]
+])

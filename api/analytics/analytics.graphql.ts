@@ -55,10 +55,7 @@ builder.queryField('analytics', (t) =>
     authScopes: { admin: true },
     description: 'Figures of the last weeks. Administrators only.',
     args: {
-      weeks: t.arg.int({
-        required: false,
-        description: `How many weeks, ${FEWEST} to ${MOST}; ${USUAL} unless said.`,
-      }),
+      weeks: t.arg.int({ required: false, description: `How many weeks, ${FEWEST} to ${MOST}; ${USUAL} unless said.` }),
     },
     resolve: (_root, args) => ({ count: readInput(analyticsSchema, args).weeks ?? USUAL }),
   }),
@@ -66,43 +63,23 @@ builder.queryField('analytics', (t) =>
 
 const AdminTotals = builder.objectRef<object>('AdminTotals').implement({
   description: 'How many there are of everything, as the tables of administrators count.',
-  fields: (t) => ({
-    mentors: t.int({
-      description: 'Mentors in any state.',
-      cost: { work: 5 },
-      resolve: (_totals, _args, { db }) => db.mentor.count(),
-    }),
-    mentees: t.int({
-      description: 'Mentees.',
-      cost: { work: 5 },
-      resolve: (_totals, _args, { db }) => db.mentee.count(),
-    }),
-    communityMembers: t.int({
-      description: 'People who have joined the community.',
-      cost: { work: 5 },
-      resolve: (_totals, _args, { db }) => db.communityMember.count(),
-    }),
-    workshops: t.int({
-      description: 'Workshops in any state.',
-      cost: { work: 5 },
-      resolve: (_totals, _args, { db }) => db.workshop.count(),
-    }),
-    bookings: t.int({
-      description: 'Sessions and plans, without holds that ran out.',
-      cost: { work: 20 },
-      resolve: (_totals, _args, { db }) => db.booking.count({ where: { status: { not: 'expired' } } }),
-    }),
-    requests: t.int({
-      description: 'Mentorship requests.',
-      cost: { work: 5 },
-      resolve: (_totals, _args, { db }) => db.mentorshipRequest.count(),
-    }),
-    conversations: t.int({
-      description: 'Conversations.',
-      cost: { work: 5 },
-      resolve: (_totals, _args, { db }) => db.conversation.count(),
-    }),
-  }),
+  fields: (t) => {
+    const total = (description: string, count: (db: Database) => Promise<number>, work = 5) =>
+      t.int({ description, cost: { work }, resolve: (_totals, _args, { db }) => count(db) })
+    return {
+      mentors: total('Mentors in any state.', (db) => db.mentor.count()),
+      mentees: total('Mentees.', (db) => db.mentee.count()),
+      communityMembers: total('People who have joined the community.', (db) => db.communityMember.count()),
+      workshops: total('Workshops in any state.', (db) => db.workshop.count()),
+      bookings: total(
+        'Sessions and plans, without holds that ran out.',
+        (db) => db.booking.count({ where: { status: { not: 'expired' } } }),
+        20,
+      ),
+      requests: total('Mentorship requests.', (db) => db.mentorshipRequest.count()),
+      conversations: total('Conversations.', (db) => db.conversation.count()),
+    }
+  },
 })
 
 builder.queryField('adminTotals', (t) =>
@@ -114,7 +91,6 @@ builder.queryField('adminTotals', (t) =>
   }),
 )
 
-/** What is counted, or summed in paise. */
 export const SERIES = [
   'mentors',
   'mentees',
@@ -126,7 +102,6 @@ export const SERIES = [
 ] as const
 type Series = (typeof SERIES)[number]
 
-/** A week from its Monday on. */
 export type Week = { from: IstDate } & Record<Series, number>
 
 const { sql } = Prisma
@@ -134,7 +109,7 @@ const COUNT = sql`count(*)`
 const SUM = sql`sum(amount)`
 
 /** Where each series is read: its rows by the instant that puts them into a week, each with an index on it. */
-const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma.Sql; where?: Prisma.Sql }> = {
+const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma.Sql }> = {
   mentors: { table: sql`mentors`, at: sql`created_at`, value: COUNT },
   mentees: { table: sql`mentees`, at: sql`created_at`, value: COUNT },
   communityMembers: { table: sql`community_members`, at: sql`join_date`, value: COUNT },
@@ -144,7 +119,6 @@ const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma
   refunds: { table: sql`${MONEY_PLACES} places`, at: sql`captured_at`, value: sql`sum(amount - kept)` },
 }
 
-/** The last `count` weeks, the present one included and last. */
 export async function weeklySeries(db: Database, count: number, now: Date): Promise<Week[]> {
   const first = addDays(mondayOf(istDate(now)), -7 * (count - 1))
   const weeks = Array.from({ length: count }, (_, number) => emptyWeek(addDays(first, 7 * number)))
@@ -164,8 +138,8 @@ const emptyWeek = (from: IstDate): Week =>
   ({ from, ...Object.fromEntries(SERIES.map((series) => [series, 0])) }) as Week
 
 async function sums(db: Database, series: Series, first: IstDate): Promise<{ monday: IstDate; value: number }[]> {
-  const { table, at, value, where = sql`true` } = SOURCES[series]
+  const { table, at, value } = SOURCES[series]
   return await db.$queryRaw`
     SELECT to_char(date_trunc('week', ${at} AT TIME ZONE 'Asia/Kolkata'), 'YYYY-MM-DD') AS monday, (${value})::float8 AS value
-    FROM ${table} WHERE ${at} >= ${istInstant(first, '00:00')} AND ${where} GROUP BY 1`
+    FROM ${table} WHERE ${at} >= ${istInstant(first, '00:00')} GROUP BY 1`
 }

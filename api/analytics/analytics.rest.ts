@@ -3,6 +3,9 @@ import { typed } from '../graphql/typed.ts'
 import { COUNT, DATE, PAISE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 
+const PEOPLE = ['mentors', 'mentees', 'communityMembers'] as const
+const counts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, COUNT])) as Record<Name, typeof COUNT>
 const WEEKS = 'Weeks must be a whole number'
 
 export const analyticsRoutes = [
@@ -29,26 +32,9 @@ export const analyticsRoutes = [
     ),
     variables: ({ query }) => query,
     response: z.object({
-      totals: z.object({
-        mentors: COUNT,
-        mentees: COUNT,
-        communityMembers: COUNT,
-        workshops: COUNT,
-        bookings: COUNT,
-        requests: COUNT,
-        conversations: COUNT,
-      }),
+      totals: z.object(counts(...PEOPLE, 'workshops', 'bookings', 'requests', 'conversations')),
       weeks: z.array(
-        z.object({
-          from: DATE,
-          mentors: COUNT,
-          mentees: COUNT,
-          communityMembers: COUNT,
-          bookings: COUNT,
-          workshopSeats: COUNT,
-          revenue: PAISE,
-          refunds: PAISE,
-        }),
+        z.object({ from: DATE, ...counts(...PEOPLE, 'bookings', 'workshopSeats'), revenue: PAISE, refunds: PAISE }),
       ),
     }),
     answer: ({ adminTotals, analytics: { weeks } }) => ({ totals: adminTotals, weeks }),

@@ -15,13 +15,11 @@ export interface Source {
   clock: Clock
 }
 
-/** For whom slots are worked out. */
 export interface SlotsFor {
   /** The mentee whose own live hold doesn't stand in their way. */
   forMenteeId?: number | undefined
 }
 
-/** One mentor's weekly hours, and what is held, booked or off in the booking window. */
 export interface Calendar {
   windows: AvailabilityWindow[]
   busy: BusyRange[]
@@ -74,15 +72,11 @@ export async function calendarsOf(
   return calendars
 }
 
-/** For whom this asker's slots are worked out. */
 export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
   return { forMenteeId: member?.type === 'mentee' ? member.id : undefined }
 }
 
-/**
- * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same
- * statement, so that a page of cards costs no more than one card; two questions about one mentor get the same calendar.
- */
+/** A mentor's calendar as this asker sees it. All mentors asked for in the same tick are read with one statement. */
 export async function calendarOf(context: Context, mentorId: number): Promise<Calendar> {
   return await memoized(context, calendarOf, () => calendarLoader(context)).load(mentorId)
 }
@@ -108,7 +102,6 @@ function busyFrom({ startDate, endDate }: DaysOffRow): BusyRange {
   return daysOffBusy({ startDate: fromDateOnly(startDate), endDate: fromDateOnly(endDate) })
 }
 
-/** What is off on one day. */
 export async function daysOffOn(tx: Transaction, mentorId: number, day: IstDate): Promise<BusyRange[]> {
   const date = dateOnly(day)
   const rows = await tx.availabilityException.findMany({

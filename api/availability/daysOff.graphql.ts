@@ -3,13 +3,19 @@ import { isSelf } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
-import { daysOffRangesSchema } from '../rules/inputs/availability.ts'
+import { daysOffRangesSchema, daysOffSchema, type DaysOffInput } from '../rules/inputs/availability.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { dateOnly, istDate } from '../rules/time/time.ts'
 import { DaysOffRangeInput } from './availability.graphql.ts'
 import { sessionsOn } from './calendars.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
+import { mentorOf, type MentorId } from '../graphql/identity.ts'
+import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
+import type { App } from '../app.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
 
-export const DaysOffType = builder.prismaNode('AvailabilityException', {
+const DaysOffType = builder.prismaNode('AvailabilityException', {
   name: 'DaysOff',
   id: { field: 'id' },
   nullable: true,
@@ -79,3 +85,125 @@ builder.prismaObjectFields('Mentor', (t) => ({
     },
   }),
 }))
+
+const SaveDaysOffInput = builder
+  .inputType('SaveDaysOffInput', {
+    description: 'Days on which the mentor offers nothing.',
+    fields: (t) => ({
+      id: t.int({ required: false, description: 'Numeric id of days off to change; new ones when omitted.' }),
+      startDate: t.field({ type: 'Date', description: 'First day, IST.' }),
+      endDate: t.field({
+        type: 'Date',
+        required: false,
+        description: 'Last day, IST, itself included; the first when omitted. At most 366 days.',
+      }),
+      note: t.string({ required: false, description: 'For the mentor only, at most 500 characters.' }),
+    }),
+  })
+  .validate(daysOffSchema)
+
+const SaveDaysOffPayload = builder.objectRef<{ id: number; mentorId: MentorId }>('SaveDaysOffPayload').implement({
+  description: 'The days are off.',
+  fields: (t) => ({
+    daysOff: rowNow(t, 'AvailabilityException', 'id', 'As they are kept.'),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they are.'),
+    sessions: t.prismaField({
+      type: ['Booking'],
+      description: 'Confirmed sessions on these days, soonest first: they stay as they are.',
+      cost: { items: SESSIONS },
+      resolve: async (query, { id, mentorId }, _args, { db, clock }) => {
+        const range = await db.availabilityException.findUniqueOrThrow({ where: { id } })
+        return await db.booking.findMany({ ...query, ...sessionsOn(mentorId, [range], clock.now()), take: SESSIONS })
+      },
+    }),
+  }),
+})
+
+builder.mutationField('saveDaysOff', (t) =>
+  t.field({
+    type: SaveDaysOffPayload,
+    description: "Adds or changes the signed-in mentor's own days off. Sessions that are booked on them stay.",
+    authScopes: { mentor: true },
+    errors: { types: CHANGE_ERRORS },
+    args: { input: t.arg({ type: SaveDaysOffInput, description: 'The days.' }) },
+    resolve: async (_root, { input }, context) => {
+      const mentorId = mentorOf(context)
+      return { id: await saveDaysOff(context, mentorId, input), mentorId }
+    },
+  }),
+)
+
+/**
+ * Saves a mentor's days off, new or in the place of those with that id; answers the id. Booked sessions stay. Throws
+ * ValidationError, also for days that are over, off already, or more than fifty stretches, and NotFoundError.
+ */
+async function saveDaysOff(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  mentorId: MentorId,
+  { id, startDate, endDate, note }: DaysOffInput,
+): Promise<number> {
+  const last = endDate ?? startDate
+  const today = istDate(clock.now())
+  if (last < today) throw new ValidationError([{ path: 'endDate', message: 'These days are over' }])
+  const data = { startDate: dateOnly(startDate), endDate: dateOnly(last), ...(note !== undefined && { note }) }
+  try {
+    return await inTransaction(db, async (tx) => {
+      // One after the other, so that the last place is given once.
+      await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
+      const others = { mentorId, endDate: { gte: dateOnly(today) }, ...(id && { id: { not: id } }) }
+      if ((await tx.availabilityException.count({ where: others })) >= DAYS_OFF_MAXIMUM) {
+        const message = `You can have at most ${DAYS_OFF_MAXIMUM} stretches of days off ahead`
+        throw new ValidationError([{ path: 'startDate', message }])
+      }
+      if (id) {
+        const { count } = await tx.availabilityException.updateMany({ where: { id, mentorId }, data })
+        if (count === 0) throw new NotFoundError('Days off not found')
+        return id
+      }
+      const made = await tx.availabilityException.create({
+        data: { mentorId, ...data, createdAt: clock.now() },
+        select: { id: true },
+      })
+      return made.id
+    })
+  } catch (error) {
+    if (violates(error, 'availability_exceptions_no_overlap'))
+      throw new ValidationError([
+        { path: 'startDate', message: 'Some of these days are off already. Change those days off instead.' },
+      ])
+    throw error
+  }
+}
+
+/** Offers a mentor's hours on those days again. Throws NotFoundError for anyone else's. */
+async function removeDaysOff({ db }: Pick<App, 'db'>, mentorId: MentorId, id: number): Promise<void> {
+  const { count } = await db.availabilityException.deleteMany({ where: { id, mentorId } })
+  if (count === 0) throw new NotFoundError('Days off not found')
+}
+
+const RemoveDaysOffInput = builder
+  .inputType('RemoveDaysOffInput', {
+    description: 'Which days off.',
+    fields: (t) => ({ id: t.int({ description: 'Numeric id.' }) }),
+  })
+  .validate(z.object({ id: z.int() }))
+
+const RemoveDaysOffPayload = builder.objectRef<{ mentorId: MentorId }>('RemoveDaysOffPayload').implement({
+  description: 'The weekly hours hold on these days again.',
+  fields: (t) => ({ mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.') }),
+})
+
+builder.mutationField('removeDaysOff', (t) =>
+  t.field({
+    type: RemoveDaysOffPayload,
+    description: "Removes the signed-in mentor's own days off.",
+    authScopes: { mentor: true },
+    errors: { types: CHANGE_ERRORS },
+    args: { input: t.arg({ type: RemoveDaysOffInput, description: 'Which days off.' }) },
+    resolve: async (_root, { input }, context) => {
+      const mentorId = mentorOf(context)
+      await removeDaysOff(context, mentorId, input.id)
+      return { mentorId }
+    },
+  }),
+)

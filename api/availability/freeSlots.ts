@@ -5,7 +5,6 @@ import { ValidationError } from '../rules/userErrors.ts'
 import { calendarsOf, type Calendar, type SlotsFor, type Source } from './calendars.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
-/** What makes a mentor public. */
 export const LISTED = { status: 'accepted', isActive: true } as const satisfies Prisma.MentorWhereInput
 
 const LONGEST_RANGE_DAYS = 31
@@ -23,7 +22,6 @@ export function isBookable({ status, isActive, available }: Bookable): boolean {
   return status === LISTED.status && isActive && available
 }
 
-/** Throws ValidationError unless it is a range of 1 to 31 days. */
 export function checkRange(from: IstDate, to: IstDate): void {
   const days = daysBetween(from, to) + 1
   if (days < 1) throw new ValidationError([{ path: 'to', message: 'The last day must not be before the first' }])
@@ -40,7 +38,6 @@ export function slotsExpected({ from, to }: { from: IstDate; to: IstDate }): num
 /** The slots of a calendar by range: each question is answered once, however many aliases ask it. */
 const worked = new WeakMap<Calendar, Map<string, Slot[]>>()
 
-/** Free slots in a calendar from day `from` to day `to` (IST, inclusive), soonest first. */
 export function slotsIn(calendar: Calendar, now: Date, from: IstDate, to: IstDate): readonly Slot[] {
   const known = worked.get(calendar) ?? new Map<string, Slot[]>()
   worked.set(calendar, known)

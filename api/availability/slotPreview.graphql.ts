@@ -142,7 +142,6 @@ async function slotPreview(source: Source, mentorId: number, { week, daysOff }: 
   })
 }
 
-/** First and last day that a preview shows. */
 function previewRange(now: Date): { from: IstDate; to: IstDate } {
   const from = istDate(now)
   return { from, to: addDays(from, PREVIEW_DAYS - 1) }

@@ -2,7 +2,6 @@
 import type { Transaction } from '../database/client.ts'
 import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
 
-/** One day's hours. */
 export interface WeekdayHours {
   /** 0 Sunday to 6 Saturday. */
   dayOfWeek: DayOfWeek

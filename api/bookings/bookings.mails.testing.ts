@@ -14,7 +14,16 @@ import { setMeetingLink } from './change/setMeetingLink.graphql.ts'
 import { bookPlanCall } from './calls/bookPlanCall.graphql.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
-import { AGENDA, BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
+import {
+  AGENDA,
+  BOOKED,
+  bounded,
+  causePlan,
+  causeSession,
+  PAID_FOR,
+  START,
+  type MailCause,
+} from '../testing/mailCauses.ts'
 
 /** Another free time of the mentor. */
 const OTHER = istInstant('2026-11-30', '09:45')
@@ -37,7 +46,7 @@ function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['caus
   }
 }
 
-export const causes: MailCause[] = [
+export const causes = bounded(PAID_FOR, [
   { name: 'session confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causeSession },
   { name: 'plan confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causePlan },
   {
@@ -226,4 +235,4 @@ export const causes: MailCause[] = [
     cause: reminder(24, 'https://meet.test.example'),
   },
   { name: 'reminder, an hour', file: 'bookings/announce/announce.ts', mails: BOOKED + 2, cause: reminder(1, null) },
-]
+])

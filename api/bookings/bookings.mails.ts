@@ -4,11 +4,11 @@ import { LISTED } from '../availability/freeSlots.ts'
 import type { MailPart } from '../contracts/parts.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */
-const isNotCancelled: NonNullable<MailPart['isStillTrue']> = async (db, { dedupeKey }) =>
+const isNotCancelled: MailPart['isStillTrue'] = async (db, { dedupeKey }) =>
   (await db.booking.count({ where: { id: Number(dedupeKey.split(':')[1]), status: 'cancelled' } })) === 0
 
 /** Moved again, or called off: the newer mail says what is now. */
-const isNewest: NonNullable<MailPart['isStillTrue']> = async (db, email, now) => {
+const isNewest: MailPart['isStillTrue'] = async (db, email, now) => {
   const [booking, id, moved] = email.dedupeKey.split(':')
   const newer = { id: { gt: email.id }, dedupeKey: { startsWith: `${booking}:${id}:${moved}:` } }
   const isLast = (await db.email.count({ where: { ...newer, toAddress: email.toAddress } })) === 0
@@ -19,7 +19,6 @@ const isNewest: NonNullable<MailPart['isStillTrue']> = async (db, email, now) =>
 export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },
-  { kind: 'booking-cancelled' },
   {
     kind: 'mentor-left',
     // Accepted again, or all is cancelled by now.
@@ -39,9 +38,7 @@ export const bookingMails: readonly MailPart[] = [
   },
   { kind: 'booking-kept', isStillTrue: isNotCancelled },
   { kind: 'no-show-reported', isStillTrue: isNotCancelled },
-  { kind: 'no-show-answered' },
   { kind: 'call-booked', isStillTrue: isNotCancelled },
-  { kind: 'no-show-decided' },
   { kind: 'booking-moved', isStillTrue: isNewest },
   { kind: 'plan-moved', isStillTrue: isNewest },
   { kind: 'moved-calls', isStillTrue: isNewest },

@@ -3,6 +3,5 @@ import type { Work } from '../jobs/work.ts'
 import { sendDigests } from './messages/digests.ts'
 import { dropOldOpenings } from './administration/transcripts.ts'
 
-/** Mails about messages that are not read; and what administrators had opened. */
 export const chatJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>
   ({ sweep: { unreadMessages: () => sendDigests(app), transcriptOpenings: () => dropOldOpenings(app) } }) satisfies Work

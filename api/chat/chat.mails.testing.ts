@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../rules/time/durations.ts'
 import type { SideMember } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time/time.ts'
-import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
+import { BOOKED, bounded, causePlan, PAID_FOR } from '../testing/mailCauses.ts'
 import { sendDigests } from './messages/digests.ts'
 import { sendChatMessage } from './messages/sendChatMessage.graphql.ts'
 
-export const causes: MailCause[] = [
+export const causes = bounded(PAID_FOR, [
   {
     name: 'unread messages',
     file: 'chat/messages/digests.ts',
@@ -25,4 +25,4 @@ export const causes: MailCause[] = [
       await sendDigests(tested.app)
     },
   },
-]
+])

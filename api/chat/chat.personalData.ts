@@ -1,7 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import type { FileAccess, AccountRef, PersonalData } from '../contracts/personalData.ts'
 
-/** Conversations of plans: they go with either side, and so do blocks and reports. */
 export const chatPersonalData: PersonalData = {
   covers: [
     'conversations.mentor_id',

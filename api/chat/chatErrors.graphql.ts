@@ -7,7 +7,6 @@ const EXPIRED: Record<SenderType, string> = {
   mentee: 'Your chat access has expired. Please book again to continue.',
 }
 
-/** The plan of the conversation is over: it can be read only. */
 export class ChatExpiredError extends failure('ChatExpiredError', 403) {
   constructor(side: SenderType) {
     super(EXPIRED[side])
@@ -20,24 +19,20 @@ const LEFT: Record<SenderType, string> = {
     'The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it for a full refund.',
 }
 
-/** The mentor of the conversation was rejected or switched off: it can be read only. */
 export class MentorLeftError extends failure('MentorLeftError', 403) {
   constructor(side: SenderType) {
     super(LEFT[side])
   }
 }
 
-/** One of the two has blocked the other: neither can write. */
 export class ChatBlockedError extends failure('ChatBlockedError', 403) {
   constructor(isOwn: boolean) {
     super(isOwn ? 'You have blocked this person. Unblock to send messages.' : 'You can’t send messages in this chat.')
   }
 }
 
-/** Another administrator has dealt with a report: it stays as it is. */
 export class ReportResolvedError extends failure('ReportResolvedError', 409, 'This report has been resolved.') {}
 
-/** A message with this client id is there already, from somebody else or with other words. */
 export class ClientIdTakenError extends failure(
   'ClientIdTakenError',
   409,

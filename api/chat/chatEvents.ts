@@ -6,21 +6,12 @@ import { publishChange } from '../live/liveEvent.ts'
 export const CHAT_MESSAGE = 'chatMessage'
 /** A side has read on, in the conversation with the id. */
 export const CHAT_READ = 'chatRead'
-/** The other side types. */
 export const CHAT_TYPING = 'chatTyping'
-/** Who may write has changed. */
 export const CHAT_STATE = 'chatState'
 
-interface OfTwo {
-  planSubscriptionId: number
-  mentorId: number
-  menteeId: number
-}
-
-/** Publishes to both sides that who may write has changed. */
 export async function publishChatState(
   tx: Transaction | Database,
-  { planSubscriptionId: id, mentorId, menteeId }: OfTwo,
+  { planSubscriptionId: id, mentorId, menteeId }: { planSubscriptionId: number; mentorId: number; menteeId: number },
 ) {
   const event = { what: CHAT_STATE, change: 'changed', id } as const
   await publishChange(tx, { type: 'mentor', id: mentorId }, event)

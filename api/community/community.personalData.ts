@@ -2,8 +2,8 @@ import type { PersonalData } from '../contracts/personalData.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /**
- * A community member's profile, and what they wrote in discussions: it stays, by a former member. Likes, votes and
- * reports keep a number that is nobody's any more.
+ * A community member's profile, and what they wrote, which stays, by a former member. Likes, votes and reports stay as
+ * they are.
  */
 export const communityPersonalData: PersonalData = {
   covers: [

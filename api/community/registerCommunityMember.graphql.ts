@@ -12,8 +12,8 @@ import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 /**
- * Adds a community member and mails them a welcome with the link to set a password. An address that has joined before
- * (compared without case) is left unchanged and gets no mail. Throws RateLimitedError.
+ * Adds a community member and mails a link to a password. An address that has joined stays unchanged and gets no mail.
+ * Throws RateLimitedError.
  */
 export async function registerCommunityMember(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,

@@ -5,6 +5,7 @@ import type { Email } from '../generated/prisma/client.ts'
 
 /** What the features bring, for those who use it without knowing them. Listed in features.ts. */
 export interface Parts {
+  /** Kinds of mail that may become untrue while they wait. */
   mails: readonly MailPart[]
   /** The features that keep the kinds of account first, then what depends on them: erased from the end. */
   people: readonly PersonalData[]
@@ -12,8 +13,8 @@ export interface Parts {
 }
 
 export interface MailPart {
-  /** Stands in `emails.kind`; one feature brings each. */
+  /** As `queueEmail` is given it. */
   kind: string
-  /** Whether what it says still holds when its turn to be sent has come; without it, it always does. */
-  isStillTrue?(db: Database, email: Email, now: Date): Promise<boolean>
+  /** Whether what it says still holds when its turn to be sent has come. */
+  isStillTrue(db: Database, email: Email, now: Date): Promise<boolean>
 }

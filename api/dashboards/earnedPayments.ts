@@ -24,19 +24,14 @@ export interface Sums {
   mentorEarning: number
 }
 
-/** One payment for a session, a plan or a seat in a workshop. */
 export interface Earning extends Sums {
-  /** Of the payment. */
   id: number
   /** YYYY-MM, IST. */
   month: string
-  /** Of a session or a plan. */
   bookingId: number | null
-  /** Of a workshop, with its title. */
   workshopId: number | null
   workshopTitle: string | null
   menteeName: string
-  /** Null for a workshop. */
   packageType: PackageType | null
   selectedTimeSlot: string
   paidAt: Date
@@ -47,13 +42,10 @@ interface Wanted {
   mentorId: number
   /** `2026-11`, IST; all of them without it. */
   month?: string | undefined
-  /** The newest ones. */
   take: number
-  /** The last one of those before. */
   after?: Pick<Earning, 'id' | 'paidAt'> | undefined
 }
 
-/** Newest first. */
 export async function earnedPayments(db: Database, wanted: Wanted): Promise<Earning[]> {
   const rows = await db.$queryRaw<Row[]>(earnedStatement(wanted))
   return rows.map(({ startsAt, selectedTimeSlot, menteeName, ...row }) => ({
@@ -86,7 +78,6 @@ export function earnedStatement({ mentorId, month, take, after }: Wanted): Prism
 type Row = Omit<Earning, 'month' | 'menteeName' | 'selectedTimeSlot'> & {
   menteeName: string | null
   selectedTimeSlot: string | null
-  /** Of a workshop. */
   startsAt: Date | null
 }
 
@@ -94,7 +85,6 @@ export const EARNINGS_HEAD = ['Paid by', 'For (IST)', 'Month', 'Paid on', 'Paid'
 
 const BATCH = 500
 
-/** Every payment, or every one of `month`, newest first; amounts in rupees to the paisa. */
 export async function* earningsRows(
   db: Database,
   wanted: { mentorId: number; month?: string },

@@ -79,9 +79,7 @@ builder.objectField(ViewerType, 'earnings', (t) =>
 interface EarningsMonth extends Sums {
   /** YYYY-MM, IST. */
   month: string
-  /** Of the whole month. */
   paymentCount: number
-  /** Of all months together the newest EARNED_PAYMENTS. */
   payments: Earning[]
 }
 

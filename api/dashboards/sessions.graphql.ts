@@ -4,6 +4,7 @@ import { visibleBookings } from '../bookings/sides.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Member } from '../graphql/identity.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
 
 const SessionTime = builder.enumType('SessionTime', {
   description: 'Which of their sessions.',
@@ -20,14 +21,10 @@ const SessionTime = builder.enumType('SessionTime', {
   } as const,
 })
 
-/** Whose sessions they are: only a mentee marks one as completed. */
 type Reader = Pick<Member, 'type'> | null
 
-/**
- * Sessions that are still to be held, or being held; plans have no time and are none. To a mentee a confirmed one counts
- * as upcoming until they mark it as completed.
- */
-export function upcomingSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
+/** Sessions that are still to be held or being held; a mentee's until they mark it as completed. Plans have no time. */
+function upcomingSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
   return {
     startsAt: { not: null },
     OR: [
@@ -65,7 +62,6 @@ builder.objectField(ViewerType, 'nextSession', (t) =>
   }),
 )
 
-/** More is not shown at once; the lists have them all. */
 const TO_ANSWER = 10
 
 /** What the other side has asked: whether they missed it, and, of a mentee, whether another time suits. */
@@ -112,6 +108,71 @@ builder.objectField(ViewerType, 'bookedSessions', (t) =>
         },
         orderBy: [{ startsAt: order }, { id: order }],
       })
+    },
+  }),
+)
+
+interface Progress {
+  completed: number
+  /** Of the completed sessions together. */
+  minutes: number
+  upcoming: number
+}
+
+const MenteeProgress = builder.objectRef<Progress>('MenteeProgress').implement({
+  description: 'How far a mentee has come.',
+  fields: (t) => ({
+    sessionsCompleted: t.exposeInt('completed', { description: 'Sessions that are marked as completed.' }),
+    hours: t.float({
+      description: 'Hours of mentoring: the durations of the completed sessions.',
+      resolve: ({ minutes }) => minutes / 60,
+    }),
+    upcoming: t.exposeInt('upcoming', {
+      description:
+        'Sessions that are confirmed or being paid for; a confirmed one counts until it is marked as completed.',
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'progress', (t) =>
+  t.field({
+    type: MenteeProgress,
+    nullable: true,
+    description: 'Only for a mentee; null for other kinds of account. What they did last is `bookings(first: 5)`.',
+    resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
+      if (type !== 'mentee') return null
+      const [completed, upcoming] = await Promise.all([
+        db.booking.aggregate({
+          where: { menteeId, status: 'completed', startsAt: { not: null } },
+          _count: true,
+          _sum: { duration: true },
+        }),
+        db.booking.count({ where: { menteeId, AND: [upcomingSessions(member, clock.now())] } }),
+      ])
+      return { completed: completed._count, minutes: completed._sum.duration ?? 0, upcoming }
+    },
+  }),
+)
+
+builder.objectField(ViewerType, 'hasUpcoming', (t) =>
+  t.boolean({
+    description:
+      'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, or a seat in a workshop of today or later. False for other kinds of account.',
+    resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
+      if (type !== 'mentee') return false
+      const now = clock.now()
+      const found = await Promise.all([
+        db.booking.findFirst({
+          where: { menteeId, OR: [upcomingSessions(member, now), { status: 'pending', holdExpiresAt: { gt: now } }] },
+          select: { id: true },
+        }),
+        db.planSubscription.findFirst({ where: { menteeId, status: 'active' }, select: { id: true } }),
+        db.workshopRegistration.findFirst({
+          where: { menteeId, seat: 'registered', workshop: { date: { gte: dateOnly(istDate(now)) } } },
+          select: { id: true },
+        }),
+      ])
+      return found.some((row) => row !== null)
     },
   }),
 )

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/client.ts'
 
-/**
- * Every task that a worker knows, with what it is given. Features declare theirs in `x.jobs.ts`, beside what does them:
- * `declare module '../jobs/enqueue.ts' { interface Tasks { sendEmail: { emailId: number } } }`.
- */
+/** What each task is given. Features declare theirs in `x.jobs.ts`, with `declare module '../jobs/enqueue.ts'`. */
 export interface Tasks {
   sweep: void
 }
@@ -34,5 +31,4 @@ export async function addJob<T extends keyof Tasks>(
 
 /** A row that waits longer, in milliseconds, has lost its job: jobs run at once. */
 export const STALE_MS = 2 * 60_000
-/** One sweep gives at most so many rows a new job, the oldest first. */
 export const REQUEUED = 100

@@ -14,23 +14,18 @@ export interface FailedJob {
   failedAt: Date
 }
 
-/**
- * Out of tries without an error, as its process was killed, and nobody needs it. A job that is replaced while it runs
- * loses its key and its tries; the next sweep does all that this one would have done.
- */
+/** Out of tries without an error, as its process was killed or a newer job has taken its key: nobody needs it. */
 const IS_NEEDLESS = Prisma.sql`last_error IS NULL AND (key IS NULL OR task_identifier = 'sweep')`
 const IS_OUT_OF_TRIES = Prisma.sql`attempts >= max_attempts AND locked_at IS NULL`
 /** The one condition of metrics, work queue and tidying. */
 const IS_GIVEN_UP = Prisma.sql`${IS_OUT_OF_TRIES} AND NOT (${IS_NEEDLESS})`
 
-/** The newest first. */
 export async function failedJobs(db: Database | Transaction, take: number): Promise<FailedJob[]> {
   return await db.$queryRaw<FailedJob[]>`
     SELECT id::text, task_identifier AS task, key, attempts::int, last_error AS "lastError", updated_at AS "failedAt"
     FROM graphile_worker.jobs WHERE ${IS_GIVEN_UP} ORDER BY updated_at DESC, jobs.id DESC LIMIT ${take}`
 }
 
-/** How many jobs wait for their turn, and how many were given up and wait for a person. */
 export async function countJobs({ db }: { db: Database }): Promise<{ waiting: number; failed: number }> {
   const [counts] = await db.$queryRaw<{ waiting: number; failed: number }[]>`
     SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,

@@ -9,7 +9,6 @@ import type pg from 'pg'
 /** A worker whose connections break is back before it is missed twice; so is the answer to a job that it just took. */
 export const LOOK_MS = 10_000
 
-/** Ids of the jobs that a worker is doing. */
 export type RunningJobs = () => ReadonlySet<string>
 
 /** Follows the worker that reports to `events`. */
@@ -30,7 +29,6 @@ export async function nameConnection(client: pg.ClientBase, worker: string): Pro
 }
 
 interface Lock {
-  /** Of the job. */
   id: string
   since: string
   worker: string

@@ -2,10 +2,8 @@
 import type { App } from '../app.ts'
 import type { Tasks } from './enqueue.ts'
 
-/** What is done for each task. */
 export type TaskHandlers = { [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> }
 
-/** The work of one feature in one process. */
 export interface Work {
   /** Each may be called twice for the same job, and at once. */
   tasks?: Partial<TaskHandlers>
@@ -14,20 +12,14 @@ export interface Work {
    * tidy.
    */
   sweep?: Record<string, () => Promise<unknown>>
-  /** Called when the process ends: lets go of what a task may hang on. */
   close?(): void
 }
 
 /** What a feature brings as `x.jobs.ts`; called once a process. */
 export type FeatureJobs = (app: App) => Work
 
-export interface WholeWork {
-  tasks: TaskHandlers
-  close(): void
-}
-
 /** The work of all features. Throws when two of them claim one name. */
-export function workOf(app: App, features: readonly FeatureJobs[]): WholeWork {
+export function workOf(app: App, features: readonly FeatureJobs[]): { tasks: TaskHandlers; close(): void } {
   const works = features.map((feature) => feature(app))
   const steps = merged(works.map((work) => work.sweep ?? {}))
   const tasks = merged(works.map((work) => work.tasks ?? {}))

@@ -16,10 +16,7 @@ const PATIENCE_MS = 5_000
 /** How long a stop takes at most: the parts that are stopped after this one need their time too. */
 const STOP_MS = 8_000
 const POOL_SIZE = 6
-/**
- * How soon a job is found whose time has come. Also how long a queue may pause between two of its jobs: the worker looks
- * for the next one before the end of the last is written.
- */
+/** How soon a job is found whose time has come, and how long a queue may pause between two of its jobs. */
 const POLL_MS = 500
 
 export interface Jobs {
@@ -28,9 +25,8 @@ export interface Jobs {
 }
 
 /**
- * Starts the worker of this process, on the database at `url`, with the jobs of the features. `onLost` is called when
- * it ends without having been asked: no job is done here from then on. Behind a transaction pooler its connections
- * would not keep their name; `refusePooler` refuses one.
+ * Starts the worker of this process on the database at `url`. `onLost` is called when it ends without having been
+ * asked. Behind a transaction pooler its connections would not keep their name; `refusePooler` refuses one.
  */
 export async function startJobs(
   app: App,
@@ -135,10 +131,7 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
   }
 }
 
-/**
- * Resolves when every query of the worker has a connection. The worker does not wait while it writes the end of a job,
- * and a pool that ends drops queries without a connection: the last jobs would be done again after the next start.
- */
+/** Resolves when every query of the worker has a connection: a pool that ends would drop the ends of the last jobs. */
 async function drained(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0) await pause(10)
 }

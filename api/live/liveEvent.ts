@@ -8,10 +8,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { memberOf, type Identity } from '../graphql/identity.ts'
 
-/**
- * Names a row and what happened to it, and carries nothing else: each subscriber reads the row with their own rights, as
- * it is by then.
- */
+/** Names a row and what happened to it, no more: each subscriber reads the row with their own rights. */
 export interface ChangeEvent {
   /** The feature's word for the kind of row. */
   what: string
@@ -22,8 +19,8 @@ export interface ChangeEvent {
 }
 
 /**
- * What a subscriber gets: `started` once the subscription is active and whenever events may have been missed, and every
- * change. `lastChange`: see `LastChange`; null when events were missed.
+ * Every change; and `started` first, and whenever events may have been missed: then `lastChange` is null
+ * (`LastChange`).
  */
 export type LiveEvent = { change: 'started'; id: null; lastChange: string | null } | ChangeEvent
 
@@ -54,8 +51,8 @@ export function publishChangeSql(
 const BACKLOG = 200
 
 /**
- * Subscribes the member to changes of the named kinds that concern them, from the first `next` on. `started` comes first:
- * who reads the rows after that misses no change. Throws NotSignedInError.
+ * Subscribes the member to changes of these kinds. `started` comes first: what is read after it misses no change.
+ * Throws NotSignedInError.
  */
 export function subscribeToChanges(
   { pubsub, member }: Pick<App, 'pubsub'> & Pick<Identity, 'member'>,

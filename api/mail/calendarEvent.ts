@@ -8,7 +8,6 @@ export interface CalendarEvent {
   key: string
   /** How often what the file says has changed. */
   sequence: number
-  /** When it was written. */
   stamp: Date
   startsAt: Date
   endsAt: Date
@@ -25,7 +24,6 @@ type Site = Pick<Settings, 'publicUrl'>
 /** Calendars name it as where the events come from. */
 export const PRODUCT = { company: 'Plumbline', product: 'Sessions', language: 'EN' }
 
-/** The event as a file to attach. */
 export function calendarFileOf(config: Site & Pick<Settings, 'supportEmail'>, event: CalendarEvent): string {
   const calendar = ical({
     name: 'Plumbline',

@@ -2,7 +2,6 @@ import escape from 'escape-html'
 import type { MailAction, MailContent, MailFact, MailParts, MailSender } from './content.ts'
 import { plainLine, plainText } from './plainText.ts'
 
-/** Renders content for both kinds of reader. */
 export function renderMail(content: MailContent, sender: MailSender): { html: string; text: string } {
   const { heading, preheader, paragraphs, facts = [], action, actions = [], note } = content
   const parts: MailParts = {

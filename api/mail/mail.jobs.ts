@@ -4,11 +4,10 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
-import { createMailer, type Mailer } from './mailer.ts'
+import { createMailer, type Mailer, isGivenUp, retryDelay } from './mailer.ts'
 import { addSendJob } from './outbox.ts'
-import { wipeMails, LEASE_MS, WIPED } from './wipeMails.ts'
+import { wipeMails, LEASE_MS, WIPED } from './unsentMails.ts'
 import type { Email } from '../generated/prisma/client.ts'
-import { isGivenUp, retryDelay } from './retries.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -39,10 +38,7 @@ export const mailJobs = (
 async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const stale = new Date(clock.now().getTime() - STALE_MS)
   const emails = await db.email.findMany({
-    where: {
-      status: 'queued',
-      OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }],
-    },
+    where: { status: 'queued', OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }] },
     select: { id: true, nextTryAt: true, createdAt: true },
     orderBy: { id: 'asc' },
     take: REQUEUED,
@@ -55,8 +51,8 @@ async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 const BATCH = 1000
 
 /**
- * Removes mails that have had their time, whether they were sent or given up; one that still waits stays. Their keys
- * may go with them: whatever queues a mail remembers its cause in a row of its own, or looks back a few days at most.
+ * Removes old mails that do not wait. Their keys may go: causes are remembered elsewhere, or looked back at for some
+ * days only.
  */
 async function dropOldMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - MAIL_DAYS * DAY_MS)
@@ -66,9 +62,8 @@ async function dropOldMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 type Deps = Pick<App, 'db' | 'clock' | 'log' | 'parts'>
 
 /**
- * Sends one queued mail, or keeps it for /dev/mailbox in development. Never throws for what SMTP does: the
- * mail gets the time of its next try, and a job for it. One process at a time has it; a crash between sending and
- * marking sends it once more, with the same Message-ID.
+ * Sends one queued mail, or keeps it for /dev/mailbox. What SMTP refuses is tried again by another job. A crash between
+ * sending and marking sends it once more, with the same Message-ID.
  */
 export async function sendEmail(app: Deps, mailer: Mailer, emailId: number): Promise<void> {
   // Without a server it waits for one: a later start finds it.
@@ -180,5 +175,5 @@ export async function isStillTrue({ db, parts }: Pick<App, 'db' | 'parts'>, emai
   // A seat stays when its holder closes the account, without the address.
   if (!email.toAddress.includes('@')) return false
   const part = parts.mails.find(({ kind }) => kind === email.kind)
-  return (await part?.isStillTrue?.(db, email, now)) ?? true
+  return part ? await part.isStillTrue(db, email, now) : true
 }

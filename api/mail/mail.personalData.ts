@@ -15,11 +15,9 @@ const OF_MONEY = 'refund'
 const OF_MAILBOX = 'password-reset'
 
 /**
- * Takes a person out of the outbox. What was sent to their account is dropped while it waits and emptied once it was
- * sent; so is what was sent to their address without an account, when the address is proven to be theirs. Links to a
- * new password that wait still go to an address that they have not confirmed. Mails to others that are about them lose
- * their words too, and are not sent while they wait: they may hold what the person has written. One that tells of a
- * refund goes out without the name.
+ * Takes a person out of the outbox: mails to the account go, and mails to its address when that is proven to be theirs.
+ * Mails to others about the person lose their words; one about a refund is still sent, without the name. A link to a
+ * new password still goes to an address that is not confirmed.
  */
 export async function eraseMails(tx: Transaction, closing: ClosingAccount): Promise<void> {
   await eraseOwn(tx, closing)
@@ -60,13 +58,8 @@ async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }
     data: { ...nobody, subject: '', html: '', text: '', ics: null },
   })
   // Where links might break with the name, no mail is sent at all.
-  await tx.email.deleteMany({
-    where: looksLikeAddress(name) ? about : { ...about, kind: { not: OF_MONEY } },
-  })
-  const waiting = await tx.email.findMany({
-    where: about,
-    select: { id: true, subject: true, text: true, html: true },
-  })
+  await tx.email.deleteMany({ where: looksLikeAddress(name) ? about : { ...about, kind: { not: OF_MONEY } } })
+  const waiting = await tx.email.findMany({ where: about, select: { id: true, subject: true, text: true, html: true } })
   for (const { id: mailId, subject, text, html } of waiting)
     await tx.email.updateMany({
       where: { id: mailId },

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer'
-import { createPause, type Pause } from './retries.ts'
+import type { Settings } from '../config.ts'
 import type { Email } from '../generated/prisma/client.ts'
+import { DAY_MS, SECOND_MS } from '../rules/time/durations.ts'
 
-/** What a process sends mail with. */
 export interface Mailer {
   /** Null without a server. */
   smtp: Smtp | null
@@ -12,25 +12,15 @@ export interface Mailer {
   close(): void
 }
 
-interface Settings {
-  smtpUrl: string | null
-  sendsMail: boolean
-  isProduction: boolean
-  mailFrom: string
-  supportEmail: string
-}
+type SmtpSettings = Pick<Settings, 'mailFrom' | 'supportEmail'>
 
 /** Whether /dev/mailbox stands in for a server: in development, unless the operator has said that no email is sent. */
-export const hasMailbox = ({
-  smtpUrl,
-  sendsMail,
-  isProduction,
-}: Pick<Settings, 'smtpUrl' | 'sendsMail' | 'isProduction'>): boolean => smtpUrl === null && sendsMail && !isProduction
+export const hasMailbox = (settings: Pick<Settings, 'smtpUrl' | 'sendsMail' | 'isProduction'>): boolean =>
+  settings.smtpUrl === null && settings.sendsMail && !settings.isProduction
 
 /** One a process; connects when there is something to send. */
-export function createMailer(settings: Settings): Mailer {
-  const { smtpUrl } = settings
-  const smtp = smtpUrl === null ? null : connectSmtp({ ...settings, smtpUrl })
+export function createMailer(settings: Parameters<typeof hasMailbox>[0] & SmtpSettings): Mailer {
+  const smtp = settings.smtpUrl === null ? null : connectSmtp(settings.smtpUrl, settings)
   return { smtp, hasMailbox: hasMailbox(settings), pause: createPause(), close: () => smtp?.close() }
 }
 
@@ -47,14 +37,8 @@ interface Smtp {
   close(): void
 }
 
-interface SmtpSettings {
-  smtpUrl: string
-  mailFrom: string
-  supportEmail: string
-}
-
 /** Parameters in SMTP_URL (`?maxConnections=2&socketTimeout=5000`) win over ours. */
-function connectSmtp({ smtpUrl, mailFrom, supportEmail }: SmtpSettings): Smtp {
+function connectSmtp(smtpUrl: string, { mailFrom, supportEmail }: SmtpSettings): Smtp {
   const url = new URL(smtpUrl)
   for (const [name, value] of Object.entries({ ...LIMITS, ...POOL }))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
@@ -86,3 +70,46 @@ function connectSmtp({ smtpUrl, mailFrom, supportEmail }: SmtpSettings): Smtp {
 
 /** What a calendar file asks for: the part of the mail that carries it must say the same. */
 const methodOf = (ics: string) => (/^METHOD:CANCEL\r?$/m.test(ics) ? 'CANCEL' : 'PUBLISH')
+
+const LONGEST_MS = 5 * 60 * SECOND_MS
+const PATIENCE_MS = 3 * DAY_MS
+
+/** 15 s, 30 s, 1, 2, 4 and from then on 5 minutes: once the server is back, nobody waits longer than that. */
+export function retryDelay(failures: number): number {
+  return Math.min(LONGEST_MS, 15 * SECOND_MS * 2 ** (Math.max(1, failures) - 1))
+}
+
+/** A recipient's server that has said "later" for three days will not take the mail. */
+export function isGivenUp(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= PATIENCE_MS
+}
+
+/** While the server is away nobody knocks: one round of tries, then a pause that grows like a retry. */
+interface Pause {
+  /** When the next may try; null when it is open. */
+  until(now: Date): Date | null
+  /** The server was away: answers when to try again. */
+  failed(now: Date): Date
+  /** It took a mail, or said no to one: it is there. */
+  answered(): void
+}
+
+function createPause(): Pause {
+  let failures = 0
+  let end = 0
+  return {
+    until: (now) => (now.getTime() < end ? new Date(end) : null),
+    failed(now) {
+      // Those who were under way together found the same failure.
+      if (now.getTime() >= end) {
+        failures += 1
+        end = now.getTime() + retryDelay(failures)
+      }
+      return new Date(end)
+    },
+    answered() {
+      failures = 0
+      end = 0
+    },
+  }
+}

@@ -9,7 +9,7 @@ import { plainLine } from './plainText.ts'
 import type { Settings } from '../config.ts'
 
 export interface OutgoingMail {
-  /** What it is; named in the `x.mails.ts` of its feature. */
+  /** What it is. Its feature's `x.mails.ts` has those that may become untrue while they wait. */
   kind: string
   /** Names the cause and the person: the same key is mailed once. */
   dedupeKey: string
@@ -20,15 +20,14 @@ export interface OutgoingMail {
   about: AccountRef | null
   subject: string
   content: MailContent
-  /** Calendar file to attach. */
   ics?: string
   /** Dropped when it could not be sent before. */
   validUntil?: Date
 }
 
 /**
- * Writes a mail with the transaction of its cause; a job sends it after the commit.
- * False when this cause was mailed to this person before: nothing is written then.
+ * Writes a mail with the transaction of its cause; a job sends it. False when this cause was mailed to this person
+ * before.
  */
 export async function queueEmail(
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * Overrides of the writing direction, and marks that take no room: with them a name could turn the words around it
- * or break a word that a filter looks for. The joiners U+200C and U+200D stay: Indian scripts are written with them.
+ * Overrides of the writing direction, and marks that take no room, which could hide words. The joiners U+200C and
+ * U+200D stay: Indian scripts are written with them.
  */
 const TRICKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g
 // oxlint-disable-next-line no-control-regex -- they are what is looked for

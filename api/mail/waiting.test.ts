@@ -12,7 +12,7 @@ import { asGuest, expectResult } from '../testing/client.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { smtpServer } from '../testing/smtp.ts'
-import { resolveEmail } from './failedEmails.ts'
+import { resolveEmail } from './unsentMails.ts'
 import { createMailer } from './mailer.ts'
 import { queueEmail } from './outbox.ts'
 

@@ -3,7 +3,7 @@ import { applyAsMentor } from './application/applyAsMentor.graphql.ts'
 import { createMentor } from './administration/createMentor.graphql.ts'
 import { setMentorStatus } from './application/setMentorStatus.ts'
 import type { TestApp } from '../testing/app.ts'
-import { FROM, MENTOR_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
+import { bounded, FROM, LINKS_LIMITED, MENTOR_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
 
 export const causes: MailCause[] = [
   {
@@ -17,22 +17,27 @@ export const causes: MailCause[] = [
       return applyAsMentor(app, application as never, FROM)
     },
   },
-  {
-    name: 'mentor added by the team',
-    file: 'accounts/emailConfirmations.ts',
-    mails: 1,
-    cause: ({ app }) => {
-      const mentor = { ...PROFILE, experience: 5, name: MENTOR_NAME, email: 'added@test.example' }
-      return createMentor(app, { id: 1, username: 'root', sessionHash: '' }, mentor as never)
+  ...bounded(LINKS_LIMITED, [
+    {
+      name: 'mentor added by the team',
+      file: 'accounts/emailConfirmations.ts',
+      mails: 1,
+      cause: ({ app }) => {
+        const mentor = { ...PROFILE, experience: 5, name: MENTOR_NAME, email: 'added@test.example' }
+        return createMentor(app, { id: 1, username: 'root', sessionHash: '' }, mentor as never)
+      },
     },
-  },
-  ...(['accepted', 'rejected'] as const).map((status) => ({
-    name: `mentor ${status}`,
-    file: 'mentors/application/setMentorStatus.ts',
-    mails: 1,
-    cause: async ({ app, db }: TestApp) => {
-      const { id } = await mentorAccount(db, { name: MENTOR_NAME, status: 'pending_review' })
-      await setMentorStatus(app, 'operator', { mentorId: id, status })
-    },
-  })),
+  ]),
+  ...bounded(
+    'an administrator decides',
+    (['accepted', 'rejected'] as const).map((status) => ({
+      name: `mentor ${status}`,
+      file: 'mentors/application/setMentorStatus.ts',
+      mails: 1,
+      cause: async ({ app, db }: TestApp) => {
+        const { id } = await mentorAccount(db, { name: MENTOR_NAME, status: 'pending_review' })
+        await setMentorStatus(app, 'operator', { mentorId: id, status })
+      },
+    })),
+  ),
 ]

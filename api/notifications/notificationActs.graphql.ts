@@ -25,10 +25,11 @@ export async function markNotificationRead(
   })
 }
 
-const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput', {
-  description: 'Which one.',
-  fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
-})
+const oneInput = (name: string) =>
+  builder.inputType(name, {
+    description: 'Which one.',
+    fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
+  })
 
 const MarkNotificationReadPayload = builder
   .objectRef<{ notificationId: number; viewer: Viewer }>('MarkNotificationReadPayload')
@@ -52,7 +53,7 @@ builder.mutationField('markNotificationRead', (t) =>
     authScopes: { member: true },
     description: "Marks one of the member's own notifications as read. Repeating it changes nothing.",
     errors: { types: [NotSignedInError, NotFoundError] },
-    args: { input: t.arg({ type: MarkNotificationReadInput, description: 'Which one.' }) },
+    args: { input: t.arg({ type: oneInput('MarkNotificationReadInput'), description: 'Which one.' }) },
     resolve: async (_root, { input: { notificationId } }, context) => {
       await markNotificationRead(context, memberOf(context), notificationId)
       return { notificationId, viewer: await viewerOf(context) }
@@ -60,15 +61,14 @@ builder.mutationField('markNotificationRead', (t) =>
   }),
 )
 
-/** What was marked: `upTo` is the newest id that it concerned, 0 when the person had none. */
 interface AllRead {
   count: number
   upTo: number
 }
 
 /**
- * Marks a person's own notifications read, those up to the id `upTo`: one that arrives meanwhile stays unread.
- * Null marks all there are.
+ * Marks a person's own notifications read, up to the id `upTo`, so that one that arrives meanwhile stays unread; null
+ * marks all.
  */
 export async function markAllNotificationsRead(
   { db }: Pick<App, 'db'>,
@@ -132,11 +132,6 @@ export async function deleteNotification(
   })
 }
 
-const DeleteNotificationInput = builder.inputType('DeleteNotificationInput', {
-  description: 'Which one.',
-  fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
-})
-
 const DeleteNotificationPayload = builder
   .objectRef<{ notificationId: number; viewer: Viewer }>('DeleteNotificationPayload')
   .implement({
@@ -156,7 +151,7 @@ builder.mutationField('deleteNotification', (t) =>
     authScopes: { member: true },
     description: 'Removes one of their own notifications; an unread one counts as read from then on.',
     errors: { types: [NotSignedInError, NotFoundError] },
-    args: { input: t.arg({ type: DeleteNotificationInput, description: 'Which one.' }) },
+    args: { input: t.arg({ type: oneInput('DeleteNotificationInput'), description: 'Which one.' }) },
     resolve: async (_root, { input: { notificationId } }, context) => {
       await deleteNotification(context, memberOf(context), notificationId)
       return { notificationId, viewer: await viewerOf(context) }

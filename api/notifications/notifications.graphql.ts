@@ -17,11 +17,9 @@ import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
 
-/** Selects a person's own rows. */
 export const ownedBy = ({ type, id }: AccountRef) => ({ userType: type, userId: id })
 
-/** Rows that the one who asks may see: a member's own. */
-export function visibleNotifications({ member }: Pick<Context, 'member'>) {
+function visibleNotifications({ member }: Pick<Context, 'member'>) {
   return member ? ownedBy(member) : { id: NO_ID }
 }
 
@@ -95,7 +93,6 @@ builder.objectField(ViewerType, 'notifications', (t) =>
   }),
 )
 
-/** Changes of one notification that is still there. */
 const OF_ONE: readonly LiveEvent['change'][] = ['created', 'changed', 'read']
 
 const NotificationEventType = builder.objectRef<LiveEvent>('NotificationEvent').implement({

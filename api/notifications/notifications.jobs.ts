@@ -3,7 +3,6 @@ import { READ_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 
-/** Forgets old notifications that were read. */
 export const notificationJobs = (app: Pick<App, 'db' | 'clock'>) =>
   ({ sweep: { notifications: () => dropOldNotifications(app) } }) satisfies Work
 

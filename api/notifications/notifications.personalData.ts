@@ -17,10 +17,7 @@ export const notificationPersonalData: PersonalData = {
   erase: eraseNotifications,
 }
 
-/**
- * Removes a person's notifications, and their name from those of others that are about them. Requests say what the
- * person wrote, and lead to a row that is gone: they go.
- */
+/** Removes a person's notifications, others' about their requests, and their name from what others were told. */
 async function eraseNotifications(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {
   await tx.notification.deleteMany({ where: { userType: type, userId: id } })
   const about = { aboutType: type, aboutId: id }

@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { publishChange } from '../live/liveEvent.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
 import type { NotificationType } from '../rules/people/notifications.ts'
 
-/** What live events call a notification. */
 export const NOTIFICATION = 'notification'
 
 export interface Notice {
@@ -17,7 +17,6 @@ export interface Notice {
   type: NotificationType
   title: string
   message: string
-  /** Own path to open. */
   link?: string
   data?: Record<string, string | number>
   /** Of what they did themselves: to look up later, so it begins as read. */
@@ -46,27 +45,20 @@ export async function notify(tx: Transaction, { data, link, about, isOwn = false
 }
 
 /** Marks a cause's notification as read, when there is nothing left to do about it; live too. */
-export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise<void> {
-  const rows = await tx.notification.updateManyAndReturn({
-    where: { dedupeKey, isRead: false },
-    data: { isRead: true },
-    select: { id: true, userType: true, userId: true },
-  })
-  for (const { id, userType, userId } of rows)
-    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
-}
+export const markCauseRead = (tx: Transaction, dedupeKey: string): Promise<void> =>
+  change(tx, 'read', { dedupeKey, isRead: false }, { isRead: true })
 
 /** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
-export async function retell(
+export const retell = (tx: Transaction, dedupeKey: string, words: Pick<Notice, 'title' | 'message'>): Promise<void> =>
+  change(tx, 'changed', { dedupeKey }, words)
+
+async function change(
   tx: Transaction,
-  dedupeKey: string,
-  words: Pick<Notice, 'title' | 'message'>,
+  what: 'read' | 'changed',
+  where: { dedupeKey: string; isRead?: boolean },
+  data: Prisma.NotificationUpdateManyMutationInput,
 ): Promise<void> {
-  const rows = await tx.notification.updateManyAndReturn({
-    where: { dedupeKey },
-    data: words,
-    select: { id: true, userType: true, userId: true },
-  })
-  for (const { id, userType, userId } of rows)
-    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'changed', id })
+  const select = { id: true, userType: true, userId: true } as const
+  for (const { id, userType, userId } of await tx.notification.updateManyAndReturn({ where, data, select }))
+    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: what, id })
 }

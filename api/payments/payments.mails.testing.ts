@@ -1,7 +1,7 @@
 import { changeMoney } from '../database/transaction.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 import { istDate } from '../rules/time/time.ts'
-import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
+import { BOOKED, bounded, causeSession, PAID_FOR, type MailCause } from '../testing/mailCauses.ts'
 import type { DecisionOnRefund } from './refunds/announceRefundDecision.ts'
 import { followDispute } from './disputes/followDispute.ts'
 import { decideRefund, reopenRefund } from './refunds/decideRefund.ts'
@@ -48,7 +48,7 @@ function disputed(...news: ('lost' | 'won')[]): MailCause['cause'] {
 /** The mentor hears of a time that somebody else has, and of money that went back without another act of ours. */
 const TOLD_TO_BOTH: readonly RefundReason[] = ['slot_lost', 'refunded_at_provider']
 
-export const causes: MailCause[] = [
+export const causes = bounded(PAID_FOR, [
   ...(Object.keys(REFUND_REASON_TEXTS) as RefundReason[]).map((reason) => ({
     name: `refund, ${reason}`,
     file: 'payments/refunds/announceRefund.ts',
@@ -91,4 +91,4 @@ export const causes: MailCause[] = [
     mails: BOOKED + 3,
     cause: decided('not_returned', true),
   },
-]
+])

@@ -1,9 +1,6 @@
 import type { MailPart } from '../contracts/parts.ts'
 
-/** Money that goes back, and what became of it when it could not; money that a bank took or gave back. */
 export const paymentMails: readonly MailPart[] = [
-  { kind: 'dispute' },
-  { kind: 'refund' },
   {
     kind: 'refund-decision',
     // A decision may have been taken back before its mail could be sent, and another one taken.

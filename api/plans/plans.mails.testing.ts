@@ -1,9 +1,9 @@
 import { istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
-import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
+import { BOOKED, bounded, causePlan, PAID_FOR } from '../testing/mailCauses.ts'
 
-export const causes: MailCause[] = [
+export const causes = bounded(PAID_FOR, [
   {
     name: 'plan ending',
     file: 'plans/announceAccess.ts',
@@ -36,4 +36,4 @@ export const causes: MailCause[] = [
       await endAccess(tested.app, { subscriptionId })
     },
   },
-]
+])

@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { matchPage } from '../../web/routes/matchPage.ts'
 import { plainLine } from '../mail/plainText.ts'
 import type { Email } from '../generated/prisma/client.ts'
-import { testApp } from './app.ts'
+import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
+import { UNPROVEN_MAILS } from '../accounts/emailConfirmations.ts'
+import { testApp, type TestApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'
 
 const tested = await testApp()
@@ -25,10 +27,16 @@ for (const file of sources.filter((name) => name.endsWith('.mails.testing.ts')))
 }
 const caused = new Set<string>()
 
-test('every file that queues a mail has a cause beside it', () => {
+test('every file that queues a mail has a cause in an x.mails.testing.ts, which names the file', () => {
   const files = sources
-    .filter((file) => !/test|generated|^mail\/|^payments\/tellSide|^sessions\/openAccount/.test(file))
-    .filter((file) => /\b(queueEmail|tellSide|mailSide|openAccount)\(/.test(readFileSync(path.join(api, file), 'utf8')))
+    .filter(
+      (file) => !/test|generated|^mail\/|^payments\/tellSide|^sessions\/openAccount|announce\/participant/.test(file),
+    )
+    .filter((file) =>
+      /\b(queueEmail|tellSide|mailSide|openAccount|tellParticipant|tellMentor|tellWaiting)\(/.test(
+        readFileSync(path.join(api, file), 'utf8'),
+      ),
+    )
   expect([...new Set(CAUSES.map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
 })
 
@@ -122,9 +130,42 @@ describe.each(CAUSES)('$name', ({ cause, mails: count }) => {
   })
 })
 
-test('every kind that is mailed is brought by one feature, and every kind that is brought is mailed', () => {
-  expect(app.parts.mails.map(({ kind }) => kind).toSorted()).toEqual([...caused].toSorted())
+test('every kind that an x.mails.ts names is mailed, and is named once', () => {
+  const kinds = app.parts.mails.map(({ kind }) => kind)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  expect(kinds.filter((kind) => !caused.has(kind))).toEqual([])
 })
+
+test('an account that has not confirmed its address is mailed nothing without mayMail, unless its cause is bounded', async () => {
+  // Some of these people can sign up once only.
+  const fresh = await testApp()
+  const { max } = UNPROVEN_MAILS
+  UNPROVEN_MAILS.max = 0
+  const wrong: string[] = []
+  for (const { name, bound, cause } of CAUSES) {
+    fresh.clock.set('2026-11-21T04:30:00Z')
+    await fresh.db.email.deleteMany()
+    await fresh.db.rateLimit.deleteMany()
+    const people = await mailPeople(fresh)
+    await fresh.db.mentor.update({ where: { id: people.mentorId }, data: { emailConfirmedAt: null } })
+    await fresh.db.mentee.update({ where: { id: people.menteeId }, data: { emailConfirmedAt: null } })
+    await cause(fresh, people)
+    const isMailed = await mailsUnconfirmed(fresh)
+    if (isMailed && !bound)
+      wrong.push(`${name}: ask mayMail, or say with bounded() what keeps strangers from causing it`)
+    if (!isMailed && bound) wrong.push(`${name}: needs no bounded()`)
+  }
+  UNPROVEN_MAILS.max = max
+  expect(wrong).toEqual([])
+})
+
+async function mailsUnconfirmed(of: TestApp): Promise<boolean> {
+  for (const { recipientType: type, recipientId: id } of await of.db.email.findMany()) {
+    if (type === null || id === null) continue
+    if ((await readAccount<AccountRow>(of.db, { type, id }))?.emailConfirmedAt === null) return true
+  }
+  return false
+}
 
 const isPage = (url: URL) => matchPage(url, { development: false }) !== null
 

@@ -37,8 +37,16 @@ export interface MailCause {
   file: string
   /** How many mails one cause makes, those of what comes before included. */
   mails: number
+  /** What keeps strangers from causing it without end where `mayMail` is not asked. */
+  bound?: string
   cause(tested: TestApp, people: MailPeople): Promise<unknown>
 }
+
+/** Causes whose mails go to accounts that have not confirmed their address, because of `bound`. */
+export const bounded = (bound: string, causes: MailCause[]): MailCause[] => causes.map((cause) => ({ ...cause, bound }))
+
+export const PAID_FOR = 'it is paid for'
+export const LINKS_LIMITED = 'three an hour a mailbox, and one for each mentor that our team adds'
 
 /** Two people of its own for one cause. */
 export async function mailPeople({ db }: TestApp): Promise<MailPeople> {

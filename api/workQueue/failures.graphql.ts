@@ -1,14 +1,32 @@
 /** Emails, jobs and events of the provider that wait for a person. */
 import { builder } from '../graphql/builder.ts'
 import { countJobs, failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
-import { FAILED_EMAILS } from '../mail/failedEmails.ts'
-import { GIVEN_UP_WEBHOOKS } from '../payments/needsPerson.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { rowsOf } from '../graphql/rowNow.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
 
-/** How many rows are asked for. */
 export interface QueuePage {
+  where: object
+  orderBy: object[]
   take: number
 }
+
+type RowType = Parameters<typeof builder.prismaObjectFields>[0]
+
+/** The type of a group whose rows are in no table of administrators. */
+export const queuePage = (name: string, model: Prisma.ModelName, type: RowType, description: string) =>
+  builder.objectRef<QueuePage>(name).implement({
+    description: `${description} Administrators only.`,
+    fields: (t) => ({
+      rows: t.prismaField({
+        ...ROWS,
+        // One type stands for all of them here: what they are asked is the same.
+        type: [type as 'Mentor'],
+        resolve: (query, page, _args, { db }) => rowsOf(db, model).findMany({ ...query, ...page }),
+      }),
+      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => rowsOf(db, model).count({ where }) }),
+    }),
+  })
 
 const FailedEmailType = builder.prismaObject('Email', {
   variant: 'FailedEmail',
@@ -31,18 +49,12 @@ const FailedEmailType = builder.prismaObject('Email', {
   }),
 })
 
-export const EmailPage = builder.objectRef<QueuePage>('EmailPage').implement({
-  description: 'Emails that failed and that nobody has seen to, the newest first. Administrators only.',
-  fields: (t) => ({
-    rows: t.prismaField({
-      ...ROWS,
-      type: [FailedEmailType],
-      resolve: (query, { take }, _args, { db }) =>
-        db.email.findMany({ ...query, where: FAILED_EMAILS, orderBy: { id: 'desc' }, take }),
-    }),
-    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.email.count({ where: FAILED_EMAILS }) }),
-  }),
-})
+export const EmailPage = queuePage(
+  'EmailPage',
+  'Email',
+  FailedEmailType,
+  'Emails that failed and that nobody has seen to, the newest first.',
+)
 
 const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   description: 'A job that is out of tries. For administrators.',
@@ -64,7 +76,7 @@ const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   }),
 })
 
-export const JobPage = builder.objectRef<QueuePage>('JobPage').implement({
+export const JobPage = builder.objectRef<{ take: number }>('JobPage').implement({
   description: 'Jobs that are out of tries, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.field({ ...ROWS, type: [FailedJobType], resolve: ({ take }, _args, { db }) => failedJobs(db, take) }),
@@ -90,18 +102,12 @@ const FailedWebhookType = builder.prismaObject('WebhookEvent', {
   }),
 })
 
-export const WebhookPage = builder.objectRef<QueuePage>('WebhookPage').implement({
-  description: 'Events that were given up and that nobody has seen to, the newest first. Administrators only.',
-  fields: (t) => ({
-    rows: t.prismaField({
-      ...ROWS,
-      type: [FailedWebhookType],
-      resolve: (query, { take }, _args, { db }) =>
-        db.webhookEvent.findMany({ ...query, where: GIVEN_UP_WEBHOOKS, orderBy: { receivedAt: 'desc' }, take }),
-    }),
-    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }) }),
-  }),
-})
+export const WebhookPage = queuePage(
+  'WebhookPage',
+  'WebhookEvent',
+  FailedWebhookType,
+  'Events that were given up and that nobody has seen to, the newest first.',
+)
 
 /** Only from the beginning of a word: tried at each letter, a long word without an @ would take very long. */
 const ADDRESS = /(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/g

@@ -99,7 +99,6 @@ interface Group<Row> {
   rows: Row[]
 }
 
-/** The same group with its rows as REST writes them. */
 const mapped = <Row, Answer>(of: Group<Row> | null, answer: (row: Row) => Answer): Group<Answer> | null =>
   of && { total: of.total, rows: of.rows.map(answer) }
 
@@ -128,10 +127,10 @@ const queueAnswer = (queue: ResultOf<typeof WORK_QUEUE>) => ({
 
 const tag = 'Administration'
 const eventSchema = z.object({ eventId: z.string('Event id is missing') })
+const saying = (message: string) => ({ response: MESSAGE, answer: () => ({ message }) })
 /** Jobs are numbered beyond what the graph calls a number. */
 const jobOf = ({ params }: { params: { id: number } }) => ({ id: String(params.id) })
 
-/** The work queue, and what administrators do about emails, jobs and events that failed. */
 export const workQueueRoutes = [
   route({
     method: 'GET',
@@ -156,8 +155,7 @@ export const workQueueRoutes = [
     summary: 'Sends an email that failed again, if it is still true then',
     document: typed('mutation ($id: Int!) { retryEmail(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
     variables: ({ params }) => params,
-    response: MESSAGE,
-    answer: () => ({ message: 'The email is sent again' }),
+    ...saying('The email is sent again'),
   }),
   route({
     method: 'POST',
@@ -166,8 +164,7 @@ export const workQueueRoutes = [
     summary: 'Marks an email that failed as seen to',
     document: typed('mutation ($id: Int!) { resolveEmail(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
     variables: ({ params }) => params,
-    response: MESSAGE,
-    answer: () => ({ message: 'The email is marked as resolved' }),
+    ...saying('The email is marked as resolved'),
   }),
   route({
     method: 'POST',
@@ -176,8 +173,7 @@ export const workQueueRoutes = [
     summary: 'Does a job that is out of tries again',
     document: typed('mutation ($id: String!) { retryJob(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
     variables: jobOf,
-    response: MESSAGE,
-    answer: () => ({ message: 'The job is done again' }),
+    ...saying('The job is done again'),
   }),
   route({
     method: 'DELETE',
@@ -186,8 +182,7 @@ export const workQueueRoutes = [
     summary: 'Takes a job that is out of tries off the queue',
     document: typed('mutation ($id: String!) { removeJob(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
     variables: jobOf,
-    response: MESSAGE,
-    answer: () => ({ message: 'The job is removed' }),
+    ...saying('The job is removed'),
   }),
   route({
     method: 'POST',
@@ -200,8 +195,7 @@ export const workQueueRoutes = [
     ),
     body: eventSchema,
     variables: ({ body }) => body,
-    response: MESSAGE,
-    answer: () => ({ message: 'The event is handled again' }),
+    ...saying('The event is handled again'),
   }),
   route({
     method: 'POST',
@@ -214,7 +208,6 @@ export const workQueueRoutes = [
     ),
     body: eventSchema,
     variables: ({ body }) => body,
-    response: MESSAGE,
-    answer: () => ({ message: 'The event is marked as resolved' }),
+    ...saying('The event is marked as resolved'),
   }),
 ]

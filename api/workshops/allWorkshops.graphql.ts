@@ -1,11 +1,9 @@
 import { containing, containingFolded } from '../database/containing.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { beforeArg, pageOf, pageType, tableArgs, type Table, type TablePlace } from '../graphql/tablePages.ts'
 import { WorkshopStateType } from './workshop.graphql.ts'
-import { IN_STATE, type WorkshopState } from './workshopState.ts'
+import { IN_STATE, type WorkshopState } from './whichWorkshops.ts'
 
-/** What the table is sorted by. */
 export const WORKSHOP_COLUMNS = {
   TITLE: { value: 'title', description: 'In one line.' },
   BRANCH: { value: 'branch', description: 'As chosen.' },
@@ -28,25 +26,25 @@ interface WorkshopTableArgs {
   before?: number | null | undefined
 }
 
-/** The rows of the workshops' table, and their order. */
 export function workshopTable(args: WorkshopTableArgs, { search, direction }: TablePlace): Table<'Workshop'> {
   const contains = containing(search)
   return {
     where: {
       ...(args.state && IN_STATE[args.state]),
-      ...(search && { OR: [{ title: contains }, ...taughtBy(search), { branch: contains }] }),
+      ...(search && {
+        OR: [
+          { title: contains },
+          { instructorName: contains },
+          { mentor: { nameFolded: containingFolded(search) } },
+          { branch: contains },
+        ],
+      }),
       ...(args.branch && { branch: args.branch }),
       ...(typeof args.before === 'number' && { id: { lt: args.before } }),
     },
     orderBy: args.sort ? [{ [args.sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
   }
 }
-
-/** Under the name on the workshop, or that of the mentor's account. */
-const taughtBy = (search: string): Prisma.WorkshopWhereInput[] => [
-  { instructorName: containing(search) },
-  { mentor: { nameFolded: containingFolded(search) } },
-]
 
 export const WorkshopPage = pageType('WorkshopPage', 'Workshop', "workshops'")
 

@@ -5,6 +5,7 @@ import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
 import { byPlace, byPlaceFor, checkEach, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { HOLD_LIMITS, type StrangersNetwork } from '../bookings/hold/holdLimits.ts'
+import type { Telling } from './announce/participant.ts'
 import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { databaseRateLimiter, type Bound, type Limit } from '../database/rateLimiter.ts'
@@ -26,8 +27,8 @@ export async function provenMentee(
 }
 
 /**
- * Counts for `what`: one counter for a mentee with that confirmed address, so that neighbours who type it take nothing from
- * them; for everyone else one for the address from their network, and one for the network.
+ * Counters for `what`: a mentee with that confirmed address has their own; others share one for the address from their
+ * network, and one for the network.
  */
 export const boundsOf = (
   what: string,
@@ -46,11 +47,13 @@ const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
 /** Once the total is spent: the holder of the address can still ask. */
 const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 
+interface StrangersMail {
+  email: string
+  ip: string | undefined
+}
+
 /** A mail to one address, from everywhere and from one network. */
-async function strangersMailBounds(
-  limiter: Pick<App['limiter'], 'firstSpent'>,
-  { email, ip }: { email: string; ip: string | undefined },
-): Promise<Bound[]> {
+async function strangersMailBounds(limiter: Pick<App['limiter'], 'firstSpent'>, { email, ip }: StrangersMail) {
   const mailbox = mailboxOf(email)
   const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
   const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
@@ -59,35 +62,21 @@ async function strangersMailBounds(
   return [...ofPlace, isSpent ? later : inAll]
 }
 
-/**
- * Throws RateLimitedError if one more mail to the address would be refused. Call it before anything is looked up about the
- * address: if only a new mail was refused, the refusal would reveal what was found.
- */
-export async function checkStrangersMail(
-  tx: Transaction,
-  { clock, config }: Pick<App, 'clock' | 'config'>,
-  mail: { email: string; ip: string | undefined },
-): Promise<void> {
-  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+/** Throws RateLimitedError if one more mail would be refused. Ask before the address is looked up, so that it reveals nothing. */
+export async function checkStrangersMail(tx: Transaction, app: Telling, mail: StrangersMail): Promise<void> {
+  const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
   await checkEach({ limiter }, await strangersMailBounds(limiter, mail))
 }
 
-/**
- * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
- * it throws RateLimitedError, so that nothing is written. Mails to a mentee's own confirmed address are not counted.
- */
-export async function countStrangersMail(
-  tx: Transaction,
-  { clock, config }: Pick<App, 'clock' | 'config'>,
-  mail: { email: string; ip: string | undefined },
-): Promise<void> {
-  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+/** Counts a mail to an address that is not surely the asker's, when it is written. Throws RateLimitedError past the limit. */
+export async function countStrangersMail(tx: Transaction, app: Telling, mail: StrangersMail): Promise<void> {
+  const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
   await takeEach({ limiter }, await strangersMailBounds(limiter, mail))
 }
 
 /**
- * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts that
- * held them with confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
+ * Seats of one workshop that an account, or accounts of one confirmed mailbox, may hold unpaid at once: people register
+ * friends.
  */
 export const UNPAID_OF_ACCOUNT = 6
 
@@ -101,9 +90,8 @@ interface SeatHolder {
 }
 
 /**
- * Keeps one machine, or one mailbox, from making a workshop look full. Throws RateLimitedError when the account, its mailbox
- * or strangers in the same network hold too many of its seats. Call `allocateSeats` first, which locks the workshop and
- * releases holds that have expired.
+ * Keeps one machine or mailbox from making a workshop look full. Throws RateLimitedError when account, mailbox or
+ * strangers of the network hold too many seats. Call `allocateSeats` first.
  */
 export async function limitHeldSeats(
   tx: Transaction,
@@ -121,11 +109,7 @@ export async function limitHeldSeats(
   if (menteeId !== null) {
     const { email } = await tx.mentee.findUniqueOrThrow({ where: { id: menteeId }, select: { email: true } })
     const held = await tx.workshopRegistration.findMany({
-      where: {
-        workshopId,
-        seat: 'held',
-        OR: [{ menteeId }, { heldByMailbox: mailboxOf(email) }],
-      },
+      where: { workshopId, seat: 'held', OR: [{ menteeId }, { heldByMailbox: mailboxOf(email) }] },
       select: { holdExpiresAt: true },
       orderBy: { holdExpiresAt: 'asc' },
     })
@@ -145,13 +129,13 @@ export async function limitHeldSeats(
   }
 }
 
+const countOf = (email: string, rows: readonly { email: string }[]): number =>
+  rows.filter((row) => mailboxOf(row.email) === mailboxOf(email)).length
+
 /** Seats of one workshop that the addresses of one mailbox have while they take free ones: a free seat costs nobody anything. */
 const SEATS_OF_MAILBOX = 6
 
-/**
- * Throws RateLimitedError when the addresses of the mailbox have too many registered seats already. Lock the workshop first,
- * and call it only after the person has proven the address, because the error tells about these seats.
- */
+/** Throws RateLimitedError when the mailbox has too many seats. Only for a proven address: it tells about them. */
 export async function limitFreeSeats(
   tx: Transaction,
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
@@ -161,8 +145,7 @@ export async function limitFreeSeats(
     where: { workshopId, seat: 'registered' },
     select: { email: true },
   })
-  const mailbox = mailboxOf(email)
-  if (registered.filter((seat) => mailboxOf(seat.email) === mailbox).length < SEATS_OF_MAILBOX * rateLimitFactor) return
+  if (countOf(email, registered) < SEATS_OF_MAILBOX * rateLimitFactor) return
   throw new RateLimitedError(
     60 * 60,
     'Other addresses of your mailbox have too many seats of this workshop already. Cancel one of these registrations first.',
@@ -172,10 +155,7 @@ export async function limitFreeSeats(
 /** Places of one mailbox in a waiting list: each can keep a seat from others for as long as an offer lasts. */
 const PLACES_OF_MAILBOX = 2
 
-/**
- * Throws RateLimitedError when other addresses of the entry's mailbox have too many places. Call it only after the person
- * has proven the address, because the error tells about these places.
- */
+/** Throws RateLimitedError when the mailbox has too many places. Only for a proven address: it tells about them. */
 export async function limitWaitingPlaces(
   tx: Transaction,
   { id, workshopId, email }: { id: number; workshopId: number; email: string },
@@ -184,8 +164,7 @@ export async function limitWaitingPlaces(
     where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
     select: { email: true },
   })
-  const mailbox = mailboxOf(email)
-  if (others.filter((other) => mailboxOf(other.email) === mailbox).length < PLACES_OF_MAILBOX) return
+  if (countOf(email, others) < PLACES_OF_MAILBOX) return
   throw new RateLimitedError(
     OFFER_HOURS * 60 * 60,
     'Other addresses of your mailbox are on this waiting list already. Leave one of these places first.',

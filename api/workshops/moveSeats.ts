@@ -45,8 +45,8 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
 }
 
 /**
- * Gives the mentee's seats, also those for others, and waiting-list places new codes, because somebody else may have read
- * the old ones in the account. Each ticket of a seat to come is mailed again. Answers which of the two there are.
+ * Gives the mentee's seats and places new codes, because somebody else may have read the old ones in the account, and
+ * mails tickets of seats to come again. Answers which of the two there are.
  */
 export async function renewCodes(
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function renewCodes(
 }
 
 /** Every change of a seat locks the workshop first. */
-const lockWorkshops = (tx: Transaction, which: Prisma.Sql) => tx.$queryRaw`
+export const lockWorkshops = (tx: Transaction, which: Prisma.Sql) => tx.$queryRaw`
   SELECT id FROM workshops WHERE id IN (
     SELECT workshop_id FROM workshop_registrations WHERE ${which}
     UNION SELECT workshop_id FROM workshop_waiting_list WHERE ${which}

@@ -3,7 +3,6 @@ import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase, PAISE } from '../rest/fields.ts'
 
-/** What `workshopAnswer` takes. */
 export const WORKSHOP = typed(`
   fragment WorkshopAnswer on Workshop {
     databaseId title description branch instructorName date time duration maxParticipants registeredCount price image
@@ -55,7 +54,6 @@ export function workshopAnswer({
   }
 }
 
-/** What `registrationAnswer` takes. */
 export const REGISTRATION = typed(`
   fragment RegistrationAnswer on WorkshopRegistration {
     databaseId menteeId name email phone paymentId orderId amount currency paymentStatus platformFee mentorEarning

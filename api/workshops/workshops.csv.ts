@@ -3,7 +3,7 @@ import { allNumbers } from '../graphql/tablePages.ts'
 import { rupeesText } from '../rules/text/format.ts'
 import { fromDateOnly, istDate } from '../rules/time/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
-import { workshopStateOf } from './workshopState.ts'
+import { workshopStateOf } from './whichWorkshops.ts'
 
 export const workshopCsv = csvTable({
   name: 'workshops',

@@ -1,18 +1,16 @@
 import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshops/workshopsToDo.ts'
 import { isSelfOrAdmin } from '../accounts/viewer.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declared.ts'
-import { NO_ID, nodeId } from '../graphql/nodeId.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 import { workshopFiltersSchema } from '../rules/inputs/filters.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { isOrganiser, listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
+import { isOrganiser, listedWorkshops, visibleWorkshops, IN_STATE } from './whichWorkshops.ts'
 import { WorkshopType } from './workshop.graphql.ts'
-import { IN_STATE } from './workshopState.ts'
 
 const COUNT = 'How many there are on all pages.'
 /** Not the plugin's option of that name: its field has neither a description nor a cost. */
@@ -27,7 +25,7 @@ builder.queryField('workshop', (t) =>
     description: 'An approved workshop; in any state for its mentor and administrators. Null otherwise.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>
-      context.db.workshop.findFirst({ ...query, where: { id: nodeId(id), AND: [visibleWorkshops(context)] } }),
+      context.db.workshop.findFirst({ ...query, where: { id, AND: [visibleWorkshops(context)] } }),
   }),
 )
 
@@ -99,33 +97,16 @@ interface Selected {
   include?: Prisma.WorkshopInclude
 }
 
+/**
+ * A page of a mentor's workshops as Prisma asks for it (a negative `take` counts back from the cursor): those to come, then
+ * those that have begun, the last one first. No index has this order, and a mentor has few enough to sort them here.
+ */
 async function ownPage(
   { take, skip, cursor, ...selection }: Selected,
   mentorId: number,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
 ) {
-  const page: Page = { take, skip, ...(cursor && { cursor: { id: cursor.id ?? NO_ID } }) }
-  const ids = await ownWorkshopsPage(db, { mentorId, now: clock.now() }, page)
-  const rows = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-}
-
-/** A page as Prisma takes it: a negative `take` counts back from the cursor. */
-interface Page {
-  take: number
-  skip?: number
-  cursor?: { id: number }
-}
-
-/**
- * Ids of one page of a mentor's workshops: those to come by their start, then those that have begun, the last one first. No
- * index has this order, because it changes with the clock; a mentor has few enough workshops to sort them all here.
- */
-async function ownWorkshopsPage(
-  db: Database,
-  { mentorId, now }: { mentorId: number; now: Date },
-  { take, skip = 0, cursor }: Page,
-): Promise<number[]> {
+  const now = clock.now()
   const rows = await db.workshop.findMany({
     where: { mentorId },
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
@@ -133,12 +114,13 @@ async function ownWorkshopsPage(
   })
   const isToCome = ({ startsAt }: { startsAt: Date }) => startsAt > now
   const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).toReversed()].map(({ id }) => id)
-  const at = cursor ? ordered.indexOf(cursor.id) : take < 0 ? ordered.length - 1 : 0
+  const at = cursor ? ordered.indexOf(cursor.id ?? NO_ID) : take < 0 ? ordered.length - 1 : 0
   // Nothing comes after a workshop that was deleted.
   if (at < 0) return []
-  if (take >= 0) return ordered.slice(at + skip, at + skip + take)
-  const end = at - skip + 1
-  return ordered.slice(Math.max(0, end + take), end)
+  const start = take < 0 ? Math.max(0, at - skip + 1 + take) : at + skip
+  const ids = ordered.slice(start, take < 0 ? at - skip + 1 : start + take)
+  const page = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
+  return page.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 const PRESENT = {

@@ -2,66 +2,51 @@ import { DAY_MS } from '../rules/time/durations.ts'
 import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { sendCertificate, sweepCertificates } from './afterwards/certificates.ts'
+import { sendCertificates } from './afterwards/certificates.graphql.ts'
 import { resendTicket } from './announce/announceTicket.ts'
-import { mailWorkshopMessage, sweepWorkshopMessages } from './announce/mailWorkshopMessage.ts'
+import { mailWorkshopMessages } from './announce/sendWorkshopMessage.graphql.ts'
 import { sweepRegistrationDigests } from './announce/mentorNews.ts'
-import { remindOfWorkshop, sweepWorkshopReminders, type WorkshopReminderHours } from './announce/reminders.ts'
+import { remindOfWorkshops } from './announce/reminders.ts'
 import { sweepTimeChanges, tellTimeChange, tellWorkshopLink } from './announce/tellChanges.ts'
-import { cancelRegistrations, sweepCancelled } from './manage/cancelWorkshop.ts'
-import { sweepDeletions } from './manage/deleteWorkshop.ts'
-import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
+import { cancelRegistrations, sweepCancelled } from './manage/cancelWorkshop.graphql.ts'
+import { sweepDeletions } from './manage/deleteWorkshop.graphql.ts'
+import { closeWaitingLists, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
-    /** After a workshop was cancelled. */
     cancelRegistrations: { workshopId: number }
     resendTicket: { requestId: string; workshopId: number; email: string; isOwn?: boolean }
-    tellOffers: { workshopId: number }
-    /** `startsAt`: the start it was promised for, ISO. */
-    remindOfWorkshop: { workshopId: number; startsAt: string; hours: WorkshopReminderHours }
+    tellOffers: object
     /** `from`: the start before, ISO; null when it is no longer known. */
     tellTimeChange: { workshopId: number; from: string | null }
     tellWorkshopLink: { workshopId: number }
-    mailWorkshopMessage: { messageId: number }
-    sendCertificate: { registrationId: number }
+    mailWorkshopMessage: object
   }
 }
 
-/** Cancelled workshops refund everybody, lost tickets are mailed again, and unpaid registrations are deleted. */
-export const registrationJobs = (app: App) =>
+/** Seats and their refunds, the waiting list, and what participants and mentors are told of their workshops. */
+export const workshopJobs = (app: App) =>
   ({
     tasks: {
       cancelRegistrations: ({ workshopId }) => cancelRegistrations(app, workshopId),
       resendTicket: (request) => resendTicket(app, request),
+      tellOffers: () => tellOffers(app),
+      tellTimeChange: (change) => tellTimeChange(app, change),
+      tellWorkshopLink: (workshop) => tellWorkshopLink(app, workshop),
+      mailWorkshopMessage: () => mailWorkshopMessages(app),
     },
     sweep: {
       cancelledWorkshops: () => sweepCancelled(app),
       deletedWorkshops: () => sweepDeletions(app),
       unpaidRegistrations: () => dropUnpaid(app),
-    },
-  }) satisfies Work
-
-/** Seats for the waiting list, and what participants and mentors are told of their workshops. */
-export const workshopJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>
-  ({
-    tasks: {
-      tellOffers: (workshop) => tellOffers(app, workshop),
-      remindOfWorkshop: (reminder) => remindOfWorkshop(app, reminder),
-      tellTimeChange: (change) => tellTimeChange(app, change),
-      tellWorkshopLink: (workshop) => tellWorkshopLink(app, workshop),
-      mailWorkshopMessage: (message) => mailWorkshopMessage(app, message),
-      sendCertificate: (registration) => sendCertificate(app, registration),
-    },
-    sweep: {
       workshopSeats: () => sweepSeats(app),
       waitingLists: () => closeWaitingLists(app),
-      seatOffers: () => sweepOffers(app),
+      seatOffers: () => tellOffers(app),
       oldWaitingLists: () => dropOldEntries(app),
-      workshopReminders: () => sweepWorkshopReminders(app),
+      workshopReminders: () => remindOfWorkshops(app),
       workshopTimes: () => sweepTimeChanges(app),
-      workshopMessages: () => sweepWorkshopMessages(app),
-      certificates: () => sweepCertificates(app),
+      workshopMessages: () => mailWorkshopMessages(app),
+      certificates: () => sendCertificates(app),
       registrationDigests: () => sweepRegistrationDigests(app),
     },
   }) satisfies Work
@@ -86,7 +71,6 @@ async function dropUnpaid({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<voi
   })
 }
 
-/** Deletes the waiting list of workshops that are over, once their mailed links end. */
 export async function dropOldEntries({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await db.waitingListEntry.deleteMany({
     where: { state: { notIn: ['offered', 'registering'] }, workshop: endedBefore(clock.now()) },

@@ -3,7 +3,7 @@ import type { MailPart } from '../contracts/parts.ts'
 import { isOn, remindedWorkshop } from './announce/reminders.ts'
 import { seatOf } from './seats.ts'
 
-type StillTrue = NonNullable<MailPart['isStillTrue']>
+type StillTrue = MailPart['isStillTrue']
 
 /** The registration or the entry that the key names. */
 const idOf = ({ dedupeKey }: { dedupeKey: string }) => Number(dedupeKey.split(':')[1])
@@ -26,7 +26,6 @@ const isNewest: StillTrue = async (db, email, now) => {
   return (await db.email.count({ where: newer })) === 0 && (await isRegistered(db, email, now))
 }
 
-/** Whether the entry is in one of these states. */
 const isEntryIn =
   (...states: string[]): StillTrue =>
   async (db, email) => {
@@ -34,7 +33,6 @@ const isEntryIn =
     return entry !== null && states.includes(entry.state)
   }
 
-/** Mails about workshops; most are not sent once they are no longer true. */
 export const workshopMails: readonly MailPart[] = [
   { kind: 'workshop-registered', isStillTrue: isRegistered },
   { kind: 'workshop-ticket', isStillTrue: isRegistered },
@@ -47,9 +45,6 @@ export const workshopMails: readonly MailPart[] = [
       return (await seatOf(db, registration.workshopId, registration.email)) === null
     },
   },
-  { kind: 'registration-cancelled' },
-  { kind: 'registration-news' },
-  { kind: 'workshop-cancelled' },
   { kind: 'workshop-moved', isStillTrue: isNewest },
   { kind: 'workshop-link', isStillTrue: isNewest },
   {
@@ -71,7 +66,4 @@ export const workshopMails: readonly MailPart[] = [
   { kind: 'waiting-list-confirm', isStillTrue: isEntryIn('unconfirmed') },
   { kind: 'waiting-list-joined', isStillTrue: isEntryIn('waiting') },
   { kind: 'seat-offered', isStillTrue: isEntryIn('offered') },
-  { kind: 'waiting-list-closed' },
-  // What our team has decided on a mentor's workshop.
-  { kind: 'workshop-decision' },
 ]

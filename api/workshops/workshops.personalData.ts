@@ -1,11 +1,11 @@
 import { formerAddresses } from '../accounts/emailConfirmations.ts'
 import type { Database, Transaction } from '../database/client.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
-import { moveSeats, renewCodes } from './moveSeats.ts'
+import { lockWorkshops, moveSeats, renewCodes } from './moveSeats.ts'
 
 const NEW_TICKETS =
   'The links to your workshop tickets have changed. You find the new ones in your account; tickets of workshops to come are emailed again.'
@@ -51,7 +51,6 @@ export const workshopPersonalData: PersonalData = {
   },
 }
 
-/** Not over since yesterday. */
 const toCome = (now: Date) => ({ date: { gte: dateOnly(istDate(now)) } })
 
 /** Workshops to come that people have a seat in. Locked: who takes a seat at the same moment is seen, or waits and finds it gone. */
@@ -151,12 +150,7 @@ async function leaveAsMentor(tx: Transaction, { id, formerly, now }: ClosingAcco
  * person: whoever has the ticket's address may still come, or cancel for the refund. Seats under other addresses are their holders'.
  */
 async function leaveAsMentee(tx: Transaction, { id, name, email, formerly, now }: ClosingAccount): Promise<void> {
-  // Every change of a seat locks the workshop first.
-  await tx.$queryRaw`
-    SELECT id FROM workshops WHERE id IN (
-      SELECT workshop_id FROM workshop_registrations WHERE mentee_id = ${id}
-      UNION SELECT workshop_id FROM workshop_waiting_list WHERE mentee_id = ${id}
-    ) ORDER BY id FOR UPDATE`
+  await lockWorkshops(tx, Prisma.sql`mentee_id = ${id}`)
   await tx.waitingListEntry.deleteMany({ where: { menteeId: id } })
   // A seat that was taken for somebody else, by their name and address, stays theirs.
   const own = [email.toLowerCase(), ...(await formerAddresses(tx, { type: 'mentee', id }))]

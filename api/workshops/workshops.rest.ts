@@ -16,7 +16,13 @@ import {
 const tag = 'Workshops'
 const GONE = 'Workshop not found'
 
-/** What is read of workshops and their registrations. */
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+/** Variables of the page after this one, beside those given; null for the last. */
+const pageAfter = <Given extends object>(page: Page | undefined, given: Given) =>
+  page?.pageInfo.hasNextPage ? { ...given, after: page.pageInfo.endCursor } : null
+
 export const workshopReadRoutes = [
   route({
     method: 'GET',
@@ -29,7 +35,7 @@ export const workshopReadRoutes = [
       }`,
       [WORKSHOP],
     ),
-    next: ({ workshops: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    next: ({ workshops }) => pageAfter(workshops, {}),
     response: z.array(workshopAnswerSchema),
     answer: (_data, _call, pages) =>
       pages.flatMap(({ workshops }) => workshops.edges.map(({ node }) => workshopAnswer(node))),
@@ -80,8 +86,7 @@ export const workshopReadRoutes = [
       [WORKSHOP],
     ),
     variables: ({ params }) => params,
-    next: ({ mentorWorkshops: { pageInfo } }, { params }) =>
-      pageInfo.hasNextPage ? { ...params, after: pageInfo.endCursor } : null,
+    next: ({ mentorWorkshops }, { params }) => pageAfter(mentorWorkshops, params),
     response: z.array(workshopAnswerSchema),
     answer: (_data, _call, pages) =>
       pages.flatMap(({ mentorWorkshops }) => mentorWorkshops.edges.map(({ node }) => workshopAnswer(node))),
@@ -104,10 +109,7 @@ export const workshopReadRoutes = [
       [REGISTRATION],
     ),
     variables: ({ params }) => params,
-    next: ({ workshop }, { params }) =>
-      workshop?.registrations.pageInfo.hasNextPage
-        ? { ...params, after: workshop.registrations.pageInfo.endCursor }
-        : null,
+    next: ({ workshop }, { params }) => pageAfter(workshop?.registrations, params),
     response: z.array(registrationAnswerSchema),
     answer: ({ adminSession, viewer, workshop }, { params }, pages) => {
       if (!adminSession) throw refusalOf({ viewer, adminSession })

@@ -24,7 +24,6 @@ const ConversationStateType = builder.enumType('ConversationState', {
 })
 type ConversationState = (typeof ConversationStateType)['$inferType']
 
-/** What the table is sorted by. */
 export const CONVERSATION_COLUMNS = {
   MENTOR: { value: 'mentor', description: 'Name of the mentor.' },
   MENTEE: { value: 'mentee', description: 'Name of the mentee.' },
@@ -49,7 +48,6 @@ interface ConversationTableArgs {
   before?: number | null | undefined
 }
 
-/** The rows of the chats' table, and their order. */
 export async function conversationTable(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   args: ConversationTableArgs,

@@ -19,10 +19,7 @@ const openedBy = ({
 }: {
   params: { subscriptionId: number }
   query: { reason?: string | undefined }
-}) => ({
-  id: params.subscriptionId,
-  reason: query.reason ?? NO_REASON,
-})
+}) => ({ id: params.subscriptionId, reason: query.reason ?? NO_REASON })
 
 /** What the administrators' calls answer, as they are documented: in snake case. */
 export const chatAdminRoutes = [

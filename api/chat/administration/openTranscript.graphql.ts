@@ -1,7 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { openTranscriptSchema } from '../../rules/inputs/adminActs.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
 import { must } from '../conversations/conversations.graphql.ts'
@@ -38,11 +37,10 @@ builder.mutationField('openTranscript', (t) =>
     errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: OpenTranscriptInput, description: 'Conversation and reason.' }) },
     resolve: async (_root, { input }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      await openTranscript(context, administratorOf(context), { ...input, conversationId })
+      await openTranscript(context, administratorOf(context), input)
       // What was asked before it was open is asked anew.
       context.memo.delete(mayRead)
-      return { conversationId }
+      return input
     },
   }),
 )

@@ -28,8 +28,8 @@ const loaderOf = (context: Context) =>
   })
 
 /**
- * Whether the one who asks, and sees the conversation, may read it; asked once an operation, for all of them at once. Not
- * a promise for its two sides, who always may: it is asked for each field of each message.
+ * Whether the asker may read a conversation that they see. No promise for its two sides: each field of each message
+ * asks.
  */
 export function mayRead(context: Context, planSubscriptionId: number): boolean | Promise<boolean> {
   if (!context.administrator) return true
@@ -47,10 +47,7 @@ async function readOnce<T>(may: boolean | Promise<boolean>, read: () => T): Prom
   return await read()
 }
 
-/**
- * Opens a conversation to an administrator for the rest of their session; written down once a session. Throws
- * NotFoundError.
- */
+/** Opens a conversation to an administrator for this session, written down once. Throws NotFoundError. */
 export async function openTranscript(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   by: Administrator,

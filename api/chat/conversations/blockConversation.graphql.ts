@@ -3,25 +3,19 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from './conversations.ts'
 import { publishChatState } from '../chatEvents.ts'
 import { conversationPayload } from './conversations.graphql.ts'
 
-interface Blocking {
-  conversationId: number
-  isBlocked: boolean
-}
-
 /**
- * A side blocks the other, or takes its own block back: over all their conversations, also those of plans to come.
- * Whoever is just sending is waited for, and nobody sends after it. Throws NotFoundError for anyone else's conversation.
+ * A side blocks the other, or takes its own block back, in all their conversations, also those of plans to come. Messages
+ * that are just being sent come first. Throws NotFoundError for anyone else's conversation.
  */
 export async function setBlock(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   member: SideMember,
-  { conversationId, isBlocked }: Blocking,
+  { conversationId, isBlocked }: { conversationId: number; isBlocked: boolean },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const where = { planSubscriptionId: conversationId, AND: [ownConversations({ member })] }
@@ -31,10 +25,7 @@ export async function setBlock(
     await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${pair.menteeId} FOR UPDATE`
     const block = { ...pair, blockedBy: member.type }
     const { count } = isBlocked
-      ? await tx.conversationBlock.createMany({
-          data: [{ ...block, createdAt: clock.now() }],
-          skipDuplicates: true,
-        })
+      ? await tx.conversationBlock.createMany({ data: [{ ...block, createdAt: clock.now() }], skipDuplicates: true })
       : await tx.conversationBlock.deleteMany({ where: block })
     if (count === 0) return
     const all = await tx.conversation.findMany({ where: pair, select: { planSubscriptionId: true } })
@@ -42,42 +33,46 @@ export async function setBlock(
   })
 }
 
-const BlockConversationInput = builder.inputType('BlockConversationInput', {
-  description: 'Whom to block.',
-  fields: (t) => ({ conversationId: t.int({ description: 'Numeric id of the plan; the other side is blocked.' }) }),
+interface Act {
+  isBlocked: boolean
+  /** Of the input, of its field and of its argument. */
+  whom: readonly [input: string, id: string, argument: string]
+  done: string
+  description: string
+}
+
+function blockField(
+  name: 'Block' | 'Unblock',
+  { isBlocked, whom: [whom, id, argument], done, description }: Act,
+): void {
+  const input = builder.inputType(`${name}ConversationInput`, {
+    description: whom,
+    fields: (t) => ({ conversationId: t.int({ description: id }) }),
+  })
+  builder.mutationField(`${name.toLowerCase()}Conversation`, (t) =>
+    t.field({
+      type: conversationPayload(`${name}ConversationPayload`, done),
+      authScopes: { mentor: true, mentee: true },
+      description,
+      errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
+      args: { input: t.arg({ type: input, description: argument }) },
+      resolve: async (_root, args, context) => {
+        await setBlock(context, sideMemberOf(context), { ...args.input, isBlocked })
+        return args.input
+      },
+    }),
+  )
+}
+
+blockField('Block', {
+  isBlocked: true,
+  whom: ['Whom to block.', 'Numeric id of the plan; the other side is blocked.', 'Whom.'],
+  done: 'Neither side can write any more.',
+  description: 'A side blocks the other: nothing can be sent in any conversation of the two. Again is harmless.',
 })
-
-builder.mutationField('blockConversation', (t) =>
-  t.field({
-    type: conversationPayload('BlockConversationPayload', 'Neither side can write any more.'),
-    authScopes: { mentor: true, mentee: true },
-    description: 'A side blocks the other: nothing can be sent in any conversation of the two. Again is harmless.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
-    args: { input: t.arg({ type: BlockConversationInput, description: 'Whom.' }) },
-    resolve: async (_root, { input }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      await setBlock(context, sideMemberOf(context), { conversationId, isBlocked: true })
-      return { conversationId }
-    },
-  }),
-)
-
-const UnblockConversationInput = builder.inputType('UnblockConversationInput', {
-  description: 'Whom to unblock.',
-  fields: (t) => ({ conversationId: t.int({ description: 'Numeric id of the plan.' }) }),
+blockField('Unblock', {
+  isBlocked: false,
+  whom: ['Whom to unblock.', 'Numeric id of the plan.', 'Whom.'],
+  done: 'The block of this side is taken back.',
+  description: 'A side takes its own block back; that of the other side stays. Again is harmless.',
 })
-
-builder.mutationField('unblockConversation', (t) =>
-  t.field({
-    type: conversationPayload('UnblockConversationPayload', 'The block of this side is taken back.'),
-    authScopes: { mentor: true, mentee: true },
-    description: 'A side takes its own block back; that of the other side stays. Again is harmless.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
-    args: { input: t.arg({ type: UnblockConversationInput, description: 'Whom.' }) },
-    resolve: async (_root, { input }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      await setBlock(context, sideMemberOf(context), { conversationId, isBlocked: false })
-      return { conversationId }
-    },
-  }),
-)

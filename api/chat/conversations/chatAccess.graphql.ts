@@ -1,7 +1,6 @@
 import { findMany } from '../../reader/reader.ts'
 import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { STANDING, takesPart } from '../../rules/takesPart.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
@@ -66,9 +65,7 @@ builder.queryField('chatAccess', (t) =>
       mentorId: t.arg.int({ description: 'Numeric id of the mentor.' }),
       menteeId: t.arg.int({ description: 'Numeric id of the mentee.' }),
     },
-    resolve: (_root, { mentorId, menteeId }, context) => {
-      const pair = { mentorId: nodeId(mentorId), menteeId: nodeId(menteeId) }
-      return context.administrator || viewerSideOf(context, pair) ? chatAccessOf(context, pair) : null
-    },
+    resolve: (_root, pair, context) =>
+      context.administrator || viewerSideOf(context, pair) ? chatAccessOf(context, pair) : null,
   }),
 )

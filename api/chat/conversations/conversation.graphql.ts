@@ -177,14 +177,13 @@ export const ConversationType = builder.prismaNode('Conversation', {
   }),
 })
 
-/** How a conversation stands to the viewer; null for whoever is on no side of it. */
+/** How a conversation stands to the viewer; null for everyone but its two sides. */
 async function viewerStanding(
   context: Context,
   conversation: { planSubscriptionId: number; mentorId: number; menteeId: number },
 ): Promise<Standing | null> {
-  const { member } = context
-  const isSide = viewerSideOf(context, conversation) !== null
-  return isSide && member && member.type !== 'community' ? await standingOf(context, member, conversation) : null
+  const side = viewerSideOf(context, conversation)
+  return side && (await standingOf(context, side, conversation.planSubscriptionId))
 }
 
 interface PageArgs {

@@ -25,16 +25,14 @@ const KindType = builder.enumType('ConversationEventKind', {
 })
 
 /** A plan that begins or ends says who may write; it has the number of its conversation. */
-const KINDS: Record<string, typeof CHAT_MESSAGE | typeof CHAT_READ | typeof CHAT_TYPING | typeof CHAT_STATE> = {
-  [CHAT_MESSAGE]: CHAT_MESSAGE,
-  [CHAT_READ]: CHAT_READ,
-  [CHAT_TYPING]: CHAT_TYPING,
-}
+const kindOf = (what: string) =>
+  ([CHAT_MESSAGE, CHAT_READ, CHAT_TYPING] as const).find((kind) => kind === what) ?? CHAT_STATE
 
 /** Of which conversation is told; null with `STARTED`. */
 const conversationIdOf = (event: LiveEvent): number | null =>
   event.change === 'started' ? null : event.what === CHAT_MESSAGE ? (event.of ?? NO_ID) : event.id
 
+// Pothos wants each query to be read, also where nothing is asked with it: so they are copied.
 const ConversationEventType = builder.objectRef<LiveEvent>('ConversationEvent').implement({
   description: 'Something happened in a conversation of the viewer.',
   interfaces: [LiveEventType],
@@ -43,7 +41,7 @@ const ConversationEventType = builder.objectRef<LiveEvent>('ConversationEvent').
       type: KindType,
       nullable: true,
       description: 'What happened; null with `STARTED`.',
-      resolve: (event) => (event.change === 'started' ? null : (KINDS[event.what] ?? CHAT_STATE)),
+      resolve: (event) => (event.change === 'started' ? null : kindOf(event.what)),
     }),
     conversationId: t.int({
       nullable: true,
@@ -54,21 +52,17 @@ const ConversationEventType = builder.objectRef<LiveEvent>('ConversationEvent').
       type: ConversationType,
       nullable: true,
       description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
-      resolve(query, event, _args, context) {
-        const [asked, id] = [{ ...query }, conversationIdOf(event)]
-        return id === null ? null : ownConversationNow(context, asked, id)
+      resolve({ ...query }, event, _args, context) {
+        const id = conversationIdOf(event)
+        return id === null ? null : ownConversationNow(context, query, id)
       },
     }),
     chatMessage: t.prismaField({
       type: ChatMessageType,
       nullable: true,
       description: 'The message that was sent; null with anything else, and when it is gone or not theirs to see.',
-      resolve(query, event, _args, context) {
-        const asked = { ...query }
-        return event.change !== 'started' && event.what === CHAT_MESSAGE
-          ? ownMessageNow(context, asked, event.id)
-          : null
-      },
+      resolve: ({ ...query }, event, _args, context) =>
+        event.change !== 'started' && event.what === CHAT_MESSAGE ? ownMessageNow(context, query, event.id) : null,
     }),
   }),
 })

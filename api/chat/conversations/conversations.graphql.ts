@@ -34,7 +34,6 @@ function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.ConversationWhereInpu
   }
 }
 
-/** Those that fit, newest activity first. */
 function pageOf(
   where: Prisma.ConversationWhereInput,
   { args, context, info }: { args: DefaultConnectionArguments; context: Context; info: GraphQLResolveInfo },
@@ -156,7 +155,7 @@ builder.queryField('conversation', (t) =>
     resolve: (query, _root, { id }, context) =>
       findFirst(context.db, 'conversation', {
         ...query,
-        where: { planSubscriptionId: nodeId(id), AND: [visibleConversations(context)] },
+        where: { planSubscriptionId: id, AND: [visibleConversations(context)] },
       }),
   }),
 )

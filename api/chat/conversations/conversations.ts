@@ -11,13 +11,11 @@ export type Side = SenderType
 
 export const otherSide = (side: Side): Side => (side === 'mentor' ? 'mentee' : 'mentor')
 
-/** Rows that the one who asks may see: those of either side; administrators see all. */
 export function visibleConversations({ member, administrator }: Identity): Prisma.ConversationWhereInput {
   if (administrator) return {}
   return ownConversations({ member })
 }
 
-/** Rows that the one who asks is a side of. */
 export function ownConversations({ member }: Pick<Identity, 'member'>): Prisma.ConversationWhereInput {
   if (member?.type === 'mentor') return { mentorId: member.id }
   if (member?.type === 'mentee') return { menteeId: member.id }
@@ -51,15 +49,12 @@ export function currentPlan<T extends PlanState>(plans: readonly T[], now: Date)
   return open.toSorted((a, b) => a.endDate.getTime() - b.endDate.getTime())[0] ?? plans[0]
 }
 
-/** What `closedReason` is asked with. */
 export const OPENNESS = {
   mentorHasBlocked: true,
   menteeHasBlocked: true,
   subscription: { select: { status: true, endDate: true } },
   mentor: { select: STANDING },
 } as const satisfies Prisma.ConversationSelect
-
-export type ClosedReason = 'expired' | 'mentorLeft' | 'blockedByViewer' | 'blocked'
 
 /** Why nobody on this side can write now; null when they can. `side` is null for whoever only reads. */
 export function closedReason(
@@ -71,7 +66,7 @@ export function closedReason(
   }: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
   side: Side | null,
   now: Date,
-): ClosedReason | null {
+): 'expired' | 'mentorLeft' | 'blockedByViewer' | 'blocked' | null {
   // Also once the plan is over: nobody books that mentor again.
   if (!takesPart(mentor)) return 'mentorLeft'
   if (!hasAccess(subscription, now)) return 'expired'

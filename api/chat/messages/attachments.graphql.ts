@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader'
+import { batchAcrossRequests } from '../../database/batchAcrossRequests.ts'
 import { builder } from '../../graphql/builder.ts'
-import { memoized, type Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { hashIn, FILE_ID, pathOf, uploaderOf } from '../../media/paths.ts'
 import type { Transaction } from '../../database/client.ts'
 import { cleanFileName } from '../../media/fileNames.ts'
@@ -37,13 +37,11 @@ export const ChatAttachmentType = builder.objectRef<Attachment>('ChatAttachment'
   }),
 })
 
-const storedLoader = ({ db }: Context) =>
-  new DataLoader<string, Stored | null>(async (hashes) => {
-    const select = { hash: true, contentType: true, byteLength: true, width: true, height: true }
-    const rows = await db.media.findMany({ where: { hash: { in: [...hashes] } }, select })
-    const byHash = new Map(rows.map(({ hash, ...stored }) => [hash, stored]))
-    return hashes.map((hash) => byHash.get(hash) ?? null)
-  })
+const storedNow = batchAcrossRequests(async (db, hashes: string[]) => {
+  const select = { hash: true, contentType: true, byteLength: true, width: true, height: true }
+  const rows = await db.media.findMany({ where: { hash: { in: hashes } }, select })
+  return new Map(rows.map(({ hash, ...stored }): [string, Stored] => [hash, stored]))
+})
 
 /** What a message keeps of its files. */
 interface Kept {
@@ -56,25 +54,21 @@ export function attachmentsOf(context: Context, message: Kept): Attachment[] | P
   return message.attachments.length === 0 ? [] : loadAttachments(context, message)
 }
 
-async function loadAttachments(context: Context, { attachments, attachmentNames }: Kept): Promise<Attachment[]> {
-  const loader = memoized(context, attachmentsOf, () => storedLoader(context))
+async function loadAttachments({ db }: Context, { attachments, attachmentNames }: Kept): Promise<Attachment[]> {
   const found = await Promise.all(
     attachments.map(async (url, place) => {
       const id = hashIn(url) ?? ''
-      const stored = id && (await loader.load(id))
+      const stored = id && (await storedNow(db, id))
       return stored ? { id, url, name: attachmentNames[place] ?? '', ...stored } : null
     }),
   )
   return found.filter((one) => one !== null)
 }
 
-/** The issue that names a file that cannot be attached. */
 export const FILE_GONE = 'This file is no longer available. Please attach it again.'
 
 interface AttachmentInput {
-  /** The id that the upload was answered with. */
   fileId: string
-  /** What it is called on the sender's device. */
   name: string
 }
 
@@ -85,9 +79,8 @@ export interface KeptAttachments {
 }
 
 /**
- * Takes files of the sender's into a message, in the transaction that writes it: until it ends, they cannot be removed.
- * One that is given twice is attached once. Throws ValidationError for every one that was never there, is no more, is
- * somebody else's or public: the four are one answer.
+ * Takes the sender's files into a message, each once, so that they cannot be removed before the transaction ends.
+ * Throws ValidationError for every other file, whether it is gone, somebody else's or public.
  */
 export async function claimAttachments(
   tx: Transaction,
@@ -118,7 +111,6 @@ export async function claimAttachments(
 
 const distinct = (given: readonly AttachmentInput[]): string[] => [...new Set(given.map(({ fileId }) => fileId))]
 
-/** Whether a message that was sent has these files, and no others. */
 export function hasFiles({ attachments }: { attachments: string[] }, given: readonly AttachmentInput[]): boolean {
   const paths = distinct(given).map((hash) => pathOf(hash, true))
   return paths.length === attachments.length && paths.every((path, place) => attachments[place] === path)

@@ -33,7 +33,6 @@ export const messageSchema = z.object({
   createdAt: INSTANT,
 })
 
-/** A message as REST shows it. */
 export function messageAnswer({ databaseId, senderType, ...rest }: ResultOf<typeof MESSAGE_ANSWER>) {
   return { id: databaseId, ...rest, senderType: lowerCase(senderType) }
 }

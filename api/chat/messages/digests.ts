@@ -2,7 +2,7 @@
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { Prisma, type Email } from '../../generated/prisma/client.ts'
 import { type Side, hasAccess, otherSide } from '../conversations/conversations.ts'
 import type { MailContent } from '../../mail/content.ts'
@@ -11,11 +11,9 @@ import { hashIn } from '../../media/paths.ts'
 import { conversationAddress } from '../../rules/addresses.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 
-/** How long a message waits for its reader before it is mailed. */
 const WAIT_MS = 10 * MINUTE_MS
 /** While the last digest is not read, the next one comes after this at the earliest. */
 const AGAIN_MS = DAY_MS
-const BATCH = 100
 
 interface Reader {
   planSubscriptionId: number
@@ -23,9 +21,9 @@ interface Reader {
 }
 
 /**
- * Whether reader `r` of conversation `c` is due: a message has waited long enough that no digest has told of, and the
- * last digest was read or is a day old. Nothing for a reader who has blocked the other. The message is looked for reader
- * by reader: with EXISTS, PostgreSQL joins, and reads whole conversations from their beginning.
+ * Whether reader `r` of conversation `c` is due: a message has waited that no digest has told of, the last digest was
+ * read or is a day old, and the reader has not blocked the other. A join, as with EXISTS, would read whole
+ * conversations.
  */
 function isDue(now: Date): Prisma.Sql {
   const waited = new Date(now.getTime() - WAIT_MS)
@@ -40,33 +38,14 @@ function isDue(now: Date): Prisma.Sql {
       ORDER BY m.number LIMIT 1) IS NOT NULL`
 }
 
-/** Mails every reader who is due. One who cannot be mailed is logged, and the others are. */
+/** Mails every reader who is due. One who cannot be mailed keeps nobody waiting. */
 export async function sendDigests(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const now = app.clock.now()
-  // Page by page, so that those who cannot be mailed keep nobody waiting behind them.
-  for (let last: (Reader & { unreadSince: Date }) | null = null; ;) {
-    const due: (Reader & { unreadSince: Date })[] = await dueAfter(app.db, last, now)
-    for (const reader of due) {
-      try {
-        await inTransaction(app.db, (tx) => sendDigest(tx, app, reader, now))
-      } catch (error) {
-        app.log.error({ error, ...reader }, 'Unread messages could not be emailed')
-      }
-    }
-    last = due.at(-1) ?? null
-    if (due.length < BATCH) return
-  }
-}
-
-function dueAfter(db: Database, last: (Reader & { unreadSince: Date }) | null, now: Date) {
-  const from = last
-    ? Prisma.sql`(r.unread_since, r.plan_subscription_id, r.side) > (${last.unreadSince}, ${last.planSubscriptionId}, ${last.side}::sender_type)`
-    : Prisma.sql`true`
-  return db.$queryRaw<(Reader & { unreadSince: Date })[]>`
-    SELECT r.plan_subscription_id AS "planSubscriptionId", r.side::text AS side, r.unread_since AS "unreadSince"
+  const due = await app.db.$queryRaw<Reader[]>`
+    SELECT r.plan_subscription_id AS "planSubscriptionId", r.side::text AS side
     FROM conversation_readers r JOIN conversations c USING (plan_subscription_id)
-    WHERE ${from} AND ${isDue(now)}
-    ORDER BY r.unread_since, r.plan_subscription_id, r.side LIMIT ${BATCH}`
+    WHERE ${isDue(now)} ORDER BY r.unread_since`
+  await forEachInOwnTransaction(app, due, (tx, reader) => sendDigest(tx, app, reader, now))
 }
 
 /** One conditional write decides who mails: a second process finds that it is done. */
@@ -100,7 +79,6 @@ export async function isStillUnread(db: Database, { dedupeKey }: Pick<Email, 'de
   return reader.readUpTo < upTo && !(side === 'mentor' ? mentorHasBlocked : menteeHasBlocked)
 }
 
-/** How many of the newest messages a digest shows, and how much of each. */
 const SHOWN = 3
 const LINES = 3
 const LETTERS = 280
@@ -118,13 +96,11 @@ interface Digest {
 const digestKey = ({ planSubscriptionId, side, upTo }: Omit<Digest, 'readUpTo'>) =>
   `chat-unread:${planSubscriptionId}:${side}:${upTo}`
 
-/** What the mail with this key tells of. */
 function digested(key: string): Omit<Digest, 'readUpTo'> {
   const [, id, side, upTo] = key.split(':')
   return { planSubscriptionId: Number(id), side: side === 'mentor' ? 'mentor' : 'mentee', upTo: Number(upTo) }
 }
 
-/** Mails a reader who wrote, how much, and how the newest messages begin. */
 async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'>, digest: Digest): Promise<void> {
   const { planSubscriptionId, side, readUpTo, upTo } = digest
   const person = { select: { id: true, name: true, email: true } } as const
@@ -185,7 +161,6 @@ function sentence(count: number, what: string): string[] {
   return [count === 1 ? `Sent a ${what}.` : `Sent ${count} ${what}s.`]
 }
 
-/** The first lines, with an ellipsis where there is more. */
 function beginning(message: string): string[] {
   if (message === '') return []
   const head = message.split('\n').slice(0, LINES).join('\n')

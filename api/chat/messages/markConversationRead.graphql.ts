@@ -4,15 +4,14 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { CHAT_READ } from '../chatEvents.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
 
 /**
- * A side has read up to a number: only forwards, never past the newest message. Both sides are told when that changes
- * anything. What is unread after it is kept by a trigger. Throws NotFoundError for anyone else's conversation.
+ * A side has read up to a number: only forwards, never past the newest message. Both sides are told of a change. Throws
+ * NotFoundError for anyone else's conversation.
  */
 export async function markConversationRead(
   { db }: Pick<App, 'db'>,
@@ -64,10 +63,9 @@ builder.mutationField('markConversationRead', (t) =>
     description: 'A side has read up to a message. It never goes back; repeating it changes nothing.',
     errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: MarkConversationReadInput, description: 'What was read.' }) },
-    resolve: async (_root, { input: { upTo, ...input } }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      await markConversationRead(context, sideMemberOf(context), { conversationId, upTo })
-      return { conversationId }
+    resolve: async (_root, { input }, context) => {
+      await markConversationRead(context, sideMemberOf(context), input)
+      return input
     },
   }),
 )

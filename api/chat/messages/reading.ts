@@ -1,9 +1,7 @@
 /** What a side of a conversation has not read and reported, counted from the rows themselves. */
-import DataLoader from 'dataloader'
 import { batchAcrossRequests } from '../../database/batchAcrossRequests.ts'
 import { askJson, findMany } from '../../reader/reader.ts'
-import { Prisma } from '../../generated/prisma/client.ts'
-import { memoized, type Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import type { Side } from '../conversations/conversations.ts'
 
@@ -11,64 +9,35 @@ import type { Side } from '../conversations/conversations.ts'
 export interface Standing {
   /** Messages of the other side that they have not read. */
   unread: number
-  /** Whether a report of theirs is open. */
   hasReported: boolean
 }
 
-const knownStandings = new WeakMap<object, Record<Side, Standing>>()
+/** How a conversation stands to a side; of all that are asked for in the same moment, with one statement. */
+export const standingOf = async (
+  { db }: Pick<Context, 'db'>,
+  side: Side,
+  planSubscriptionId: number,
+): Promise<Standing> => (await standingNow(db, `${side}:${planSubscriptionId}`)) ?? { unread: 0, hasReported: false }
 
-/** The same row, with how it stands to each side where the row was read. */
-export function setStandings<Row extends object>(row: Row, standings: Record<Side, Standing>): Row {
-  knownStandings.set(row, standings)
-  return row
-}
+/** By side and conversation, as `mentor:7`. */
+const standingNow = batchAcrossRequests(async (db, keys: string[]) => {
+  const asked = { text: STANDINGS, values: [keys] }
+  const rows = await askJson<[key: string, unread: number, hasReported: boolean][]>(db, asked)
+  return new Map(rows.map(([key, unread, hasReported]) => [key, { unread, hasReported }]))
+})
 
-/** How a conversation stands to a side: as the row was read with, else of every one asked for in the same tick with one statement. */
-export async function standingOf(
-  context: Context,
-  member: SideMember,
-  conversation: { planSubscriptionId: number },
-): Promise<Standing> {
-  const standings = knownStandings.get(conversation)
-  if (standings) return standings[member.type]
-  return await memoized(context, standingOf, () => standingLoader(context, member)).load(
-    conversation.planSubscriptionId,
-  )
-}
+/** What reader `r` has not read, as an expression. Joined, PostgreSQL would read the messages of everybody. */
+const UNREAD = `
+  (SELECT count(*)::int FROM chat_messages m WHERE r.unread_since IS NOT NULL
+    AND m.plan_subscription_id = r.plan_subscription_id AND m.number > r.read_up_to AND m.sender_type <> r.side)`
 
-function standingLoader({ db }: Context, { type }: SideMember): DataLoader<number, Standing> {
-  const loader = new DataLoader<number, Standing>(async (ids) => {
-    // Remembered until they are counted, no longer: the next change of the same operation may read on.
-    loader.clearAll()
-    const asked = { text: STANDINGS[type], values: [[...ids]] }
-    const rows = await askJson<[id: number, unread: number, hasReported: boolean][]>(db, asked)
-    const standings = new Map(rows.map(([id, unread, hasReported]) => [id, { unread, hasReported }]))
-    return ids.map((id) => standings.get(id) ?? { unread: 0, hasReported: false })
-  })
-  return loader
-}
-
-/**
- * What a reader has not read, as an expression. One by one, each from the index: PostgreSQL takes a third of every
- * conversation for unread, and would read the messages of everybody to join them all at once.
- */
-export const unreadOf = (reader: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  (SELECT count(*)::int FROM chat_messages m WHERE ${reader}.unread_since IS NOT NULL
-    AND m.plan_subscription_id = ${reader}.plan_subscription_id AND m.number > ${reader}.read_up_to
-    AND m.sender_type <> ${reader}.side)`
-
-/** Whether a report of a reader is open, as an expression. */
-export const reportedBy = (reader: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  EXISTS (SELECT FROM conversation_reports p WHERE p.plan_subscription_id = ${reader}.plan_subscription_id
-    AND p.reporter = ${reader}.side AND p.status = 'open')`
-
-const ROW = Prisma.sql`r`
-
-const standingsOf = (side: Side): string => `
-  SELECT coalesce(json_agg(json_build_array(r.plan_subscription_id, ${unreadOf(ROW).text}, ${reportedBy(ROW).text})), '[]')::text AS json
-  FROM conversation_readers r WHERE r.plan_subscription_id = ANY($1::int[]) AND r.side = '${side}'`
-
-const STANDINGS: Record<Side, string> = { mentor: standingsOf('mentor'), mentee: standingsOf('mentee') }
+const STANDINGS = `
+  SELECT coalesce(json_agg(json_build_array(a.key, ${UNREAD},
+    EXISTS (SELECT FROM conversation_reports p
+      WHERE p.plan_subscription_id = r.plan_subscription_id AND p.reporter = r.side AND p.status = 'open'))), '[]')::text AS json
+  FROM unnest($1::text[]) AS a (key)
+  JOIN conversation_readers r ON r.plan_subscription_id = split_part(a.key, ':', 2)::int
+    AND r.side = split_part(a.key, ':', 1)::sender_type`
 
 /** How many a member has not read in all their conversations; of all who ask in the same moment, with one statement. */
 export async function unreadMessagesOf({ db }: Pick<Context, 'db'>, { type, id }: SideMember): Promise<number> {
@@ -81,7 +50,7 @@ const totalOf = batchAcrossRequests(async (db, people: string[]) => {
 })
 
 const unreadAs = (side: Side): string => `
-  (SELECT coalesce(sum(${unreadOf(ROW).text}), 0)::int FROM conversations c
+  (SELECT coalesce(sum(${UNREAD}), 0)::int FROM conversations c
     JOIN conversation_readers r ON r.plan_subscription_id = c.plan_subscription_id AND r.side = '${side}'
     WHERE c.${side}_id = a.id AND r.unread_since IS NOT NULL)`
 
@@ -98,7 +67,6 @@ export interface Reader {
   readUpTo: number
 }
 
-/** What a reader is known by. */
 export const READER = { side: true, readUpTo: true } as const
 
 interface Sent {
@@ -109,7 +77,6 @@ interface Sent {
 
 const knownReaders = new WeakMap<object, readonly Reader[]>()
 
-/** The same messages, with the readers of the conversation that they were read with. */
 export function withReaders<Row extends object>(messages: Row[], readers: readonly Reader[]): Row[] {
   for (const message of messages) knownReaders.set(message, readers)
   return messages
@@ -118,27 +85,17 @@ export function withReaders<Row extends object>(messages: Row[], readers: readon
 /** Whether the other side has read a message: as it was read with, else of all that are asked for in the same tick with one statement. */
 export function isReadByOther(context: Context, message: Sent): boolean | Promise<boolean> {
   const readers = knownReaders.get(message)
-  return readers ? isReadBy(readers, message) : loadIsRead(context, message)
+  if (readers) return isReadBy(readers, message)
+  return readersNow(context.db, message.planSubscriptionId).then((found) => isReadBy(found ?? [], message))
 }
 
 const isReadBy = (readers: readonly Reader[], { number, senderType }: Sent): boolean =>
   readers.some(({ side, readUpTo }) => side !== senderType && readUpTo >= number)
 
-async function loadIsRead(context: Context, message: Sent): Promise<boolean> {
-  const loader = memoized(context, loadIsRead, () => readersLoader(context))
-  return isReadBy(await loader.load(message.planSubscriptionId), message)
-}
-
-function readersLoader({ db }: Context): DataLoader<number, Reader[]> {
-  const loader = new DataLoader<number, Reader[]>(async (ids) => {
-    // Remembered until they are read, no longer: the next change of the same operation may read on.
-    loader.clearAll()
-    const rows = await findMany(db, 'conversationReader', {
-      where: { planSubscriptionId: { in: [...ids] } },
-      select: { ...READER, planSubscriptionId: true },
-    })
-    const readers = Map.groupBy(rows, ({ planSubscriptionId }) => planSubscriptionId)
-    return ids.map((id) => readers.get(id) ?? [])
+const readersNow = batchAcrossRequests(async (db, ids: number[]) => {
+  const rows = await findMany(db, 'conversationReader', {
+    where: { planSubscriptionId: { in: ids } },
+    select: { ...READER, planSubscriptionId: true },
   })
-  return loader
-}
+  return Map.groupBy(rows, ({ planSubscriptionId }) => planSubscriptionId)
+})

@@ -3,13 +3,12 @@ import { viewerId } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { chatMessageSchema, type ChatMessageInput } from '../../rules/inputs/chat.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
-import { ownConversationNow, ownMessageNow, rememberMessage } from '../conversations/batchedReads.ts'
+import { ownConversationNow, ownMessageNow } from '../conversations/batchedReads.ts'
 import { must } from '../conversations/conversations.graphql.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
@@ -81,12 +80,11 @@ builder.mutationField('sendChatMessage', (t) =>
     },
     args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
     resolve: async (_root, { input: { writtenBy, ...message } }, context) => {
-      const conversationId = nodeId(message.conversationId)
       const sender = sideMemberOf(context)
       // What waited on a device is sent by itself, also just after another member has logged in there.
       if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
-      const messageId = await sendChatMessage(context, sender, { ...message, conversationId })
-      return { messageId, conversationId }
+      const messageId = await sendChatMessage(context, sender, message)
+      return { messageId, conversationId: message.conversationId }
     },
   }),
 )
@@ -97,9 +95,8 @@ const TRIES = 3
 const NO_FILES: KeptAttachments = { paths: [], names: [] }
 
 /**
- * Sends a message and answers its id; of the same client id twice, from wherever, the id of the one message. Throws
- * NotFoundError for anyone else's conversation, ChatExpiredError, MentorLeftError, ChatBlockedError, ClientIdTakenError,
- * RateLimitedError, ValidationError.
+ * Sends a message and answers its id; the same client id twice is one message. Throws NotFoundError, ChatExpiredError,
+ * MentorLeftError, ChatBlockedError, ClientIdTakenError, RateLimitedError, ValidationError.
  */
 export async function sendChatMessage(app: Deps, sender: SideMember, input: ChatMessageInput): Promise<number> {
   // What kept it from being written may be over by the time it is looked at, such as a block.
@@ -114,38 +111,16 @@ export async function sendChatMessage(app: Deps, sender: SideMember, input: Chat
 async function write(app: Deps, sender: SideMember, { attachments, ...words }: ChatMessageInput) {
   const now = app.clock.now()
   const factor = app.config.rateLimitFactor
-  const send = async (db: Database | Transaction, files: KeptAttachments) => ({
-    written: await writeMessage(db, sender, { words: { ...words, ...files }, now, factor }),
-    files,
-  })
+  const send = (db: Database | Transaction, files: KeptAttachments) =>
+    writeMessage(db, sender, { words: { ...words, ...files }, now, factor })
   try {
-    const { written, files } =
+    const written =
       attachments.length === 0
         ? await send(app.db, NO_FILES)
-        : await inTransaction(
-            app.db,
-            async (tx) => await send(tx, await claimAttachments(tx, sender, attachments, now)),
-          )
+        : await inTransaction(app.db, async (tx) => send(tx, await claimAttachments(tx, sender, attachments, now)))
     if (written && written.count > CHAT_MESSAGES_A_MINUTE * factor)
       throw new RateLimitedError((written.resetAt.getTime() - now.getTime()) / SECOND_MS)
-    if (!written || written.id === null) return null
-    const { id, number, clientId, createdAt, mentorId, menteeId } = written
-    rememberMessage(app.db, {
-      id,
-      planSubscriptionId: words.conversationId,
-      number,
-      clientId,
-      senderId: sender.id,
-      senderType: sender.type,
-      message: words.message,
-      attachments: files.paths,
-      attachmentNames: files.names,
-      createdAt,
-      isRead: false,
-      mentorId,
-      menteeId,
-    })
-    return id
+    return written?.id ?? null
   } catch (error) {
     if (violates(error, 'chat_messages_plan_subscription_id_client_id_key')) return null
     throw error

@@ -5,7 +5,6 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -19,8 +18,8 @@ const REMEMBERED = 10_000
 const lastTold = new WeakMap<App['pubsub'], LRUCache<string, number>>()
 
 /**
- * Tells the other side that somebody types; answers whether it did. Nothing is stored. It is told once in two seconds,
- * counted on each node, and not at all where nothing can be sent. Throws NotFoundError for anyone else's conversation.
+ * Tells the other side that somebody types, once in two seconds, if something can be sent; answers whether it did.
+ * Throws NotFoundError for anyone else's conversation.
  */
 export async function showTyping(
   { db, clock, pubsub }: Pick<App, 'db' | 'clock' | 'pubsub'>,
@@ -73,7 +72,7 @@ builder.mutationField('showTyping', (t) =>
     errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: ShowTypingInput, description: 'Where.' }) },
     resolve: async (_root, { input }, context) => ({
-      isTold: await showTyping(context, sideMemberOf(context), nodeId(input.conversationId)),
+      isTold: await showTyping(context, sideMemberOf(context), input.conversationId),
     }),
   }),
 )

@@ -21,11 +21,6 @@ interface Written {
   id: number | null
   count: number
   resetAt: Date
-  number: number
-  clientId: string
-  createdAt: Date
-  mentorId: number
-  menteeId: number
 }
 
 /**
@@ -75,17 +70,16 @@ export async function writeMessage(
         (plan_subscription_id, number, client_id, sender_id, sender_type, message, attachments, attachment_names, created_at)
       SELECT plan_subscription_id, last_number, ${words.clientId}::uuid, ${id}::int, ${type}::sender_type,
         ${words.message}, ${words.paths}::text[], ${words.names}::text[], last_activity_at FROM numbered
-      RETURNING id, plan_subscription_id, number, client_id, created_at
+      RETURNING id, plan_subscription_id, created_at
     ), waiting AS (
       UPDATE conversation_readers r SET unread_since = coalesce(r.unread_since, w.created_at) FROM written w
       WHERE r.plan_subscription_id = w.plan_subscription_id AND r.side = ${otherSide(type)}::sender_type
     ), announced AS (
-      SELECT w.id, w.number, w.client_id, w.created_at, n.mentor_id, n.mentee_id,
+      SELECT w.id,
         ${publishChangeSql({ type: 'mentor', id: Prisma.sql`n.mentor_id` }, { ...event, ...ids })},
         ${publishChangeSql({ type: 'mentee', id: Prisma.sql`n.mentee_id` }, { ...event, ...ids })}
       FROM written w, numbered n
     )
-    SELECT a.id, a.number, a.client_id AS "clientId", a.created_at AS "createdAt", a.mentor_id AS "mentorId",
-      a.mentee_id AS "menteeId", c.count, c.reset_at AS "resetAt" FROM counted c LEFT JOIN announced a ON true`
+    SELECT a.id, c.count, c.reset_at AS "resetAt" FROM counted c LEFT JOIN announced a ON true`
   return row ?? null
 }

@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { sideMemberOf, type SideMember, administratorOf, type Administrator } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { conversationReportSchema, type ConversationReportInput } from '../../rules/inputs/chat.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from '../conversations/conversations.ts'
@@ -15,10 +14,7 @@ import { resolveConversationReportSchema } from '../../rules/inputs/adminActs.ts
 import { ReportResolvedError } from '../chatErrors.graphql.ts'
 import { publishChatState } from '../chatEvents.ts'
 
-/**
- * A side reports a conversation to the administrators; while a report of theirs is open, another one changes nothing.
- * Throws NotFoundError for anyone else's conversation.
- */
+/** A side reports a conversation, once while its report is open. Throws NotFoundError for anyone else's. */
 export async function reportConversation(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   member: SideMember,
@@ -52,17 +48,13 @@ builder.mutationField('reportConversation', (t) =>
     errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ReportConversationInput, description: 'What.' }) },
     resolve: async (_root, { input }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      await reportConversation(context, sideMemberOf(context), { ...input, conversationId })
-      return { conversationId }
+      await reportConversation(context, sideMemberOf(context), input)
+      return input
     },
   }),
 )
 
-/**
- * An administrator has dealt with a report, once: its side may report the conversation again. Throws NotFoundError, and
- * ReportResolvedError for one that another has dealt with.
- */
+/** An administrator has resolved a report. Throws NotFoundError, and ReportResolvedError if another was first. */
 export async function resolveConversationReport(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   by: Pick<Administrator, 'id' | 'username'>,
@@ -111,9 +103,7 @@ const ResolveConversationReportPayload = builder
   .objectRef<{ reportId: number }>('ResolveConversationReportPayload')
   .implement({
     description: 'The report is resolved.',
-    fields: (t) => ({
-      report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.'),
-    }),
+    fields: (t) => ({ report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.') }),
   })
 
 builder.mutationField('resolveConversationReport', (t) =>
@@ -124,9 +114,8 @@ builder.mutationField('resolveConversationReport', (t) =>
     errors: { types: [...CHANGE_ERRORS, ReportResolvedError] },
     args: { input: t.arg({ type: ResolveConversationReportInput, description: 'Which, and what came of it.' }) },
     resolve: async (_root, { input }, context) => {
-      const reportId = nodeId(input.reportId)
-      await resolveConversationReport(context, administratorOf(context), { ...input, reportId })
-      return { reportId }
+      await resolveConversationReport(context, administratorOf(context), input)
+      return input
     },
   }),
 )

@@ -40,7 +40,6 @@ export function reportAnswer({ databaseId, conversation, ...report }: ResultOf<t
   }
 }
 
-/** What the two sides of a conversation report, for administrators. */
 export const reportRoutes = [
   route({
     method: 'GET',

@@ -2,11 +2,11 @@
 import { countJobs } from '../../jobs/failedJobs.ts'
 import { moneyIssues } from '../../payments/needsPerson.ts'
 import { unknownRefusals } from '../../payments/refunds/executeRefund.ts'
-import { seatsLeft } from '../../workshops/manage/cancelWorkshop.ts'
+import { seatsLeft } from '../../workshops/whichWorkshops.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../../app.ts'
-import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
+import { FAILED_EMAILS } from '../../mail/unsentMails.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 

@@ -1,6 +1,6 @@
 /** `/sitemap.xml`: every page that search engines may list, every workshop to come, and every public mentor. */
 import { listedMentorIds } from '../../mentors/search/mentorFilter.ts'
-import { listedWorkshopIds } from '../../workshops/visibleWorkshops.ts'
+import { listedWorkshopIds } from '../../workshops/whichWorkshops.ts'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'

@@ -1,7 +1,7 @@
 /** What may happen to the seats of workshops. */
 import fc from 'fast-check'
 import { verifyPayment } from '../../payments/settle/settlePayment.ts'
-import { cancelWorkshop } from '../../workshops/manage/cancelWorkshop.ts'
+import { cancelWorkshop } from '../../workshops/manage/cancelWorkshop.graphql.ts'
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
 import { createWorkshopOrder } from '../../workshops/register/createWorkshopOrder.graphql.ts'
 import type { SeatRequest } from '../../workshops/register/takeSeat.ts'

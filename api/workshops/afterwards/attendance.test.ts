@@ -8,12 +8,11 @@ import { NotAllowedError, NotFoundError } from '../../rules/userErrors.ts'
 import { testApp } from '../../testing/app.ts'
 import { asGuest, asMentor } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
-import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
+import { loseJobs, sweep } from '../../testing/jobs.ts'
 import { testServer } from '../../testing/server.ts'
 import { AttendanceTooEarlyError, markAttendance } from './markAttendance.graphql.ts'
 
 const { app, db, clock } = await testApp()
-const handlers = taskHandlers(app)
 const CERTIFICATE = typed(`query ($code: String!) {
   certificate(code: $code) { code name workshopTitle instructorName date duration issuedAt pdfPath }
 }`)
@@ -152,39 +151,26 @@ test('five hundred people are marked in one call, no more', async () => {
 })
 
 test('ten minutes later the address is mailed, once; not for a mark that was a slip', async () => {
-  const { mark, id, codeNow } = await started()
+  await db.workshopRegistration.updateMany({ data: { attendedAt: null } })
+  const { mark, codeNow } = await started()
   const slip = await started()
   await mark(true)
   await slip.mark(true)
   clock.set('2026-12-05T10:39:00Z')
   await slip.mark(false)
-  await runDueJobs(app, handlers)
+  await sweep(app)
   expect(await db.email.count()).toBe(0)
   clock.set('2026-12-05T10:40:00Z')
-  await runDueJobs(app, handlers)
-  await handlers.sendCertificate({ registrationId: id })
+  await sweep(app)
+  await sweep(app)
   const [mail, ...others] = await db.email.findMany({ where: { kind: 'certificate' } })
   expect(others).toEqual([])
   expect(mail!.text).toContain(`/certificates/${await codeNow()}`)
   await mark(false)
   await mark(true)
   clock.set('2026-12-05T11:40:00Z')
-  await runDueJobs(app, handlers)
+  await sweep(app)
   expect(await db.email.count({ where: { kind: 'certificate' } })).toBe(1)
-})
-
-test('a mail whose job was lost is made up for by the sweep', async () => {
-  const { mark, id } = await started()
-  await mark(true)
-  await loseJobs(app)
-  clock.set('2026-12-05T10:41:00Z')
-  await sweep(app)
-  await runDueJobs(app, handlers)
-  expect(await db.email.count({ where: { dedupeKey: `registration:${id}:certificate` } })).toBe(0)
-  clock.set('2026-12-05T10:42:00Z')
-  await sweep(app)
-  await runDueJobs(app, handlers)
-  expect(await db.email.count({ where: { dedupeKey: `registration:${id}:certificate` } })).toBe(1)
 })
 
 test('the page says who, what, when, by whom, and where it is checked', async () => {

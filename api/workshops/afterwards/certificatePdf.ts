@@ -5,16 +5,14 @@ import { buffer } from 'node:stream/consumers'
 import { drawBob, drawHangingBob, GRID, HAIRLINE, INK, MUTED } from '../../pdf/brand.ts'
 import { loadFonts } from '../../pdf/fonts.ts'
 import { Writer, type Style } from '../../pdf/writing.ts'
-import type { Certified } from './certificates.ts'
+import type { Certified } from './certificates.graphql.ts'
 
 const [WIDTH, HEIGHT] = [841.89, 595.28]
 const FRAME = 30
 const CELL = 14
-/** Where the plumb line hangs. */
 const LINE_X = FRAME + 8 * CELL
 const TEXT_X = FRAME + 13 * CELL
 const TEXT_WIDTH = WIDTH - FRAME - 4 * CELL - TEXT_X
-/** The title block at the foot of the sheet. */
 const BLOCK_Y = HEIGHT - FRAME - 132
 
 const LABEL: Style = { size: 9, color: MUTED }
@@ -26,11 +24,9 @@ const VALUE: Style = { size: 12, weight: 600, lines: 2, smallest: 8 }
 interface Sheet {
   /** The link where it can be checked. */
   address: string
-  /** The product's name. */
   issuer: string
 }
 
-/** The bytes of the PDF. */
 export async function certificatePdf(certified: Certified, { address, issuer }: Sheet): Promise<Buffer> {
   // Loaded only when something is drawn: it takes 12 MB.
   const { default: PDFDocument } = await import('pdfkit')
@@ -62,7 +58,6 @@ export async function certificatePdf(certified: Certified, { address, issuer }: 
   return await bytes
 }
 
-/** Grid, frame and the plumb line. */
 function drawPaper(document: PDFKit.PDFDocument): void {
   const [right, bottom] = [WIDTH - FRAME, HEIGHT - FRAME]
   document.lineWidth(0.5)
@@ -82,7 +77,6 @@ function drawPaper(document: PDFKit.PDFDocument): void {
   drawHangingBob(document, { x: LINE_X, y: end }, 2.6)
 }
 
-/** Day, duration, instructor and day of issue, and below them how the certificate is checked. */
 function drawBlock(document: PDFKit.PDFDocument, writer: Writer, certified: Certified, address: string): void {
   const { workshop, attendedAt, certificateCode } = certified
   const cells: [label: string, value: string][] = [

@@ -5,7 +5,6 @@ import {
   type WorkshopAttendance,
 } from '../../rules/workshops/attendanceInput.ts'
 import type { App } from '../../app.ts'
-import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
@@ -14,9 +13,7 @@ import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { requireAccepted } from '../manage/organisers.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
-import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
 
-/** The workshop has not started. */
 export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 409) {
   constructor(startsAt: Date) {
     super(`You can mark attendance once the workshop has started, on ${formatWhenFull(startsAt)}.`)
@@ -24,9 +21,8 @@ export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 
 }
 
 /**
- * The workshop's mentor says who was there; marking again changes nothing. The first mark gives a registration the code of
- * its certificate. Answers the registrations that were named. Throws NotFoundError, also for a registration of another
- * workshop or one that is over, NotAllowedError for a mentor who is not accepted, AttendanceTooEarlyError.
+ * The workshop's mentor says who was there; the first mark gives a certificate its code. Answers the registrations.
+ * Throws NotFoundError, also for another workshop's or ended registration, NotAllowedError, AttendanceTooEarlyError.
  */
 export async function markAttendance(
   app: Pick<App, 'db' | 'clock'>,
@@ -46,21 +42,16 @@ export async function markAttendance(
       WHERE workshop_id = ${workshopId} AND seat = 'registered' AND id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`
     if (named.length < ids.length) throw new NotFoundError('Registration not found')
     const there = ids.filter((id) => last.get(id))
-    await mark(tx, there, now)
+    // The first mark gives the code.
+    await tx.$executeRaw`UPDATE workshop_registrations SET attended_at = ${now},
+      certificate_code = coalesce(certificate_code, replace(gen_random_uuid()::text, '-', ''))
+      WHERE id = ANY(${there}::int[]) AND attended_at IS NULL`
     await tx.workshopRegistration.updateMany({
       where: { id: { in: ids.filter((id) => !last.get(id)) } },
       data: { attendedAt: null },
     })
     return ids
   })
-}
-
-async function mark(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
-  const marked = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE workshop_registrations SET attended_at = ${now},
-      certificate_code = coalesce(certificate_code, replace(gen_random_uuid()::text, '-', ''))
-    WHERE id = ANY(${ids}::int[]) AND attended_at IS NULL RETURNING id`
-  for (const { id } of marked) await addCertificateJob(tx, id, new Date(now.getTime() + CERTIFICATE_DELAY_MS))
 }
 
 errorType(AttendanceTooEarlyError, 'The workshop has not started.')

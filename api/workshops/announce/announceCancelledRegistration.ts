@@ -1,19 +1,18 @@
 /** Tells holders that their registration is over. */
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { workshopsAddress } from '../../rules/addresses.ts'
-import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { participantOf, reasonOf, seeTicket, tellParticipant, type Telling } from './participant.ts'
 import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
-const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
+export const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
 const TAKEN_BY_BANK = 'Your bank took back your payment, after a dispute.'
 
 /** The holder has cancelled; call it in that transaction. `refund` is in paise. */
 export async function announceCancelledRegistration(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { refund }: { refund: number },
 ): Promise<void> {
@@ -22,19 +21,16 @@ export async function announceCancelledRegistration(
   const { workshop } = participant
   const when = whenOf(workshop)
   const money = await refundWords(tx, refund, participant)
-  const said = [`You cancelled your registration for "${workshop.title}" on ${when}.`, ...money.said]
+  const said = [`You cancelled your registration for "${workshop.title}" on ${when}.`, ...money.said].join(' ')
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
     isOwn: true,
     title: 'Registration cancelled',
-    message: said.join(' '),
+    message: said,
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [said.join(' '), OUT_OF_CALENDAR],
-      facts: money.facts,
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [said, OUT_OF_CALENDAR],
+    facts: money.facts,
     withCalendar: true,
   })
 }
@@ -42,7 +38,7 @@ export async function announceCancelledRegistration(
 /** The workshop is cancelled, with the organiser's reason. `money` replaces the sentence about `refund`, which is in paise. */
 export async function announceWorkshopCancelled(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { refund, money }: { refund: number; money?: string },
 ): Promise<void> {
@@ -52,31 +48,25 @@ export async function announceWorkshopCancelled(
   const when = whenOf(workshop)
   const back = money === undefined ? await refundWords(tx, refund, participant) : { said: [money], facts: [] }
   const who = workshop.cancelledBy === 'mentor' ? workshop.instructorName : 'Our team'
-  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...back.said]
-  const paragraphs = [said.join(' '), ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR]
+  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...back.said].join(' ')
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',
     cause: 'workshop-cancelled',
     title: 'Workshop cancelled',
-    message: said.join(' '),
+    message: said,
     subject: `Workshop cancelled: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs,
-      facts: back.facts,
-      action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
-      actions: [seeTicket(app, participant)],
-    },
+    paragraphs: [said, ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR],
+    facts: back.facts,
+    action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
+    actions: [seeTicket(app, participant)],
     withCalendar: true,
   })
 }
 
-/**
- * The payment was refunded outside the product, or the payer's bank took it back, and with it the seat is gone. If the
- * workshop is cancelled, that is the reason given.
- */
+/** The payment was refunded outside the product, or the payer's bank took it back, so the seat is released. */
 export async function announceReturned(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { isTakenByBank }: { isTakenByBank: boolean },
 ): Promise<void> {
@@ -87,10 +77,8 @@ export async function announceReturned(
   if (workshop.cancelledAt !== null) {
     const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
     await tx.workshopRegistration.update({ where: { id: registrationId }, data })
-    return await announceWorkshopCancelled(tx, app, registrationId, {
-      refund: amount,
-      money: isTakenByBank ? TAKEN_BY_BANK : ANOTHER_MAIL,
-    })
+    const money = isTakenByBank ? TAKEN_BY_BANK : ANOTHER_MAIL
+    return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount, money })
   }
   if (workshop.startsAt <= now) return
   const when = whenOf(workshop)
@@ -104,10 +92,7 @@ export async function announceReturned(
     title: 'You no longer have a seat',
     message: said,
     subject: `Your seat was released: ${shortTitle(workshop)}, ${when}`,
-    content: { paragraphs: [`${said} ${OUT_OF_CALENDAR}`], action: seeTicket(app, participant) },
+    paragraphs: [`${said} ${OUT_OF_CALENDAR}`],
     withCalendar: true,
   })
 }
-
-/** The reason in the words of the one who cancels. */
-export const reasonOf = (reason: string | null): string[] => (reason ? [`The reason: ${reason}`] : [])

@@ -1,23 +1,25 @@
 /** Tells the holder of a registration, and the workshop's mentor, what the team did with it and why. */
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
-import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
-import { reasonOf } from './announceCancelledRegistration.ts'
-import { WORKSHOPS_TAB } from './mentorNews.ts'
-import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
+import { OUT_OF_CALENDAR } from './announceCancelledRegistration.ts'
+import {
+  accountAt,
+  participantOf,
+  reasonOf,
+  tellMentor,
+  tellParticipant,
+  type Participant,
+  type Telling,
+} from './participant.ts'
 import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
-
-type Deps = Pick<App, 'clock' | 'config'>
 
 /** Call it in the transaction that cancels. `refund` is in paise. */
 export async function announceTeamCancelled(
   tx: Transaction,
-  app: Deps,
+  app: Telling,
   registrationId: number,
   { refund, reason }: { refund: number; reason: string },
 ): Promise<void> {
@@ -35,15 +37,8 @@ export async function announceTeamCancelled(
     title: 'Registration cancelled',
     message: [said, ...why, ...money.said].join(' '),
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [
-        [said, ...money.said].join(' '),
-        ...why,
-        ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
-      ],
-      facts: money.facts,
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [[said, ...money.said].join(' '), ...why, ...(isAhead ? [OUT_OF_CALENDAR] : [])],
+    facts: money.facts,
     withCalendar: isAhead,
   })
   const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
@@ -60,17 +55,15 @@ export async function announceTeamCancelled(
 /** Call it in the transaction that moves it; `from` is the workshop that it was for. */
 export async function announceTeamMoved(
   tx: Transaction,
-  app: Deps,
+  app: Telling,
   registrationId: number,
   { from, reason }: { from: Workshop; reason: string },
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
   const { workshop, name } = participant
-  const registration = await tx.workshopRegistration.findUniqueOrThrow({
-    where: { id: registrationId },
-    select: CANCELLING,
-  })
+  const where = { id: registrationId }
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { refund, fullRefundUntil } = cancelRight(registration, app.clock.now())
   const back =
     refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : 'before it starts'
@@ -84,11 +77,8 @@ export async function announceTeamMoved(
     title: 'Your registration is for another workshop',
     message: [said, ...reasonOf(reason), until].join(' '),
     subject: `Moved: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
-    content: {
-      paragraphs: [said, ...reasonOf(reason), until, 'Open the attached file to update your calendar.'],
-      facts: registeredFacts(workshop),
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [said, ...reasonOf(reason), until, 'Open the attached file to update your calendar.'],
+    facts: registeredFacts(workshop),
     withCalendar: true,
     validUntil: workshop.startsAt,
   })
@@ -106,48 +96,20 @@ export async function announceTeamMoved(
   })
 }
 
-interface OrganiserNews {
-  cause: string
-  title: string
-  said: string
-  reason: string
-}
-
-/** Tells the workshop's mentor, if it has one, once for each cause. */
 async function tellOrganiser(
   tx: Transaction,
-  app: Deps,
+  app: Telling,
   { id, email, mentee }: Participant,
   workshop: Workshop,
-  { cause, title, said, reason }: OrganiserNews,
+  { cause, title, said, reason }: { cause: string; title: string; said: string; reason: string },
 ): Promise<void> {
-  const { mentorId } = workshop
-  const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
-  if (!mentor) return
-  const dedupeKey = `registration:${id}:${cause}:mentor:${workshop.id}`
-  const about = mentee && accountAt(email, mentee)
-  await queueEmail(tx, app, {
+  const paragraphs = [said, ...reasonOf(reason)]
+  await tellMentor(tx, app, workshop, {
     kind: 'registration-news',
-    dedupeKey,
-    to: mentor.email,
-    recipient: { type: 'mentor', id: mentor.id },
-    about,
-    subject: `${title}: ${shortTitle(workshop)}`,
-    content: {
-      heading: title,
-      paragraphs: [said, ...reasonOf(reason)],
-      action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
-    },
-  })
-  await notify(tx, {
-    dedupeKey,
-    userType: 'mentor',
-    userId: mentor.id,
-    about,
-    type: 'workshop',
+    dedupeKey: `registration:${id}:${cause}:mentor:${workshop.id}`,
+    about: mentee && accountAt(email, mentee),
     title,
-    message: [said, ...reasonOf(reason)].join(' '),
-    link: WORKSHOPS_TAB,
-    data: { workshopId: workshop.id },
+    message: paragraphs.join(' '),
+    paragraphs,
   })
 }

@@ -12,17 +12,23 @@ import { RateLimitedError } from '../../rules/userErrors.ts'
 import { checkStrangersMail, countStrangersMail } from '../limits.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
-import { participantOf, seeTicket, tellParticipant, type Participant, type ParticipantNews } from './participant.ts'
-import { scheduleWorkshopReminders } from './reminders.ts'
+import {
+  participantOf,
+  seeTicket,
+  tellParticipant,
+  type Participant,
+  type ParticipantNews,
+  type Telling,
+} from './participant.ts'
 import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
 /**
- * Mails the ticket with the calendar file, and schedules the reminders, in the transaction that registers. `orderedAt` is
- * when the payment was ordered: if the time has changed since, the mail says so.
+ * Mails the ticket. If the time has changed since `orderedAt`, when it was ordered, the
+ * mail says so.
  */
 export async function announceRegistration(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   orderedAt: Date | null = null,
 ): Promise<void> {
@@ -40,33 +46,26 @@ export async function announceRegistration(
     title: 'You are registered',
     message: `You have a seat in "${workshop.title}" on ${when}.`,
     subject: `Registered: ${shortTitle(workshop)}, ${when}`,
-    content: ticketContent(
-      app,
+    ...ticketWords(
       participant,
       until,
       isMoved ? [`The date or time has changed since you ordered: it is on ${when} now.`] : [],
     ),
     withCalendar: true,
   })
-  await scheduleWorkshopReminders(tx, workshop, app.clock.now())
 }
 
-/**
- * Mails the ticket again, once for each cause, with `news` that say why; nothing without a seat. Answers whether it is
- * mailed now.
- */
+/** Mails the ticket again, once for each cause, with `news` that say why. Answers whether it is mailed now. */
 export async function announceTicketAgain(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { cause, news = [] }: { cause: string; news?: readonly string[] },
 ): Promise<boolean> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return false
-  const registration = await tx.workshopRegistration.findUniqueOrThrow({
-    where: { id: registrationId },
-    select: CANCELLING,
-  })
+  const where = { id: registrationId }
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { workshop } = participant
   const now = app.clock.now()
   const isToCome = workshop.startsAt > now
@@ -76,93 +75,76 @@ export async function announceTicketAgain(
     title: 'Your ticket',
     message: null,
     subject: `Your ticket: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
-    content: isToCome
-      ? ticketContent(app, participant, cancelRight(registration, now).fullRefundUntil, news)
+    ...(isToCome
+      ? ticketWords(participant, cancelRight(registration, now).fullRefundUntil, news)
       : {
           paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`, ...news],
           facts: publicFacts(workshop),
-          action: seeTicket(app, participant),
           note: TICKET_IS_SECRET,
-        },
+        }),
     withCalendar: isToCome,
   })
 }
 
-/** The ticket of a workshop to come; `until` is the last instant of a full refund. */
-function ticketContent(
-  app: Pick<App, 'config'>,
-  participant: Participant,
+/** What the ticket of a workshop to come says; `until` is the last instant of a full refund. */
+function ticketWords(
+  { workshop, amount }: Participant,
   until: Date,
-  news: readonly string[] = [],
-): ParticipantNews['content'] {
-  const { workshop, amount } = participant
+  news: readonly string[],
+): Pick<ParticipantNews, 'paragraphs' | 'facts' | 'note'> {
   return {
     paragraphs: [
       `You have a seat in "${workshop.title}" with ${workshop.instructorName}. Open the attached file to add it to your calendar.`,
       ...news,
     ],
     facts: [...registeredFacts(workshop), ...(amount > 0 ? [['Paid', formatRupees(amount)] as [string, string]] : [])],
-    action: seeTicket(app, participant),
     note: `${cancellingRule(until, amount)} ${TICKET_IS_SECRET}`,
   }
 }
 
 /**
- * Mails the link that confirms a free registration, with the details that were given. The same details again are mailed at
- * most once an hour. An address that has a seat already, `seatId`, is mailed its ticket instead. Throws RateLimitedError if
- * strangers have caused too many mails to the address today, in all or from the network of `ip`.
+ * Mails the link that confirms a free registration, with the details given, once an hour for the same details; to an
+ * address with a seat, `seatId`, its ticket. Throws RateLimitedError if strangers cause too many mails to the address.
  */
 export async function announceUnconfirmed(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   { seatId = null, ip }: { seatId?: number | null; ip?: string | undefined } = {},
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
   await checkStrangersMail(tx, app, { email: participant.email, ip })
-  const { name, phone } = participant
+  const { workshop, name, phone } = participant
   const cause = `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`
   const news = ['Someone asked for a seat with this email address. You have a seat already, so there is nothing to do.']
   const isNew =
     seatId === null
-      ? await mailLink(tx, app, participant, cause)
+      ? await tellParticipant(tx, app, participant, {
+          kind: 'workshop-confirm',
+          cause,
+          title: 'Confirm your registration',
+          message: null,
+          subject: `Confirm your registration: ${shortTitle(workshop)}`,
+          paragraphs: [
+            `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
+            'If it was not you, or the details are not yours, ignore this email.',
+          ],
+          facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
+          action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
+          note: TICKET_IS_SECRET,
+          validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
+        })
       : await announceTicketAgain(tx, app, seatId, { cause: `${registrationId}:${cause}`, news })
   if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
-}
-
-function mailLink(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  participant: Participant,
-  cause: string,
-): Promise<boolean> {
-  const { workshop, name, phone } = participant
-  return tellParticipant(tx, app, participant, {
-    kind: 'workshop-confirm',
-    cause,
-    title: 'Confirm your registration',
-    message: null,
-    subject: `Confirm your registration: ${shortTitle(workshop)}`,
-    content: {
-      paragraphs: [
-        `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
-        'If it was not you, or the details are not yours, ignore this email.',
-      ],
-      facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
-      action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
-      note: TICKET_IS_SECRET,
-    },
-    validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
-  })
 }
 
 /** Mails of one ticket in all; each brings the whole ticket. */
 const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
 /**
- * Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job
- * runs. What the account at that address has caused itself, `isOwn`, is not counted: strangers could use the limit up.
+ * Mails the ticket again, once a request and six times a day. Not counted if the account there has caused it, `isOwn`:
+ * strangers could use the limit up.
  */
 export async function resendTicket(
   app: Pick<App, 'db' | 'clock' | 'config'>,

@@ -3,135 +3,98 @@ import { formatWhenFull } from '../../rules/text/format.ts'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
-import type { MailContent } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { lockWorkshop } from '../seats.ts'
-import { shortTitle } from './workshopWords.ts'
+import { reasonOf, tellMentor, WORKSHOPS_TAB, type Telling } from './participant.ts'
 
-/** What our team has decided on a mentor's workshop, or changed in an approved one. */
 type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved' | 'given' | 'taken' | 'deleted'
-
-/** The page of a mentor's own workshops. */
-export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
 
 /** Mails and notifies the workshop's mentor; call it in the transaction of the decision. */
 export async function announceDecision(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   workshop: Workshop,
   decision: WorkshopDecision,
 ): Promise<void> {
-  const { id, mentorId } = workshop
-  const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
-  if (!mentor) return
-  const { title, message, paragraphs } = NEWS[decision](workshop)
-  // The workshop is locked, so that each decision is announced once. A later decision of the same kind is news again.
-  const dedupeKey = `workshop:${id}:${decision}:${randomUUID()}`
-  const content: MailContent = {
-    heading: title,
-    paragraphs,
-    action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
-  }
-  await queueEmail(tx, app, {
+  await tellMentor(tx, app, workshop, {
     kind: 'workshop-decision',
-    dedupeKey,
-    to: mentor.email,
-    recipient: { type: 'mentor', id: mentor.id },
+    // The workshop is locked, so that each decision is announced once. A later one of the same kind is news again.
+    dedupeKey: `workshop:${workshop.id}:${decision}:${randomUUID()}`,
     about: null,
-    subject: `${title}: ${shortTitle(workshop)}`,
-    content,
-  })
-  await notify(tx, {
-    dedupeKey,
-    userType: 'mentor',
-    userId: mentor.id,
-    about: null,
-    type: 'workshop',
-    title,
-    message,
-    link: WORKSHOPS_TAB,
-    data: { workshopId: id },
+    ...NEWS[decision](workshop),
   })
 }
 
-interface News {
-  title: string
-  message: string
-  paragraphs: string[]
-}
-
-const because = (reason: string | null) => (reason ? [`The reason: ${reason}`] : [])
-
-const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
-  approved: ({ title, startsAt }) => ({
-    title: 'Your workshop is approved',
-    message: `${title} on ${formatWhenFull(startsAt)} is public. People can register now.`,
-    paragraphs: [
-      `${title} on ${formatWhenFull(startsAt)} is public, and people can register now.`,
-      'Please add its meeting link in time: only registered people see it.',
-    ],
-  }),
-  rejected: ({ title, rejectionReason }) => ({
-    title: 'Your workshop was not approved',
-    message: [`${title} was not approved.`, ...because(rejectionReason)].join(' '),
-    paragraphs: [
-      `We've looked at ${title}, and can't approve it as it is.`,
-      ...because(rejectionReason),
-      'Change it and save it, so that we can look at it again.',
-    ],
-  }),
-  moved: ({ title, startsAt, registeredCount }) => ({
-    title: 'Your workshop has a new time',
-    message: `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
-    paragraphs: [
-      `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
-      ...(registeredCount > 0 ? ['We let everyone who is registered know.'] : []),
-      "If the new time doesn't suit you, please write to our team.",
-    ],
-  }),
-  given: ({ title, startsAt, isActive, registeredCount }) => ({
-    title: 'You are the mentor of a workshop',
-    message: `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
-    paragraphs: [
-      `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
-      isActive ? `It is public. Registered so far: ${registeredCount}.` : 'It is not public yet.',
-      "If you can't hold it, please write to our team.",
-    ],
-  }),
-  taken: ({ title, startsAt }) => ({
-    title: 'Your workshop has another mentor',
-    message: `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor.`,
-    paragraphs: [
-      `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor. You no longer hold it or earn from it.`,
-      'If you think that this is a mistake, please write to our team.',
-    ],
-  }),
-  deleted: ({ title, startsAt }) => ({
-    title: 'Your workshop was deleted',
-    message: `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
-    paragraphs: [
-      `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
-      'If you think that this is a mistake, please write to our team.',
-    ],
-  }),
-  cancelled: ({ title, startsAt, cancelReason }) => ({
-    title: 'Your workshop was cancelled',
-    message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...because(cancelReason)].join(' '),
-    paragraphs: [
-      `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
-      ...because(cancelReason),
-      'We email everyone who is registered, and refund them.',
-    ],
-  }),
-}
+const NEWS: Record<WorkshopDecision, (workshop: Workshop) => { title: string; message: string; paragraphs: string[] }> =
+  {
+    approved: ({ title, startsAt }) => ({
+      title: 'Your workshop is approved',
+      message: `${title} on ${formatWhenFull(startsAt)} is public. People can register now.`,
+      paragraphs: [
+        `${title} on ${formatWhenFull(startsAt)} is public, and people can register now.`,
+        'Please add its meeting link in time: only registered people see it.',
+      ],
+    }),
+    rejected: ({ title, rejectionReason }) => ({
+      title: 'Your workshop was not approved',
+      message: [`${title} was not approved.`, ...reasonOf(rejectionReason)].join(' '),
+      paragraphs: [
+        `We've looked at ${title}, and can't approve it as it is.`,
+        ...reasonOf(rejectionReason),
+        'Change it and save it, so that we can look at it again.',
+      ],
+    }),
+    moved: ({ title, startsAt, registeredCount }) => ({
+      title: 'Your workshop has a new time',
+      message: `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+      paragraphs: [
+        `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+        ...(registeredCount > 0 ? ['We let everyone who is registered know.'] : []),
+        "If the new time doesn't suit you, please write to our team.",
+      ],
+    }),
+    given: ({ title, startsAt, isActive, registeredCount }) => ({
+      title: 'You are the mentor of a workshop',
+      message: `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
+      paragraphs: [
+        `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
+        isActive ? `It is public. Registered so far: ${registeredCount}.` : 'It is not public yet.',
+        "If you can't hold it, please write to our team.",
+      ],
+    }),
+    taken: ({ title, startsAt }) => ({
+      title: 'Your workshop has another mentor',
+      message: `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor.`,
+      paragraphs: [
+        `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor. You no longer hold it or earn from it.`,
+        'If you think that this is a mistake, please write to our team.',
+      ],
+    }),
+    deleted: ({ title, startsAt }) => ({
+      title: 'Your workshop was deleted',
+      message: `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
+      paragraphs: [
+        `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
+        'If you think that this is a mistake, please write to our team.',
+      ],
+    }),
+    cancelled: ({ title, startsAt, cancelReason }) => ({
+      title: 'Your workshop was cancelled',
+      message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...reasonOf(cancelReason)].join(' '),
+      paragraphs: [
+        `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
+        ...reasonOf(cancelReason),
+        'We email everyone who is registered, and refund them.',
+      ],
+    }),
+  }
 
 /** Tells both mentors when our team gives a workshop to another one, or to its first. */
 export async function announceMentor(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   { before, workshop }: { before: number | null; workshop: Workshop },
 ): Promise<void> {
   if (before === workshop.mentorId) return
@@ -156,39 +119,32 @@ export async function sweepRegistrationDigests(app: Pick<App, 'db' | 'clock' | '
       SELECT FROM workshop_registrations r WHERE r.workshop_id = w.id AND r.seat = 'registered'
         AND r.registered_at > coalesce(w.told_up_to, '-infinity') AND r.registered_at <= ${until})
     ORDER BY w.id LIMIT ${WORKSHOPS}`
-  for (const { id } of due)
-    try {
-      await tellMentor(app, id)
-    } catch (error) {
-      app.log.error({ error, workshopId: id }, 'a mentor could not be told of new registrations yet')
-    }
+  await forEachInOwnTransaction(app, due, (tx, { id }) => tellOfRegistrations(tx, id))
 }
 
 /** Of two processes at once, the second waits for the lock and finds nobody new. */
-async function tellMentor({ db }: Pick<App, 'db'>, workshopId: number): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await lockWorkshop(tx, workshopId)
-    const workshop = await tx.workshop.findUnique({ where: { id: workshopId } })
-    if (!workshop || workshop.mentorId === null) return
-    const { mentorId, title, registeredCount, maxParticipants, toldUpTo } = workshop
-    const { _count: count, _max: newest } = await tx.workshopRegistration.aggregate({
-      where: { workshopId, seat: 'registered', ...(toldUpTo && { registeredAt: { gt: toldUpTo } }) },
-      _count: true,
-      _max: { registeredAt: true },
-    })
-    if (count === 0 || newest.registeredAt === null) return
-    await tx.workshop.update({ where: { id: workshopId }, data: { toldUpTo: newest.registeredAt } })
-    const people = count === 1 ? '1 person' : `${count} people`
-    await notify(tx, {
-      dedupeKey: `workshop:${workshopId}:registered:${newest.registeredAt.getTime()}`,
-      userType: 'mentor',
-      userId: mentorId,
-      about: null,
-      type: 'workshop',
-      title: count === 1 ? 'New registration' : 'New registrations',
-      message: `${people} registered for ${title}. ${registeredCount} of ${maxParticipants} seats ${registeredCount === 1 ? 'is' : 'are'} taken.`,
-      link: WORKSHOPS_TAB,
-      data: { workshopId },
-    })
+async function tellOfRegistrations(tx: Transaction, workshopId: number): Promise<void> {
+  await lockWorkshop(tx, workshopId)
+  const workshop = await tx.workshop.findUnique({ where: { id: workshopId } })
+  if (!workshop || workshop.mentorId === null) return
+  const { mentorId, title, registeredCount, maxParticipants, toldUpTo } = workshop
+  const { _count: count, _max: newest } = await tx.workshopRegistration.aggregate({
+    where: { workshopId, seat: 'registered', ...(toldUpTo && { registeredAt: { gt: toldUpTo } }) },
+    _count: true,
+    _max: { registeredAt: true },
+  })
+  if (count === 0 || newest.registeredAt === null) return
+  await tx.workshop.update({ where: { id: workshopId }, data: { toldUpTo: newest.registeredAt } })
+  const people = count === 1 ? '1 person' : `${count} people`
+  await notify(tx, {
+    dedupeKey: `workshop:${workshopId}:registered:${newest.registeredAt.getTime()}`,
+    userType: 'mentor',
+    userId: mentorId,
+    about: null,
+    type: 'workshop',
+    title: count === 1 ? 'New registration' : 'New registrations',
+    message: `${people} registered for ${title}. ${registeredCount} of ${maxParticipants} seats ${registeredCount === 1 ? 'is' : 'are'} taken.`,
+    link: WORKSHOPS_TAB,
+    data: { workshopId },
   })
 }

@@ -1,13 +1,57 @@
-/** A registration with its workshop and mentee, and how participants are told about it. */
+/** How participants and mentors are told about a workshop: by email, and with a notification in their account. */
 import type { AccountRef } from '../../contracts/personalData.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Prisma, Workshop } from '../../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
+import { queueEmail, type OutgoingMail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { ticketAddress, ticketPage } from '../../rules/addresses.ts'
 import { workshopCalendar } from './ticketCalendar.ts'
+import { shortTitle } from './workshopWords.ts'
+
+export type Telling = Pick<App, 'clock' | 'config'>
+
+/** The words of a mail with its title as heading. */
+type Words = Omit<MailContent, 'heading'>
+
+interface News extends Words, Omit<OutgoingMail, 'content'> {
+  /** The mail's heading, and the notification's title. */
+  title: string
+  /** Of the notification; null when the mail alone will do. */
+  message: string | null
+  /** Whose notification it is, which may be another account than the address has. */
+  account: AccountRef | null
+  link: string
+  workshopId: number
+  isOwn?: boolean
+}
+
+/** Mails an address and notifies an account, once for each `dedupeKey`. Answers whether it is new. */
+export async function tell(
+  tx: Transaction,
+  app: Telling,
+  { title, message, account, link, workshopId, isOwn = false, ...mail }: News,
+): Promise<boolean> {
+  const { kind, dedupeKey, to, recipient, about, subject, ics, validUntil, ...words } = mail
+  const isNew = await queueEmail(tx, app, {
+    kind,
+    dedupeKey,
+    to,
+    recipient,
+    about,
+    subject,
+    content: { heading: title, ...words },
+    ...(ics && { ics }),
+    ...(validUntil && { validUntil }),
+  })
+  // Whether it is new is asked of the mail, because its reader may have deleted the notification.
+  if (!isNew || message === null || !account) return isNew
+  const person = { userType: account.type, userId: account.id }
+  const notice = { ...person, type: 'workshop', title, message, isOwn, link, data: { workshopId } } as const
+  await notify(tx, { dedupeKey, about, ...notice })
+  return isNew
+}
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const
 
@@ -17,65 +61,60 @@ export type Participant = Prisma.WorkshopRegistrationGetPayload<{ include: typeo
 export const participantOf = (tx: Transaction, id: number): Promise<Participant | null> =>
   tx.workshopRegistration.findUnique({ where: { id }, include: WITH })
 
-/** What a participant is told about their registration. */
-export interface ParticipantNews {
-  /** Kind of the mail. */
-  kind: string
+/** What a participant is told about their registration; the button opens the ticket unless another is given. */
+export interface ParticipantNews extends Words, Pick<News, 'kind' | 'title' | 'message' | 'subject' | 'isOwn'> {
   /** Names the cause: `time:3`. */
   cause: string
-  /** The mail's heading, and the notification's title. */
-  title: string
-  /** Of the notification; null when the mail alone will do. */
-  message: string | null
-  subject: string
-  content: Omit<MailContent, 'heading'>
-  /** Whether they did it themselves. */
-  isOwn?: boolean
   /** Whether to attach the calendar file, which replaces or removes the event they have. */
   withCalendar?: boolean
-  /** The mail is dropped if it could not be sent before. */
   validUntil?: Date
 }
 
-/**
- * Mails the registered address and notifies the account that registered it, once for each cause. Answers whether it is
- * new.
- */
+/** Mails the registered address and notifies the account that registered it, once for each cause. Answers whether it is new. */
 export async function tellParticipant(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   participant: Participant,
-  { kind, cause, title, message, isOwn = false, subject, content, withCalendar, validUntil }: ParticipantNews,
+  { cause, withCalendar, ...news }: ParticipantNews,
 ): Promise<boolean> {
-  const { id, email, mentee, workshop } = participant
-  const about = instructorOf(workshop)
-  const dedupeKey = `registration:${id}:${cause}`
-  const isNew = await queueEmail(tx, app, {
-    kind,
-    dedupeKey,
+  const { id, code, email, mentee, workshop } = participant
+  return await tell(tx, app, {
+    action: seeTicket(app, participant),
+    ...news,
+    dedupeKey: `registration:${id}:${cause}`,
     to: email,
     recipient: accountAt(email, mentee),
-    about,
-    subject,
-    content: { heading: title, ...content },
+    account: mentee && { type: 'mentee', id: mentee.id },
+    about: instructorOf(workshop),
+    link: ticketPage(code),
+    workshopId: workshop.id,
     ...(withCalendar && { ics: workshopCalendar(app.config, participant, app.clock.now()) }),
-    ...(validUntil && { validUntil }),
   })
-  // Whether it is new is asked of the mail, because its reader may have deleted the notification.
-  if (isNew && message !== null && mentee)
-    await notify(tx, {
-      dedupeKey,
-      userType: 'mentee',
-      userId: mentee.id,
-      about,
-      type: 'workshop',
-      title,
-      message,
-      isOwn,
-      link: ticketPage(participant.code),
-      data: { workshopId: workshop.id },
-    })
-  return isNew
+}
+
+export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
+
+/** Tells the workshop's mentor, if it has one. */
+export async function tellMentor(
+  tx: Transaction,
+  app: Telling,
+  workshop: Workshop,
+  news: Pick<News, 'kind' | 'dedupeKey' | 'about' | 'title' | 'message' | 'paragraphs'>,
+): Promise<void> {
+  const { id, mentorId } = workshop
+  const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
+  if (!mentor) return
+  const account = { type: 'mentor', id: mentor.id } as const
+  await tell(tx, app, {
+    ...news,
+    to: mentor.email,
+    recipient: account,
+    account,
+    subject: `${news.title}: ${shortTitle(workshop)}`,
+    action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
+    link: WORKSHOPS_TAB,
+    workshopId: id,
+  })
 }
 
 /** The account of a mentee when the address is theirs: people register others, and themselves by other addresses. */
@@ -86,8 +125,10 @@ export const accountAt = (email: string, mentee: { id: number; email: string } |
 export const instructorOf = ({ mentorId }: { mentorId: number | null }): AccountRef | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
-/** The button of a mail that opens the ticket. */
 export const seeTicket = ({ config }: Pick<App, 'config'>, { code }: Pick<Participant, 'code'>): MailAction => ({
   label: 'See your ticket',
   url: ticketAddress(config, code),
 })
+
+/** The reason in the words of the one who cancels. */
+export const reasonOf = (reason: string | null): string[] => (reason ? [`The reason: ${reason}`] : [])

@@ -1,77 +1,50 @@
-/** Reminders of workshops: scheduled when somebody registers, written only if they are still true. */
-import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+/** Reminders of workshops, written when their time has come. */
+import { HOUR_MS } from '../../rules/time/durations.ts'
 import { formatTime } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
-import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
-import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
+import { participantOf, seeTicket, tellParticipant, type Telling } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 /** Hours before the start. */
 const REMINDER_HOURS = [24, 1] as const
-export type WorkshopReminderHours = (typeof REMINDER_HOURS)[number]
-
-/** The sweep gives the job this much time. */
-const SLACK_MS = 2 * MINUTE_MS
-
-type Reminder = Tasks['remindOfWorkshop']
 
 const timeOf = (startsAt: Date, hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS)
 
-/** When the reminder is too late: the one of a day at the time of the one of an hour, which is too late at the start. */
-const latest = (startsAt: Date, hours: WorkshopReminderHours) => (hours === 24 ? timeOf(startsAt, 1) : startsAt)
-
-/** One job for all registered people; after a change of time it replaces the job before. */
-export async function scheduleWorkshopReminders(
-  tx: Transaction,
-  { id, startsAt }: { id: number; startsAt: Date },
-  now: Date,
-): Promise<void> {
+/**
+ * A step of the sweep: reminds registered people, each once. People who have registered since the reminder's
+ * time have just read the same in the confirmation, and those of a workshop that was moved since in the mail about that.
+ */
+export async function remindOfWorkshops(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+  const now = app.clock.now()
   for (const hours of REMINDER_HOURS) {
-    const runAt = timeOf(startsAt, hours)
-    if (runAt > now) await addReminder(tx, { workshopId: id, startsAt: startsAt.toISOString(), hours }, runAt)
+    // The one of a day is too late at the time of the one of an hour, which is too late at the start.
+    const latest = hours === 24 ? timeOf(now, -1) : now
+    const untold = await app.db.$queryRaw<Untold[]>`
+      SELECT r.id, w.id AS "workshopId", w.starts_at AS start, ${hours}::int AS hours
+      FROM workshops w JOIN workshop_registrations r ON r.workshop_id = w.id,
+        LATERAL (SELECT w.starts_at - make_interval(hours => ${hours}::int) AS at) reminder
+      WHERE w.cancelled_at IS NULL AND w.starts_at > ${latest} AND w.starts_at <= ${timeOf(now, -hours)}
+        AND (w.time_changed_at IS NULL OR w.time_changed_at < reminder.at)
+        AND r.seat = 'registered' AND r.registered_at < reminder.at
+        AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':reminder:'
+          || (extract(epoch FROM w.starts_at) * 1000)::bigint || ':' || ${hours}::int || 'h')
+      ORDER BY r.id`
+    await forEachInOwnTransaction(app, untold, (tx, row) => announceReminder(tx, app, row))
   }
 }
 
-async function addReminder(tx: Transaction, reminder: Reminder, runAt?: Date): Promise<void> {
-  const key = `workshop-reminder:${reminder.workshopId}:${reminder.hours}`
-  await addJob(tx, 'remindOfWorkshop', reminder, { key, ...(runAt && { runAt }) })
-}
-
-/** The job. Reminds registered people once; nothing if the workshop was cancelled or moved, or it is too late. */
-export async function remindOfWorkshop(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
-  { workshopId, startsAt, hours }: Reminder,
-): Promise<void> {
-  const start = new Date(startsAt)
-  const now = app.clock.now()
-  if (now < timeOf(start, hours) || now >= latest(start, hours)) return
-  const ids = await toRemind(app, { workshopId, startsAt: start, hours })
-  await forEachInOwnTransaction(app, ids, async (tx, id) => {
-    // Whoever cancels it, or this seat, waits, or has done so already.
-    await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${workshopId} FOR SHARE`
-    await announceReminder(tx, app, id, { start, hours })
-  })
-}
-
-/** People who registered before the reminder's time: the others have just read the same in the confirmation. */
-async function toRemind(
-  { db }: Pick<App, 'db'>,
-  { workshopId, startsAt, hours }: { workshopId: number; startsAt: Date; hours: WorkshopReminderHours },
-): Promise<number[]> {
-  const rows = await db.workshopRegistration.findMany({
-    where: { workshopId, seat: 'registered', registeredAt: { lt: timeOf(startsAt, hours) } },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  })
-  return rows.map(({ id }) => id)
+interface Untold {
+  id: number
+  workshopId: number
+  start: Date
+  hours: number
 }
 
 const causeOf = (startsAt: Date, hours: number) => `reminder:${startsAt.getTime()}:${hours}h`
 
-/** The registration and the start that the key of a reminder names. */
 export function remindedWorkshop({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
   const [, id, , startsAt] = dedupeKey.split(':')
   return { id: Number(id), startsAt: new Date(Number(startsAt)) }
@@ -79,15 +52,15 @@ export function remindedWorkshop({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id:
 
 async function announceReminder(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  registrationId: number,
-  { start, hours }: { start: Date; hours: WorkshopReminderHours },
+  app: Telling,
+  { id, workshopId, start, hours }: Untold,
 ): Promise<void> {
-  const participant = await participantOf(tx, registrationId)
+  // A cancellation of it, or of this seat, comes before or after this.
+  await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${workshopId} FOR SHARE`
+  const participant = await participantOf(tx, id)
   if (!participant || !isOn(participant, start)) return
   const { workshop } = participant
   const when = whenOf(workshop)
-  const ticket = seeTicket(app, participant)
   const { meetingLink } = workshop
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-reminder',
@@ -95,42 +68,19 @@ async function announceReminder(
     title: hours === 24 ? 'Your workshop is coming up' : `Your workshop starts at ${formatTime(start)} IST`,
     message: `"${workshop.title}" with ${workshop.instructorName}: ${when}.`,
     subject: `${hours === 24 ? 'Reminder' : 'Starting soon'}: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [`"${workshop.title}" with ${workshop.instructorName} is on ${when}.`],
-      facts: registeredFacts(workshop),
-      ...(meetingLink
-        ? { action: { label: 'Join the workshop', url: meetingLink }, actions: [ticket] }
-        : { action: ticket }),
-    },
+    paragraphs: [`"${workshop.title}" with ${workshop.instructorName} is on ${when}.`],
+    facts: registeredFacts(workshop),
+    ...(meetingLink && {
+      action: { label: 'Join the workshop', url: meetingLink },
+      actions: [seeTicket(app, participant)],
+    }),
     withCalendar: true,
     validUntil: start,
   })
 }
 
-/** Whether the seat is still registered and the workshop still starts at this time. */
 export const isOn = (
   { seat, workshop }: { seat: string; workshop: { startsAt: Date; cancelledAt: Date | null } },
   startsAt: Date,
 ): boolean =>
   seat === 'registered' && workshop.cancelledAt === null && workshop.startsAt.getTime() === startsAt.getTime()
-
-/** Adds jobs again that were lost before everybody was reminded. */
-export async function sweepWorkshopReminders(app: Pick<App, 'db' | 'clock'>): Promise<void> {
-  for (const hours of REMINDER_HOURS) {
-    const now = app.clock.now().getTime()
-    const [from, to] = [now + (hours === 24 ? HOUR_MS : 0), now + hours * HOUR_MS - SLACK_MS].map((ms) => new Date(ms))
-    const soon = await app.db.workshop.findMany({
-      where: { cancelledAt: null, startsAt: { gt: from!, lte: to! }, registeredCount: { gt: 0 } },
-      select: { id: true, startsAt: true, timeChangedAt: true },
-    })
-    for (const { id, startsAt, timeChangedAt } of soon) {
-      // It was moved so late that no reminder was scheduled.
-      if (timeChangedAt && timeChangedAt >= timeOf(startsAt, hours)) continue
-      const ids = await toRemind(app, { workshopId: id, startsAt, hours })
-      const keys = ids.map((registration) => `registration:${registration}:${causeOf(startsAt, hours)}`)
-      if ((await app.db.email.count({ where: { dedupeKey: { in: keys } } })) === keys.length) continue
-      const reminder = { workshopId: id, startsAt: startsAt.toISOString(), hours }
-      await app.db.$transaction((tx) => addReminder(tx, reminder))
-    }
-  }
-}

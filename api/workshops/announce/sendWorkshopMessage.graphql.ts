@@ -11,15 +11,18 @@ import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { failure } from '../../rules/userErrors.ts'
 import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
-import { isOrganiser } from '../visibleWorkshops.ts'
+import { isOrganiser } from '../whichWorkshops.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
+import type { Transaction } from '../../database/client.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
+import { participantOf, tellParticipant, type Telling } from './participant.ts'
+import { publicFacts, shortTitle } from './workshopWords.ts'
 
-/** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
 export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
 
 /**
- * Saves an organiser's message, which a job mails to everybody who is registered now. The same client id twice is one
- * message. Answers its id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer
- * accepted.
+ * Saves an organiser's message, which a job mails to everybody registered; the same client id twice is one. Answers its
+ * id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer accepted.
  */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -53,7 +56,7 @@ export async function sendWorkshopMessage(
       },
     })
     await trace(tx, { clock }, by, workshop, { action: 'workshop.message', after: { recipients: registeredCount } })
-    await addJob(tx, 'mailWorkshopMessage', { messageId: id }, { key: `workshop-message:${id}` })
+    await addJob(tx, 'mailWorkshopMessage', {}, { key: `workshop-message:${id}` })
     return id
   })
 }
@@ -121,3 +124,44 @@ builder.prismaObjectFields('Workshop', (t) => ({
     resolve: ({ mentorId, messages }, _args, context) => (isOrganiser(context, mentorId) ? messages : null),
   }),
 }))
+
+/** For this long after it was sent a message is still mailed. */
+const MADE_UP_MS = 7 * DAY_MS
+
+/** A job, and a step of the sweep: mails messages to everybody who was registered then and still is, each once. */
+export async function mailWorkshopMessages(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+  const untold = await app.db.$queryRaw<Untold[]>`
+    SELECT m.id AS "messageId", r.id AS "registrationId"
+    FROM workshop_messages m JOIN workshop_registrations r ON r.workshop_id = m.workshop_id
+    WHERE m.created_at > ${new Date(app.clock.now().getTime() - MADE_UP_MS)} AND r.seat = 'registered'
+      AND r.registered_at <= m.created_at
+      AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':message:' || m.id)
+    ORDER BY m.id, r.id`
+  await forEachInOwnTransaction(app, untold, (tx, row) => mailMessage(tx, app, row))
+}
+
+interface Untold {
+  messageId: number
+  registrationId: number
+}
+
+async function mailMessage(tx: Transaction, app: Telling, { messageId, registrationId }: Untold): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered') return
+  const { workshop } = participant
+  const { message, sentBy } = await tx.workshopMessage.findUniqueOrThrow({ where: { id: messageId } })
+  const sender = sentBy === 'mentor' ? workshop.instructorName : 'the Plumbline team'
+  const heading = `Message from ${sender} about ${workshop.title}`
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-message',
+    cause: `message:${messageId}`,
+    title: heading,
+    message: firstWords(message),
+    subject: `Message from ${sender} about ${shortTitle(workshop)}`,
+    paragraphs: message.split(/\n{2,}/),
+    facts: publicFacts(workshop),
+    note: `You get this email because you are registered for "${workshop.title}". ${sentBy === 'mentor' ? `${sender} wrote it` : 'Our team wrote it'} to everybody who is registered.`,
+  })
+}
+
+const firstWords = (text: string) => (text.length <= 200 ? text : `${text.slice(0, 199).toWellFormed()}…`)

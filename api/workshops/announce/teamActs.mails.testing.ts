@@ -1,13 +1,13 @@
 import { makeWorkshop } from '../../testing/factories.ts'
-import type { MailCause } from '../../testing/mailCauses.ts'
+import { bounded } from '../../testing/mailCauses.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
-import { seats, TITLE } from './workshopSeats.testing.ts'
+import { HAS_SEAT, seats, TITLE } from './workshopSeats.testing.ts'
 
 const TEAM = { id: 1, username: 'admin' }
 const REASON = 'You asked for it. <b>See</b> https://evil.example/x.'
 const TEAM_ACTS = 'workshops/announce/announceTeamActs.ts'
 
-export const causes: MailCause[] = [
+export const causes = bounded(HAS_SEAT, [
   {
     name: 'registration cancelled by the team',
     file: TEAM_ACTS,
@@ -32,4 +32,4 @@ export const causes: MailCause[] = [
       await adminMoveRegistration(tested.app, TEAM, wish)
     },
   },
-]
+])

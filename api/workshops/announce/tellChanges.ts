@@ -1,33 +1,21 @@
 /** Tells registered people of another date, time or meeting link, each person once for each change. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { workshopEnd } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
-import { participantOf, seeTicket, tellParticipant } from './participant.ts'
-import { scheduleWorkshopReminders } from './reminders.ts'
+import { addJob, STALE_MS, type Tasks } from '../../jobs/enqueue.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
+import { participantOf, tellParticipant, type Telling } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
-/** The sweep gives the job this much time, and makes up for lost jobs this long. */
-const SLACK_MS = 2 * MINUTE_MS
+/** A lost job is made up for this long. */
 const MADE_UP_MS = DAY_MS
 
-/**
- * The date or time of an approved workshop has changed, at `timeChangedAt`: adds the job that tells registered people, and
- * schedules the reminders again. Call it in the transaction of the change; `from` is the start before.
- */
-export async function tellTimeChanged(
-  tx: Transaction,
-  { clock }: Pick<App, 'clock'>,
-  workshopId: number,
-  from: Date,
-): Promise<void> {
-  const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
-  await scheduleWorkshopReminders(tx, workshop, clock.now())
+/** The date or time of an approved workshop has changed, from `from`: a job tells registered people. */
+export async function tellTimeChanged(tx: Transaction, workshopId: number, from: Date): Promise<void> {
   // If nobody has been told of an earlier change yet, both are told as one.
   const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
     SELECT payload->>'from' AS "from" FROM graphile_worker.remove_job(${timeKey(workshopId)})
@@ -45,39 +33,38 @@ export async function tellMeetingLink(tx: Transaction, workshopId: number): Prom
   await addJob(tx, 'tellWorkshopLink', { workshopId }, { key: `workshop-link:${workshopId}` })
 }
 
-/** Ids of the registered people, oldest first; with `until` only of those who registered by then. */
-export async function registeredIds(
+/** The registered people, oldest first; with `until` only those who registered by then. */
+const registered = (
   { db }: Pick<App, 'db'>,
   workshopId: number,
   until: Date | null = null,
-): Promise<number[]> {
-  const rows = await db.workshopRegistration.findMany({
+): Promise<{ id: number }[]> =>
+  db.workshopRegistration.findMany({
     where: { workshopId, seat: 'registered', ...(until && { registeredAt: { lte: until } }) },
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  return rows.map(({ id }) => id)
-}
 
 /** The job. Throws if somebody could not be told, so that it runs again; people who were told are not told twice. */
 export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tellTimeChange']): Promise<void> {
   const workshop = await app.db.workshop.findUnique({ where: { id: workshopId } })
   if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
   const before = from === null ? null : new Date(from)
-  const ids = await registeredIds(app, workshopId, workshop.timeChangedAt)
-  await forEachInOwnTransaction(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
+  const people = await registered(app, workshopId, workshop.timeChangedAt)
+  await forEachInOwnTransaction(app, people, (tx, { id }) => announceTimeChanged(tx, app, id, before))
 }
 
 /** The same for the meeting link. */
 export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWorkshopLink']): Promise<void> {
-  const ids = await registeredIds(app, workshopId)
-  await forEachInOwnTransaction(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
+  await forEachInOwnTransaction(app, await registered(app, workshopId), (tx, { id }) =>
+    announceWorkshopLink(tx, app, id),
+  )
 }
 
 /** Adds the job again where it was lost before everybody was told; then the start before is not known. */
 export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now()
-  const [since, until] = [new Date(now.getTime() - MADE_UP_MS), new Date(now.getTime() - SLACK_MS)]
+  const [since, until] = [new Date(now.getTime() - MADE_UP_MS), new Date(now.getTime() - STALE_MS)]
   const lost = await app.db.$queryRaw<{ id: number }[]>`
     SELECT w.id FROM workshops w
     WHERE w.time_changed_at BETWEEN ${since} AND ${until} AND w.cancelled_at IS NULL AND w.starts_at > ${now}
@@ -93,7 +80,7 @@ export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<
 /** `from` is the start before; null if it is no longer known. */
 async function announceTimeChanged(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   registrationId: number,
   from: Date | null,
 ): Promise<void> {
@@ -113,24 +100,17 @@ async function announceTimeChanged(
     title: 'Your workshop has a new time',
     message: `"${workshop.title}" ${moved}.`,
     subject: `New time: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [
-        `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
-        `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
-      ],
-      facts: registeredFacts(workshop),
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [
+      `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
+      `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
+    ],
+    facts: registeredFacts(workshop),
     withCalendar: true,
     validUntil: workshop.startsAt,
   })
 }
 
-async function announceWorkshopLink(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  registrationId: number,
-): Promise<void> {
+async function announceWorkshopLink(tx: Transaction, app: Telling, registrationId: number): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
   const { workshop } = participant
@@ -143,13 +123,10 @@ async function announceWorkshopLink(
     title: 'The meeting link for your workshop',
     message: `The meeting link for "${title}" on ${when} is on your ticket.`,
     subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
-    content: {
-      paragraphs: [
-        `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
-      ],
-      facts: registeredFacts(workshop),
-      action: seeTicket(app, participant),
-    },
+    paragraphs: [
+      `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
+    ],
+    facts: registeredFacts(workshop),
     withCalendar: true,
     validUntil: workshopEnd(workshop),
   })

@@ -6,10 +6,7 @@ import { calendarFileOf } from '../../mail/calendarEvent.ts'
 import { ticketAddress } from '../../rules/addresses.ts'
 import { readCode } from '../seats.ts'
 
-/**
- * The calendar file of a registration; once the registration is over, opening the file removes the workshop from the
- * calendar.
- */
+/** The calendar file of a registration; of one that is over it takes the workshop out of the calendar. */
 export function workshopCalendar(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   { id, code, seat, workshop }: Pick<WorkshopRegistration, 'id' | 'code' | 'seat'> & { workshop: Workshop },

@@ -1,9 +1,9 @@
 import type { TestApp } from '../../testing/app.ts'
 import { makeWorkshop } from '../../testing/factories.ts'
-import { MENTOR_NAME, type MailCause } from '../../testing/mailCauses.ts'
+import { bounded, MENTOR_NAME } from '../../testing/mailCauses.ts'
 import { mentorAccount } from '../../testing/people.ts'
-import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
-import { deleteWorkshop } from '../manage/deleteWorkshop.ts'
+import { cancelWorkshop } from '../manage/cancelWorkshop.graphql.ts'
+import { deleteWorkshop } from '../manage/deleteWorkshop.graphql.ts'
 import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
 import { decideWorkshop } from '../manage/decideWorkshop.graphql.ts'
 
@@ -19,7 +19,7 @@ const waiting = async ({ db }: TestApp) => {
   })
 }
 
-export const causes: MailCause[] = [
+export const causes = bounded('an administrator decides', [
   ...(['approved', 'rejected'] as const).map((decision) => ({
     name: `workshop ${decision}`,
     file: 'workshops/announce/mentorNews.ts',
@@ -57,4 +57,4 @@ export const causes: MailCause[] = [
       await cancelWorkshop(tested.app, ADMIN, { id, reason: 'The date is a public holiday.' })
     },
   },
-]
+])

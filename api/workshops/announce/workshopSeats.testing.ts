@@ -27,5 +27,7 @@ export async function seats({ db }: TestApp, { mentorId, menteeId }: MailPeople)
   return { workshop, ids: [own.id, visitor.id] as const }
 }
 
+/** What bounds mails to people with a seat. */
+export const HAS_SEAT = 'a seat is paid for, or was confirmed by a mailed link'
 /** So many mails they get. */
 export const SEATS = 2

@@ -9,7 +9,6 @@ import type { Workshop, WorkshopRegistration } from '../../generated/prisma/clie
 import type { MailFact } from '../../mail/content.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
 
-/** How many characters of a title a subject shows. */
 const SUBJECT_TITLE = 70
 
 /** `Sat 5 Dec, 4:00 pm IST`. */
@@ -30,7 +29,6 @@ export const TICKET_IS_SECRET = "Anyone with this email can open your ticket: pl
 
 type Told = Pick<Workshop, 'title' | 'instructorName' | 'startsAt' | 'duration'>
 
-/** Facts that everybody may know. */
 export const publicFacts = (workshop: Told): MailFact[] => [
   ['Workshop', workshop.title],
   ['Instructor', workshop.instructorName],
@@ -52,22 +50,12 @@ export function cancellingRule(until: Date, amount: number): string {
   return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
 }
 
-interface RefundWords {
-  /** Sentences; none for a free seat. */
-  said: string[]
-  /** What the bank and support find a refund by. */
-  facts: MailFact[]
-}
-
-/**
- * Says that `refund` paise go back of what was paid. A later mail says it if the payer's bank is looking into a dispute, or
- * if the refund is smaller than the provider's smallest.
- */
+/** Says that `refund` paise go back; or that a later mail tells, in a dispute or below the smallest refund. */
 export async function refundWords(
   tx: Transaction,
   refund: number,
   { amount, razorpayPaymentId }: Pick<WorkshopRegistration, 'amount' | 'razorpayPaymentId'>,
-): Promise<RefundWords> {
+): Promise<{ said: string[]; facts: MailFact[] }> {
   const paid = { providerPaymentId: razorpayPaymentId }
   if (refund <= 0) {
     const none = (await isTakenMeanwhile(tx, paid)) ? BANK_HAS_IT : 'There is no refund.'

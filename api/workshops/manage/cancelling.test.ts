@@ -12,7 +12,8 @@ import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 import { CANCELLING, cancelRight, ticketState } from '../register/ticketState.ts'
-import { cancelRefunds, cancelRegistrations, seatsLeft } from './cancelWorkshop.ts'
+import { seatsLeft } from '../whichWorkshops.ts'
+import { cancelRefunds, cancelRegistrations } from './cancelWorkshop.graphql.ts'
 import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const till = await testTill()

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
-import { IN_STATE } from '../workshopState.ts'
+import { IN_STATE } from '../whichWorkshops.ts'
 import { makerOf, requireAccepted, trace, tracedWorkshopFields, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
@@ -25,11 +25,9 @@ const CreateWorkshopInput = builder
   })
   .validate(workshopSchema)
 
-const CreateWorkshopPayload = workshopPayload('CreateWorkshopPayload', 'The workshop is made.')
-
 builder.mutationField('createWorkshop', (t) =>
   t.field({
-    type: CreateWorkshopPayload,
+    type: workshopPayload('CreateWorkshopPayload', 'The workshop is made.'),
     authScopes: { mentor: true, admin: true },
     description:
       "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",
@@ -46,9 +44,8 @@ builder.mutationField('createWorkshop', (t) =>
 const AGAIN_MS = HOUR_MS
 
 /**
- * Makes a workshop; answers its id. A mentor's is their own and waits for approval, whatever is given; an administrator's is
- * as given. If a mentor sends the same again, as after a lost answer, it is the workshop that waits already. Throws
- * ValidationError, NotFoundError for an unknown mentor, NotAllowedError for a mentor who is not accepted.
+ * Makes a workshop; answers its id. A mentor's waits for approval; sent again, as after a lost answer, it is the same
+ * one. Throws ValidationError, NotFoundError for an unknown mentor, NotAllowedError for one who is not accepted.
  */
 async function createWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,

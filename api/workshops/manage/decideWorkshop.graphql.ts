@@ -6,9 +6,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
-import { workshopStateOf, type WorkshopState } from '../workshopState.ts'
+import { workshopStateOf, type WorkshopState } from '../whichWorkshops.ts'
 import { CHANGED_MEANWHILE, workshopChanges, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
@@ -34,36 +33,31 @@ const RejectWorkshopInput = builder
   })
   .validate(rejectWorkshopSchema)
 
-const ApproveWorkshopPayload = workshopPayload('ApproveWorkshopPayload', 'The workshop is public.')
-const RejectWorkshopPayload = workshopPayload('RejectWorkshopPayload', 'The workshop is rejected.')
-
 builder.mutationField('approveWorkshop', (t) =>
   t.field({
-    type: ApproveWorkshopPayload,
+    type: workshopPayload('ApproveWorkshopPayload', 'The workshop is public.'),
     authScopes: { admin: true },
     description:
       'Makes a workshop public that waits for it and that people can still register for. Its mentor is told.',
     errors: ERRORS,
     args: { input: t.arg({ type: ApproveWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await decideWorkshop(context, administratorOf(context), { ...input, id, decision: 'approved' })
-      return { workshopId: id }
+      await decideWorkshop(context, administratorOf(context), { ...input, decision: 'approved' })
+      return { workshopId: input.id }
     },
   }),
 )
 
 builder.mutationField('rejectWorkshop', (t) =>
   t.field({
-    type: RejectWorkshopPayload,
+    type: workshopPayload('RejectWorkshopPayload', 'The workshop is rejected.'),
     authScopes: { admin: true },
     description: 'Rejects a workshop that waits for approval. Its mentor is told, and may change it and so ask again.',
     errors: ERRORS,
     args: { input: t.arg({ type: RejectWorkshopInput, description: 'Which workshop, and why.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await decideWorkshop(context, administratorOf(context), { ...input, id, decision: 'rejected' })
-      return { workshopId: id }
+      await decideWorkshop(context, administratorOf(context), { ...input, decision: 'rejected' })
+      return { workshopId: input.id }
     },
   }),
 )
@@ -73,11 +67,9 @@ interface Decision {
   decision: 'approved' | 'rejected'
   /** The version that the administrator looked at; without it the decision is on the workshop as it is now. */
   version?: number | null | undefined
-  /** Of a rejection, for the mentor. */
   reason?: string | null | undefined
 }
 
-/** Why a workshop in this state cannot be decided on. */
 const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
   approved: 'This workshop has already been approved.',
   rejected: 'This workshop has already been rejected.',
@@ -87,8 +79,8 @@ const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
 const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
 
 /**
- * Approves or rejects a workshop that waits, and tells its mentor. Of two decisions the first one counts. Throws
- * NotFoundError, and WorkshopConflictError if it is decided already, was changed meanwhile, or its registration has closed.
+ * Approves or rejects a workshop that waits, and tells its mentor. Throws NotFoundError, and WorkshopConflictError if
+ * it is decided already, was changed meanwhile, or its registration has closed.
  */
 export async function decideWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,

@@ -7,8 +7,8 @@ import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
-import { cancelWorkshop } from './cancelWorkshop.ts'
-import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
+import { cancelWorkshop } from './cancelWorkshop.graphql.ts'
+import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.graphql.ts'
 import { WorkshopConflictError } from './organisers.ts'
 
 const till = await testTill()

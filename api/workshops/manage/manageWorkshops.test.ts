@@ -4,9 +4,9 @@ import { testApp } from '../../testing/app.ts'
 import { asAdmin, asMentor, expectResult, type Client } from '../../testing/client.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
-import { cancelWorkshop } from './cancelWorkshop.ts'
+import { cancelWorkshop } from './cancelWorkshop.graphql.ts'
 import { decideWorkshop } from './decideWorkshop.graphql.ts'
-import { sweepDeletions } from './deleteWorkshop.ts'
+import { sweepDeletions } from './deleteWorkshop.graphql.ts'
 import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const { app, db, clock } = await testApp()

@@ -10,7 +10,7 @@ import { askingUploader, type Uploader } from '../../media/paths.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
 import { NotAllowedError, NotFoundError, failure } from '../../rules/userErrors.ts'
 import { lockWorkshop } from '../seats.ts'
-import { workshopStateOf } from '../workshopState.ts'
+import { workshopStateOf } from '../whichWorkshops.ts'
 
 type Asker = Pick<Context, 'member' | 'administrator'>
 
@@ -62,14 +62,11 @@ export async function requireAccepted(tx: Transaction, mentorId: number): Promis
 /** The workshop, locked until the transaction ends. Throws NotFoundError for somebody else's. */
 export async function takeWorkshop(tx: Transaction, by: Pick<Acting, 'type' | 'id'>, id: number): Promise<Workshop> {
   await lockWorkshop(tx, id)
-  const workshop = await tx.workshop.findFirst({
-    where: { id, ...(by.type === 'mentor' && { mentorId: by.id }) },
-  })
+  const workshop = await tx.workshop.findFirst({ where: { id, ...(by.type === 'mentor' && { mentorId: by.id }) } })
   if (!workshop) throw new NotFoundError('Workshop not found')
   return workshop
 }
 
-/** Fields of a workshop that the audit log shows. */
 export const tracedWorkshopFields = (workshop: Workshop) => ({
   title: workshop.title,
   branch: workshop.branch,

@@ -5,7 +5,6 @@ import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
 import {
@@ -28,20 +27,17 @@ const SetWorkshopMeetingLinkInput = builder
   })
   .validate(workshopLinkSchema)
 
-const SetWorkshopMeetingLinkPayload = workshopPayload('SetWorkshopMeetingLinkPayload', 'The link is kept.')
-
 builder.mutationField('setWorkshopMeetingLink', (t) =>
   t.field({
-    type: SetWorkshopMeetingLinkPayload,
+    type: workshopPayload('SetWorkshopMeetingLinkPayload', 'The link is kept.'),
     authScopes: { mentor: true, admin: true },
     description:
       'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
     errors: { types: [...CHANGE_ERRORS, RateLimitedError, WorkshopConflictError] },
     args: { input: t.arg({ type: SetWorkshopMeetingLinkInput, description: 'Workshop and link.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await setWorkshopMeetingLink(context, organiserOf(context), { id, meetingLink: input.meetingLink })
-      return { workshopId: id }
+      await setWorkshopMeetingLink(context, organiserOf(context), input)
+      return { workshopId: input.id }
     },
   }),
 )
@@ -52,9 +48,9 @@ const CHANGES = { max: 10, windowSeconds: 60 * 60 }
 const SOON_MS = 7 * DAY_MS
 
 /**
- * Sets where a workshop is held; null for nowhere yet. Registered people are told of another link, and of a first one in the
- * last seven days; the same link again changes nothing. Throws NotFoundError for somebody else's, NotAllowedError for a
- * mentor who is no longer accepted, WorkshopConflictError once it is cancelled, RateLimitedError past ten changes an hour.
+ * Sets where a workshop is held. Registered people are told of another link, and of a first one in the last seven days.
+ * Throws NotFoundError, NotAllowedError for a mentor who is no longer accepted, WorkshopConflictError once it is
+ * cancelled, RateLimitedError past ten changes an hour.
  */
 export async function setWorkshopMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -70,11 +66,7 @@ export async function setWorkshopMeetingLink(
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`workshop-link:${id}`, CHANGES)
     await tx.workshop.update({
       where: { id },
-      data: {
-        meetingLink,
-        version: { increment: 1 },
-        ...(stored.isActive && { calendarSequence: { increment: 1 } }),
-      },
+      data: { meetingLink, version: { increment: 1 }, ...(stored.isActive && { calendarSequence: { increment: 1 } }) },
     })
     await trace(tx, app, by, stored, { action: 'workshop.link', before: {}, after: { meetingLink: 'changed' } })
     const isSoon = stored.startsAt.getTime() - app.clock.now().getTime() <= SOON_MS

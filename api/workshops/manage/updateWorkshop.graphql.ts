@@ -7,12 +7,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
-import { nodeId } from '../../graphql/nodeId.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../seats.ts'
 import { announceDecision, announceMentor } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
-import { workshopStateOf } from '../workshopState.ts'
+import { workshopStateOf } from '../whichWorkshops.ts'
 import {
   CHANGED_MEANWHILE,
   workshopChanges,
@@ -40,20 +39,17 @@ const UpdateWorkshopInput = builder
   })
   .validate(workshopUpdateSchema)
 
-const UpdateWorkshopPayload = workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.')
-
 builder.mutationField('updateWorkshop', (t) =>
   t.field({
-    type: UpdateWorkshopPayload,
+    type: workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.'),
     authScopes: { mentor: true, admin: true },
     description:
       'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date or time.',
     errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      await updateWorkshop(context, organiserOf(context), { ...input, id })
-      return { workshopId: id }
+      await updateWorkshop(context, organiserOf(context), input)
+      return { workshopId: input.id }
     },
   }),
 )
@@ -64,9 +60,8 @@ const CLOSED = {
 }
 
 /**
- * Saves what is given: its mentor until it is approved, administrators also afterwards. A rejected workshop waits for
- * approval again. Registered people are told of another date, time or link, and mentors that it is no longer theirs or theirs now. Throws NotFoundError for somebody else's,
- * ValidationError, and WorkshopConflictError if it was changed since `version` or its state does not allow it.
+ * Saves what is given: its mentor until it is approved, administrators also then. A rejected one waits again.
+ * Registered people are told of another time or link, both mentors of another mentor. Throws NotFoundError, ValidationError, WorkshopConflictError.
  */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -117,9 +112,13 @@ export async function updateWorkshop(
     await announceMentor(tx, app, { before: stored.mentorId, workshop: saved })
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
     if (stored.isActive && isActiveNow) {
-      await tellChanges(tx, app, { stored, saved, isMoved })
-      // Only administrators change an approved workshop: its mentor must know the new time.
-      if (isMoved) await announceDecision(tx, app, saved, 'moved')
+      const hasNewLink = saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink
+      if (isMoved) {
+        // The mail about a new time has the link too.
+        await tellTimeChanged(tx, id, stored.startsAt)
+        // Only administrators change an approved workshop: its mentor must know the new time.
+        await announceDecision(tx, app, saved, 'moved')
+      } else if (hasNewLink) await tellMeetingLink(tx, id)
     }
     if (saved.isActive) await allocateSeats(tx, app, id)
     await trace(tx, app, by, saved, { action: 'workshop.updated', ...workshopChanges(stored, saved) })
@@ -139,16 +138,6 @@ const HELD = "This workshop has begun, so its mentor can't be changed."
 /** A time in the past would leave registered people unable to come or to cancel. */
 const BEGUN = 'People are registered for this workshop. Choose a time that is still to come, or cancel it.'
 const IN_USE = 'People are registered for this workshop. You can cancel it instead.'
-
-/** Tells registered people; the mail about a new time has the link too. */
-async function tellChanges(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  { stored, saved, isMoved }: { stored: Workshop; saved: Workshop; isMoved: boolean },
-): Promise<void> {
-  if (isMoved) await tellTimeChanged(tx, app, saved.id, stored.startsAt)
-  else if (saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink) await tellMeetingLink(tx, saved.id)
-}
 
 /** There are never fewer seats than are taken. The workshop is locked, so that nobody takes another seat meanwhile. */
 function checkSeats({ seatsTaken }: Workshop, wanted: number | undefined): void {

@@ -8,7 +8,7 @@ import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { claimPicture } from '../../media/claimPicture.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
-import { visibleWorkshops } from '../visibleWorkshops.ts'
+import { visibleWorkshops } from '../whichWorkshops.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { WorkshopConflictError, type Organiser } from './organisers.ts'
 
@@ -56,7 +56,6 @@ export const workshopFields = <Required extends boolean>(
   }
 }
 
-/** Mentors choose a date at most this far ahead. */
 const DAYS_AHEAD = 366
 
 const badDate = (message: string) => new ValidationError([{ path: 'date', message }])

@@ -1,6 +1,7 @@
 /** What administrators do to registrations. */
 import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { RefundableChangedError } from '../../payments/paymentErrors.graphql.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
@@ -20,12 +21,7 @@ const payload = (name: string, description: string) =>
   builder.objectRef<{ registrationId: number }>(name).implement({
     description,
     fields: (t) => ({
-      registration: t.prismaField({
-        type: WorkshopRegistrationType,
-        description: 'The registration as it is now.',
-        resolve: (query, { registrationId: id }, _args, { db }) =>
-          db.workshopRegistration.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      registration: rowNow(t, 'WorkshopRegistration', 'registrationId', 'The registration as it is now.'),
     }),
   })
 
@@ -45,11 +41,9 @@ const AdminCancelRegistrationInput = builder
   })
   .validate(adminCancelRegistrationSchema)
 
-const AdminCancelRegistrationPayload = payload('AdminCancelRegistrationPayload', 'The registration is cancelled.')
-
 builder.mutationField('adminCancelRegistration', (t) =>
   t.field({
-    type: AdminCancelRegistrationPayload,
+    type: payload('AdminCancelRegistrationPayload', 'The registration is cancelled.'),
     authScopes: { admin: true },
     description:
       'Cancels a registration, also once the workshop is over, with the refund that is chosen; its seat goes to the next. Holder and mentor get the reason. Administrators only.',
@@ -74,11 +68,9 @@ const AdminMoveRegistrationInput = builder
   })
   .validate(adminMoveRegistrationSchema)
 
-const AdminMoveRegistrationPayload = payload('AdminMoveRegistrationPayload', 'It is for the other workshop.')
-
 builder.mutationField('adminMoveRegistration', (t) =>
   t.field({
-    type: AdminMoveRegistrationPayload,
+    type: payload('AdminMoveRegistrationPayload', 'It is for the other workshop.'),
     authScopes: { admin: true },
     description:
       'Moves a registration to another workshop. What was paid stays paid, and the ticket keeps its address. Holder and mentors get the reason. Administrators only.',

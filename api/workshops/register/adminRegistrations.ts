@@ -2,38 +2,31 @@ import { checkChosenRefund } from '../../payments/refunds/requestRefund.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
+import type { z } from 'zod/mini'
+import type { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
 import type { App } from '../../app.ts'
 import { record, wasDone } from '../../audit/record.ts'
-import { changeMoney, inTransaction, violates } from '../../database/transaction.ts'
+import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Administrator } from '../../graphql/identity.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, lockWorkshop, seatOf } from '../seats.ts'
 import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTeamActs.ts'
-import { scheduleWorkshopReminders } from '../announce/reminders.ts'
 import { subjectsOf } from '../manage/organisers.ts'
-import { ON_SALE } from '../onSale.ts'
-import { lockWorkshop, seatOf } from '../seats.ts'
+import { ON_SALE } from '../whichWorkshops.ts'
 import { lockPaymentOf, lockRegistration, takeSeatBack } from './cancelRegistration.ts'
-import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+  seatError,
+} from './registrationErrors.ts'
 import { adminRightsOf, CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 type By = Pick<Administrator, 'id' | 'username'>
-
-interface CancelledByTeam {
-  registrationId: number
-  /** Paise. */
-  refund: number
-  /** What could be refunded, in paise, as the administrator was shown. */
-  expectedRefundable: number
-  /** The workshop that it was for, as the administrator was shown; null skips the check. */
-  expectedWorkshopId?: number | null | undefined
-  /** For its holder and the mentor. */
-  reason: string
-}
 
 const GONE = 'Registration not found'
 
@@ -45,7 +38,13 @@ const GONE = 'Registration not found'
 export async function adminCancelRegistration(
   app: Deps,
   by: By,
-  { registrationId: id, refund, expectedRefundable, expectedWorkshopId, reason }: CancelledByTeam,
+  {
+    registrationId: id,
+    refund,
+    expectedRefundable,
+    expectedWorkshopId,
+    reason,
+  }: z.infer<typeof adminCancelRegistrationSchema>,
 ): Promise<void> {
   await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const registration = await lockRegistration(tx, id)
@@ -71,7 +70,6 @@ export async function adminCancelRegistration(
   })
 }
 
-/** Throws when the registration is no longer for the workshop that the administrator was shown. */
 async function checkWorkshop(
   tx: Transaction,
   { workshopId: id }: { workshopId: number },
@@ -82,28 +80,18 @@ async function checkWorkshop(
   throw new RegistrationNotOpenError(`It was moved meanwhile, to ${title}. Nothing was done.`)
 }
 
-interface MovedByTeam {
-  registrationId: number
-  /** The workshop to move it to. */
-  workshopId: number
-  /** The workshop that it is for, as the administrator was shown; null skips the check. */
-  expectedWorkshopId?: number | null | undefined
-  /** For its holder and the mentors. */
-  reason: string
-}
+type Move = z.infer<typeof adminMoveRegistrationSchema>
 
 /**
  * Moves a registration to another workshop with a free seat and open registration. Payment and ticket stay the same, and its
  * holder may cancel it for a full refund for a while. The same workshop again changes nothing. Throws NotFoundError,
  * RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
  */
-export async function adminMoveRegistration(app: Deps, by: By, act: MovedByTeam): Promise<void> {
+export async function adminMoveRegistration(app: Deps, by: By, act: Move): Promise<void> {
   try {
     await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, act))
   } catch (error) {
-    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
-    if (violates(error, 'workshop_registrations_one_seat')) throw new RegistrationNotOpenError(ALREADY)
-    throw error
+    throw seatError(error, new RegistrationNotOpenError(ALREADY))
   }
 }
 
@@ -113,7 +101,7 @@ async function moveInTransaction(
   tx: Transaction,
   app: Deps,
   by: By,
-  { registrationId: id, workshopId, expectedWorkshopId, reason }: MovedByTeam,
+  { registrationId: id, workshopId, expectedWorkshopId, reason }: Move,
 ): Promise<void> {
   const known = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
   if (!known) throw new NotFoundError(GONE)
@@ -152,7 +140,6 @@ async function moveInTransaction(
   await allocateSeats(tx, app, workshopId)
   await allocateSeats(tx, app, from.id)
   await announceTeamMoved(tx, app, id, { from, reason })
-  await scheduleWorkshopReminders(tx, target, now)
   await record(tx, app, by, {
     action: 'registration.moved',
     subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [from, target] }),
@@ -169,8 +156,7 @@ async function checkOpen(
 ): Promise<void> {
   const target = await tx.workshop.findFirst({ where: { id: workshopId, ...ON_SALE } })
   if (!target) throw new NotFoundError('Workshop not found')
-  if (target.startsAt <= now || !isRegistrationOpen(fromDateOnly(target.date), now))
-    throw new RegistrationsClosedError()
+  if (!isRegistrationOpen(fromDateOnly(target.date), now)) throw new RegistrationsClosedError()
   if ((await seatOf(tx, workshopId, email)) !== null) throw new RegistrationNotOpenError(ALREADY)
   if (target.seatsTaken >= target.maxParticipants) throw new WorkshopFullError()
 }

@@ -6,9 +6,8 @@ import { changeMoney, type Actor, type MoneyTransaction } from '../../database/t
 import type { Transaction } from '../../database/client.ts'
 import type { WorkshopParty } from '../../generated/prisma/enums.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, lockWorkshopOf, readCode } from '../seats.ts'
 import { announceCancelledRegistration } from '../announce/announceCancelledRegistration.ts'
-import { lockWorkshopOf, readCode } from '../seats.ts'
 import { RegistrationNotOpenError } from './registrationErrors.ts'
 import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 
@@ -56,20 +55,11 @@ const REASONS: Record<WorkshopParty, RefundReason> = {
   administrator: 'cancelled_by_administrator',
 }
 
-interface SeatToTakeBack {
-  id: number
-  by: WorkshopParty
-  /** Paise. */
-  refund: number
-  /** An administrator's. */
-  reason?: string
-}
-
 /** Takes a registered seat back, requests the refund and passes the seat on. Lock the registration first; the caller tells its holder. */
 export async function takeSeatBack(
   tx: MoneyTransaction,
   app: Deps,
-  { id, by, refund, reason }: SeatToTakeBack,
+  { id, by, refund, reason }: { id: number; by: WorkshopParty; refund: number; reason?: string },
   registration: Cancellable,
 ): Promise<void> {
   await tx.workshopRegistration.update({

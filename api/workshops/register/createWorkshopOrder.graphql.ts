@@ -5,13 +5,13 @@ import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { openOrder } from '../../payments/openOrder.ts'
 import { OrderInterruptedError } from '../../payments/paymentErrors.graphql.ts'
 import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { CURRENCY } from '../../rules/constants.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { boundsOf, provenMentee } from '../limits.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 import {
   AlreadyRegisteredError,
   RegistrationsClosedError,
@@ -96,12 +96,7 @@ const CreateWorkshopOrderPayload = builder.objectRef<WorkshopCheckout>('CreateWo
           ? (await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))).code
           : null,
     }),
-    workshop: t.prismaField({
-      type: WorkshopType,
-      description: 'The workshop, with what is left of its seats.',
-      resolve: (query, { workshopId }, _args, { db }) =>
-        db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-    }),
+    workshop: rowNow(t, 'Workshop', 'workshopId', 'The workshop, with what is left of its seats.'),
   }),
 })
 
@@ -157,7 +152,6 @@ interface WorkshopCheckout extends FeeSplit {
   registrationId: number
   workshopId: number
   keyId: string
-  /** The provider's order id; null unless there is something to pay. */
   orderId: string | null
   /** Paise. */
   amount: number

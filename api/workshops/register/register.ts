@@ -1,30 +1,18 @@
-import { fromDateOnly } from '../../rules/time/time.ts'
-import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
+import type { WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { Transaction } from '../../database/client.ts'
-import { inTransaction, violates } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, readCode, SEAT_RELEASED, requireOpen } from '../seats.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
 import { limitFreeSeats } from '../limits.ts'
-import { isOnSale } from '../onSale.ts'
-import { readCode, SEAT_RELEASED } from '../seats.ts'
-import {
-  AlreadyRegisteredError,
-  RegistrationNotOpenError,
-  RegistrationsClosedError,
-  WorkshopFullError,
-} from './registrationErrors.ts'
+import { RegistrationNotOpenError, seatError } from './registrationErrors.ts'
 
-/** What a seat was paid with. */
-interface PaidWith {
-  providerPaymentId: string
-  providerOrderId: string
-  /** Paise; the two parts add up to the amount. */
-  amount: number
-  platformFee: number
-  mentorEarning: number
+interface PaidWith extends Pick<
+  WorkshopRegistration,
+  'razorpayPaymentId' | 'razorpayOrderId' | 'amount' | 'platformFee' | 'mentorEarning'
+> {
   orderedAt: Date
 }
 
@@ -38,13 +26,7 @@ export async function register(
   registrationId: number,
   paid: PaidWith | null,
 ): Promise<void> {
-  const money = paid && {
-    razorpayPaymentId: paid.providerPaymentId,
-    razorpayOrderId: paid.providerOrderId,
-    amount: paid.amount,
-    platformFee: paid.platformFee,
-    mentorEarning: paid.mentorEarning,
-  }
+  const { orderedAt, ...money } = paid ?? {}
   const [registered] = await tx.workshopRegistration.updateManyAndReturn({
     where: { id: registrationId, registeredAt: null, cancelledAt: null },
     data: { ...SEAT_RELEASED, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
@@ -53,7 +35,7 @@ export async function register(
   if (!registered) return
   // An offer to the same address goes to the next in the queue.
   await allocateSeats(tx, app, registered.workshopId)
-  await announceRegistration(tx, app, registrationId, paid?.orderedAt)
+  await announceRegistration(tx, app, registrationId, orderedAt)
 }
 
 /**
@@ -84,27 +66,18 @@ export async function confirmWorkshopRegistration(
       if (!workshop.isActive) throw new RegistrationNotOpenError('This workshop is no longer available.')
       if (workshop.price > 0 || row.amount > 0)
         throw new RegistrationNotOpenError('This workshop is not free. Please register on its page.')
-      const now = app.clock.now()
-      if (!(await isOnSale(tx, known.workshopId))) throw new RegistrationsClosedError()
-      if (workshop.startsAt <= now || !isRegistrationOpen(fromDateOnly(workshop.date), now))
-        throw new RegistrationsClosedError()
+      await requireOpen(tx, workshop, app.clock.now())
       if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
         await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
       await limitFreeSeats(tx, app.config, { workshopId: known.workshopId, email: row.email })
-      await takeOffer(tx, known.workshopId, row.email)
+      // Frees the seat that is offered to the address, which the registration takes.
+      await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
+        WHERE workshop_id = ${known.workshopId} AND lower(email) = lower(${row.email}) AND state = 'offered'`
       await register(tx, app, known.id, null)
     })
   } catch (error) {
-    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
-    if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
-    throw error
+    throw seatError(error)
   }
-}
-
-/** Frees the seat that is offered to the address, which the registration takes. */
-async function takeOffer(tx: Transaction, workshopId: number, email: string): Promise<void> {
-  await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
-    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND state = 'offered'`
 }
 
 const isKnownAt = (email: string, mentee: { email: string; emailConfirmedAt: Date | null } | null): boolean =>

@@ -1,7 +1,7 @@
+import type { Asker } from '../../accounts/viewer.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import type { Context } from '../../graphql/context.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
 import { shownEmail } from '../seats.ts'
@@ -107,21 +107,14 @@ export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration
 const heldBy = (mentorId: number): Prisma.WorkshopWhereInput => ({ mentorId, mentor: { status: 'accepted' } })
 
 /** Rows that the one who asks may see: a mentee's own, an accepted mentor's once they were registered, administrators all. */
-function visibleRegistrations({
-  member,
-  administrator,
-}: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
+function visibleRegistrations({ member, administrator }: Asker): Prisma.WorkshopRegistrationWhereInput {
   if (administrator) return {}
   if (member?.type === 'mentee') return { menteeId: member.id }
   if (member?.type === 'mentor') return { workshop: heldBy(member.id), registeredAt: { not: null } }
   return { id: NO_ID }
 }
 
-/** What the one who asks sees in the list of a workshop. */
-function listed({
-  member,
-  administrator,
-}: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
+function listed({ member, administrator }: Asker): Prisma.WorkshopRegistrationWhereInput {
   if (administrator) return {}
   return member?.type === 'mentor' ? { seat: 'registered', workshop: heldBy(member.id) } : { id: NO_ID }
 }

@@ -1,31 +1,20 @@
+import { violates } from '../../database/transaction.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
-import { UserError } from '../../rules/userErrors.ts'
+import { failure } from '../../rules/userErrors.ts'
 
-/** Every seat is registered, held or offered to the waiting list. */
-export class WorkshopFullError extends UserError {
-  override readonly name = 'WorkshopFullError'
-  static override readonly status = 409
+export class WorkshopFullError extends failure('WorkshopFullError', 409, 'Workshop is full') {}
 
-  constructor() {
-    super('Workshop is full')
-  }
-}
+export class RegistrationsClosedError extends failure('RegistrationsClosedError', 409, 'Registrations closed') {}
 
-/** It is too late to register. */
-export class RegistrationsClosedError extends UserError {
-  override readonly name = 'RegistrationsClosedError'
-  static override readonly status = 409
+export class AlreadyRegisteredError extends failure(
+  'AlreadyRegisteredError',
+  409,
+  'You are already registered for this workshop',
+) {}
 
-  constructor() {
-    super('Registrations closed')
-  }
-}
+export class RegistrationNotOpenError extends failure('RegistrationNotOpenError', 409) {}
 
-/** Price or start are no longer what the person was shown; nothing was charged. */
-export class WorkshopChangedError extends UserError {
-  override readonly name = 'WorkshopChangedError'
-  static override readonly status = 409
-
+export class WorkshopChangedError extends failure('WorkshopChangedError', 409) {
   constructor({ price, startsAt }: { price?: number; startsAt?: Date }) {
     const changes = [
       startsAt && `is on ${formatWhenFull(startsAt)} now`,
@@ -37,18 +26,8 @@ export class WorkshopChangedError extends UserError {
   }
 }
 
-/** The email address has a seat already. */
-export class AlreadyRegisteredError extends UserError {
-  override readonly name = 'AlreadyRegisteredError'
-  static override readonly status = 409
-
-  constructor() {
-    super('You are already registered for this workshop')
-  }
-}
-
-/** This registration does not allow the act, not yet or no longer; the message says why. */
-export class RegistrationNotOpenError extends UserError {
-  override readonly name = 'RegistrationNotOpenError'
-  static override readonly status = 409
+/** What a constraint says when somebody else was first; any other error as it is. */
+export function seatError(error: unknown, already: Error = new AlreadyRegisteredError()): unknown {
+  if (violates(error, 'workshops_seats')) return new WorkshopFullError()
+  return violates(error, 'workshop_registrations_one_seat') ? already : error
 }

@@ -1,6 +1,6 @@
 import { workshopOrderBody } from '../../rules/workshops/registrationInput.ts'
 import { z } from 'zod/mini'
-import { typed } from '../../graphql/typed.ts'
+import { typed, type ResultOf } from '../../graphql/typed.ts'
 import { workshopProofSchema } from '../../payments/proofBody.ts'
 import { FAILURE } from '../../rest/failures.ts'
 import { ID, PAISE } from '../../rest/fields.ts'
@@ -9,8 +9,12 @@ import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../.
 import { REGISTRATION, registrationAnswer, registrationAnswerSchema } from '../workshopAnswer.ts'
 
 const tag = 'Administration'
-/** The address says which registration. */
 const ofPath = { registrationId: true } as const
+
+const withWorkshop = ({ registration: { workshop, ...rest } }: Changed) => registrationAnswer(workshop.databaseId, rest)
+interface Changed {
+  registration: ResultOf<typeof REGISTRATION> & { workshop: { databaseId: number } }
+}
 
 /** What administrators do to registrations; sums in paise. */
 export const registrationActRoutes = [
@@ -30,10 +34,7 @@ export const registrationActRoutes = [
     body: z.omit(adminCancelRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
-    answer: ({ adminCancelRegistration: { registration } }) => {
-      const { workshop, ...rest } = registration
-      return registrationAnswer(workshop.databaseId, rest)
-    },
+    answer: ({ adminCancelRegistration }) => withWorkshop(adminCancelRegistration),
   }),
   route({
     method: 'POST',
@@ -51,10 +52,7 @@ export const registrationActRoutes = [
     body: z.omit(adminMoveRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
-    answer: ({ adminMoveRegistration: { registration } }) => {
-      const { workshop, ...rest } = registration
-      return registrationAnswer(workshop.databaseId, rest)
-    },
+    answer: ({ adminMoveRegistration }) => withWorkshop(adminMoveRegistration),
   }),
 ]
 

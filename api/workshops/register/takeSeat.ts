@@ -7,21 +7,21 @@ import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import { strangersNetwork } from '../../bookings/hold/holdLimits.ts'
 import type { Transaction } from '../../database/client.ts'
-import { inTransaction, violates } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceUnconfirmed } from '../announce/announceTicket.ts'
 import { limitFreeSeats, limitHeldSeats } from '../limits.ts'
-import { isOnSale } from '../onSale.ts'
-import { SEAT_RELEASED, seatOf } from '../seats.ts'
+import { isOnSale } from '../whichWorkshops.ts'
 import { register } from './register.ts'
 import {
   AlreadyRegisteredError,
   RegistrationsClosedError,
   WorkshopChangedError,
   WorkshopFullError,
+  seatError,
 } from './registrationErrors.ts'
 
 export interface SeatRequest extends WorkshopOrder {
@@ -56,9 +56,7 @@ export async function takeSeat(app: Deps, request: SeatRequest): Promise<TakenSe
   try {
     return await inTransaction(app.db, (tx) => seatInTransaction(tx, app, request))
   } catch (error) {
-    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
-    if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
-    throw error
+    throw seatError(error)
   }
 }
 
@@ -128,7 +126,6 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   return { registrationId, menteeId: holder, outcome: 'pay', amount }
 }
 
-/** Throws WorkshopChangedError when price or start are not what the person was shown. */
 function checkShown({ expectedPrice, expectedStart }: SeatRequest, { price, startsAt }: Workshop): void {
   const changed = {
     ...((expectedPrice ?? price) !== price && { price }),

@@ -4,7 +4,26 @@ import { builder } from '../../graphql/builder.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { readCode, shownEmail } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'
-import { CANCELLING, cancelRight, paymentOf, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'
+import {
+  CANCELLING,
+  cancelRight,
+  paymentOf,
+  STATE_OF_TICKET,
+  ticketState,
+  type TicketState,
+  wholeRefund,
+} from './ticketState.ts'
+import { ownPayments, bankHasOf, fitRefunds, PLACES } from '../../payments/moneyPlaces.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { RefundStateType } from '../../receipts/payment.graphql.ts'
+import {
+  REFUND_STATE,
+  refundState,
+  RETURNED,
+  returnedAt,
+  TOLD_REFUNDS,
+  type RefundState,
+} from '../../receipts/refundState.ts'
 
 const TicketStateType = builder.enumType('TicketState', {
   description: 'What a registration is to its holder.',
@@ -131,3 +150,71 @@ builder.queryField('workshopTicket', (t) =>
       db.workshopRegistration.findUnique({ ...query, where: { code: readCode(code) } }),
   }),
 )
+
+const TOLD = { ...TOLD_REFUNDS, select: { amount: true, ...REFUND_STATE, ...RETURNED } } as const
+
+const PAYMENTS = {
+  razorpayPaymentId: true,
+  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TOLD } } } },
+} as const satisfies Prisma.WorkshopRegistrationSelect
+
+const paymentsOf = ({
+  razorpayPaymentId,
+  orders,
+}: Prisma.WorkshopRegistrationGetPayload<{ select: typeof PAYMENTS }>) =>
+  ownPayments({ paymentId: razorpayPaymentId, payments: orders.flatMap(({ payments }) => payments) })
+
+/** As many as a payment usually has at most. */
+const REFUNDS = 3
+
+interface Returned {
+  amount: number
+  state: RefundState
+  returnedAt: Date | null
+}
+
+const TicketRefundType = builder.objectRef<Returned>('TicketRefund').implement({
+  description: 'Money that goes back to the holder of a ticket.',
+  fields: (t) => ({
+    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
+    state: t.expose('state', { type: RefundStateType, description: 'Where it stands.' }),
+    returnedAt: t.expose('returnedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the money went back; null while it has not.',
+    }),
+  }),
+})
+
+builder.prismaObjectFields(WorkshopTicketType, (t) => ({
+  refundToCome: t.field({
+    type: 'Paise',
+    description: 'What goes back of it since its workshop is cancelled, and was not asked for yet; 0 otherwise.',
+    select: CANCELLING,
+    resolve: (ticket) =>
+      ticketState(ticket) === 'called_off' && ticket.seat === 'registered' ? wholeRefund(ticket) : 0,
+  }),
+  refunds: t.field({
+    type: [TicketRefundType],
+    cost: { items: REFUNDS },
+    description:
+      "What goes back of its payment, in the order in which it was asked for, without what its payer's bank has of it.",
+    select: PAYMENTS,
+    resolve: (ticket) =>
+      paymentsOf(ticket)
+        .flatMap(fitRefunds)
+        .map((refund) => ({ amount: refund.amount, state: refundState(refund), returnedAt: returnedAt(refund) })),
+  }),
+  disputed: t.field({
+    type: 'Paise',
+    description: "What its payer's bank took back, by a dispute that was lost; 0 for nothing.",
+    select: PAYMENTS,
+    resolve: (ticket) => bankHasOf(paymentsOf(ticket)).disputed,
+  }),
+  heldByBank: t.field({
+    type: 'Paise',
+    description: "What its payer's bank keeps while it decides on a dispute; 0 for nothing.",
+    select: PAYMENTS,
+    resolve: (ticket) => bankHasOf(paymentsOf(ticket)).heldByBank,
+  }),
+}))

@@ -1,9 +1,8 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
 import { mailPromise } from '../../mail/outbox.ts'
 import { randomUUID } from 'node:crypto'
-import { byPlace, byPlaceFor, takeEach } from '../../accounts/bounds.ts'
+import { byPlace, byPlaceFor, countVisitorChange, takeEach } from '../../accounts/bounds.ts'
 import type { App } from '../../app.ts'
-import { countVisitorChange } from '../../accounts/bounds.ts'
 import { cancelRegistrationSchema, ticketSchema, resendTicketSchema } from '../../rules/workshops/registrationInput.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.graphql.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -85,9 +84,7 @@ builder.mutationField('cancelWorkshopRegistration', (t) =>
     type: payload('CancelWorkshopRegistrationPayload', 'The registration is cancelled, now or before.'),
     authScopes: { public: true },
     description: 'Cancels a registration; what goes back is `refundNow`. Harmless when it is cancelled already.',
-    errors: {
-      types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError],
-    },
+    errors: { types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError] },
     args: { input: t.arg({ type: CancelWorkshopRegistrationInput, description: 'The ticket.' }) },
     resolve: async (_root, { input }, context) => {
       await countVisitorChange(context)
@@ -135,10 +132,7 @@ builder.mutationField('resendWorkshopTicket', (t) =>
   }),
 )
 
-/**
- * Asks for the ticket of an address. A job looks up whether the address has a seat, so that the answer and the time it takes
- * are the same for everybody. Throws RateLimitedError.
- */
+/** Asks for the ticket of an address, which a job looks up, so that all answers are alike. Throws RateLimitedError. */
 export async function resendWorkshopTicket(
   app: Pick<App, 'db' | 'limiter'>,
   { workshopId, email }: { workshopId: number; email: string },

@@ -8,7 +8,6 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 /** `refunded`: the payment was returned although nobody cancelled. */
 export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'
 
-/** Columns that `ticketState` needs. */
 export const STATE_OF_TICKET = {
   seat: true,
   registeredAt: true,
@@ -21,8 +20,8 @@ export const STATE_OF_TICKET = {
 type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TICKET }>
 
 /**
- * Every registration of a cancelled workshop counts as cancelled at once, even while the job is still refunding them one by
- * one. Registrations that ended before keep their state.
+ * Registrations of a cancelled workshop count as cancelled at once, before the job refunds them; those that ended
+ * before do not.
  */
 export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, workshop }: Stated): TicketState {
   const isBefore = workshop.cancelledAt === null || (cancelledAt !== null && cancelledAt < workshop.cancelledAt)
@@ -32,7 +31,6 @@ export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, wor
   return seat === 'registered' ? 'registered' : 'unconfirmed'
 }
 
-/** Columns that `cancelRight` needs. */
 export const CANCELLING = {
   ...STATE_OF_TICKET,
   freeUntil: true,
@@ -72,7 +70,6 @@ function datedOf({ workshop, freeUntil, movedAt, registeredAt, ...paid }: Cancel
   return { ...workshop, freeUntil, agreedAt: movedAt ?? paymentOf(paid)?.orderedAt ?? registeredAt ?? now }
 }
 
-/** What its holder may do with it now. */
 export function cancelRight(registration: Cancellable, now: Date): CancelRight {
   const canCancel = ticketState(registration) === 'registered' && now < registration.workshop.startsAt
   const payment = paymentOf(registration)
@@ -84,7 +81,6 @@ export function cancelRight(registration: Cancellable, now: Date): CancelRight {
   }
 }
 
-/** What administrators may do with it now. */
 export function adminRightsOf(registration: Cancellable, now: Date): AdminRights {
   const reason = whyClosed(registration)
   const refundable = reason === null ? wholeRefund(registration) : 0

@@ -5,19 +5,16 @@ import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
+import { NO_ID } from '../../graphql/nodeId.ts'
 import type { Transaction } from '../../database/client.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, isErased, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
-import { isOnSale } from '../onSale.ts'
-import { isErased, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
+import { isOnSale } from '../whichWorkshops.ts'
 import { register } from './register.ts'
 
 export const workshopPurchase: PurchaseKind = {
   kind: 'workshop_registration',
-  refundReasonByConstraint: {
-    workshops_seats: 'sold_out',
-    workshop_registrations_one_seat: 'already_paid',
-  },
+  refundReasonByConstraint: { workshops_seats: 'sold_out', workshop_registrations_one_seat: 'already_paid' },
   columns: (id) => ({ workshopRegistrationId: id }),
   async amountDue(tx, id) {
     await lockWorkshopOf(tx, id)
@@ -77,7 +74,11 @@ async function confirmRegistration(
   if (row.cancelledAt !== null) return 'not_offered'
   // Another order of it may have been settled meanwhile, or the address has registered in another way.
   const seatId = row.registeredAt !== null ? id : await seatOf(tx, workshopId, row.email)
-  if (seatId !== null) return (await isFree(tx, seatId)) ? 'price_changed' : 'already_paid'
+  if (seatId !== null) {
+    // Nobody has paid for a free seat: the workshop became free before it was registered.
+    const isFree = (await tx.workshopRegistration.count({ where: { id: seatId, amount: 0 } })) > 0
+    return isFree ? 'price_changed' : 'already_paid'
+  }
   if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
   if (row.workshop.startsAt <= now) return 'too_late'
   const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
@@ -87,21 +88,14 @@ async function confirmRegistration(
   if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
   if (!isHeld) {
     await allocateSeats(tx, app, workshopId)
-    await takeOwnOffer(tx, row.waitingListEntryId)
+    // Frees the seat that was offered again to the same person when the hold expired.
+    const own = { id: row.waitingListEntryId ?? NO_ID, state: 'offered' } as const
+    await tx.waitingListEntry.updateMany({ where: own, data: { state: 'registering' } })
   }
   const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
-  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
+  const paidWith = { razorpayPaymentId: providerPaymentId, razorpayOrderId: providerOrderId }
+  await register(tx, app, id, { ...paidWith, amount, platformFee, mentorEarning, orderedAt })
   return null
-}
-
-/** Whether nobody has paid for the seat: the workshop became free before it was registered. */
-const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
-  (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
-
-/** Frees the seat that was offered again to the same person when the hold expired. */
-async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
-  if (entryId !== null)
-    await tx.waitingListEntry.updateMany({ where: { id: entryId, state: 'offered' }, data: { state: 'registering' } })
 }
 
 async function words(tx: Transaction, id: number): Promise<PurchaseWords> {

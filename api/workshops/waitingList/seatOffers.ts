@@ -1,67 +1,45 @@
 /** Seats that are offered to the waiting list: telling people, and passing on offers that nobody has taken. */
-import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { addDays, dateOnly, istDate } from '../../rules/time/time.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, HAS_SEAT, lockWorkshop } from '../seats.ts'
+import type { Telling } from '../announce/participant.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
-import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
-import { HAS_SEAT, lockWorkshop } from '../seats.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
-/** The sweep gives the job this much time. */
-const SLACK_MS = 2 * MINUTE_MS
 /** Rows of one sweep. */
 const BATCH = 200
 
-/** Makes the mail of an offer unique. */
-const causeOf = (offeredAt: Date) => `offered:${offeredAt.getTime()}`
-
-/** The job. Tells everybody who is offered a seat of the workshop, each once. */
-export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers']): Promise<void> {
-  const rows = await app.db.waitingListEntry.findMany({
-    where: { workshopId, state: 'offered', offerExpiresAt: { gt: app.clock.now() } },
-    orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
-    select: { id: true },
-  })
-  const ids = rows.map(({ id }) => id)
-  await forEachInOwnTransaction(app, ids, (tx, id) => announceOffer(tx, app, id))
+/** A job, and a step of the sweep: tells everybody who is offered a seat, each once. */
+export async function tellOffers(app: Deps): Promise<void> {
+  const untold = await app.db.$queryRaw<{ id: number }[]>`
+    SELECT e.id FROM workshop_waiting_list e WHERE e.state = 'offered' AND e.offer_expires_at > ${app.clock.now()}
+      AND NOT EXISTS (SELECT FROM emails m WHERE m.dedupe_key =
+        'waiting-list:' || e.id || ':offered:' || (extract(epoch FROM e.offered_at) * 1000)::bigint)
+    ORDER BY e.queued_at, e.id`
+  await forEachInOwnTransaction(app, untold, (tx, { id }) => announceOffer(tx, app, id))
 }
 
-async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+async function announceOffer(tx: Transaction, app: Telling, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (entry?.state !== 'offered' || !entry.offeredAt || !entry.offerExpiresAt) return
   const { workshop, offeredAt, offerExpiresAt } = entry
   const said = `A seat is open in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
-    cause: causeOf(offeredAt),
+    cause: `offered:${offeredAt.getTime()}`,
     title: 'A seat is reserved for you',
     message: said,
     subject: `A seat is reserved for you: ${shortTitle(workshop)}`,
-    content: {
-      paragraphs: [said, "If you don't register by then, the seat goes to the next person on the waiting list."],
-      facts: [...publicFacts(workshop), ['Price', workshop.price > 0 ? formatRupees(workshop.price) : 'Free']],
-    },
+    paragraphs: [said, "If you don't register by then, the seat goes to the next person on the waiting list."],
+    facts: [...publicFacts(workshop), ['Price', workshop.price > 0 ? formatRupees(workshop.price) : 'Free']],
     step: 'Register or decline',
     validUntil: offerExpiresAt,
   })
-}
-
-/** Adds jobs again that were lost before people were told of their offer. */
-export async function sweepOffers(app: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const now = app.clock.now()
-  const lost = await app.db.$queryRaw<{ id: number }[]>`
-    SELECT DISTINCT e.workshop_id AS id FROM workshop_waiting_list e
-    WHERE e.state = 'offered' AND e.offer_expires_at > ${now} AND e.offered_at <= ${new Date(now.getTime() - SLACK_MS)}
-      AND NOT EXISTS (SELECT FROM emails m WHERE m.dedupe_key =
-        'waiting-list:' || e.id || ':offered:' || (extract(epoch FROM e.offered_at) * 1000)::bigint)`
-  for (const { id } of lost)
-    await app.db.$transaction((tx) => addJob(tx, 'tellOffers', { workshopId: id }, { key: `workshop-offers:${id}` }))
 }
 
 /** Allocates seats where a hold or an offer has expired, or a seat is free that somebody waits for. */
@@ -82,8 +60,7 @@ export async function sweepSeats(app: Deps): Promise<void> {
         AND (m.id IS NULL OR (m.status = 'accepted' AND m.is_active))
         AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
     LIMIT ${BATCH}`
-  const ids = stuck.map(({ id }) => id)
-  await forEachInOwnTransaction(app, ids, (tx, id) => allocateSeats(tx, app, id))
+  await forEachInOwnTransaction(app, stuck, (tx, { id }) => allocateSeats(tx, app, id))
 }
 
 /** Tells everybody who still waits when registration closes or the workshop is cancelled, once. */
@@ -101,11 +78,10 @@ export async function closeWaitingLists(app: Deps): Promise<void> {
     take: BATCH,
     select: { id: true },
   })
-  const ids = over.map(({ id }) => id)
-  await forEachInOwnTransaction(app, ids, (tx, id) => closeEntry(tx, app, id))
+  await forEachInOwnTransaction(app, over, (tx, { id }) => closeEntry(tx, app, id))
 }
 
-async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+async function closeEntry(tx: Transaction, app: Telling, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (!entry) return
   await lockWorkshop(tx, entry.workshopId)
@@ -130,7 +106,7 @@ async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, i
     subject: workshop.cancelledAt
       ? `Workshop cancelled: ${shortTitle(workshop)}`
       : `${closed}: ${shortTitle(workshop)}`,
-    content: { paragraphs: [`${why} You are no longer on the waiting list, and we won't write about it again.`] },
+    paragraphs: [`${why} You are no longer on the waiting list, and we won't write about it again.`],
     step: null,
   })
 }

@@ -1,6 +1,7 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { Context } from '../../graphql/context.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
@@ -113,53 +114,49 @@ builder.mutationField('joinWaitingList', (t) =>
   }),
 )
 
-const codeInput = (name: string) =>
-  builder
-    .inputType(name, {
+interface EntryAct {
+  done: string
+  description: string
+  refusals: (typeof ValidationError | typeof NotFoundError | typeof RegistrationsClosedError)[]
+  act(app: Context, code: string): Promise<number>
+}
+
+function entryAct(name: string, { done, description, refusals, act }: EntryAct): void {
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1)
+  const input = builder
+    .inputType(`${typeName}Input`, {
       description: 'Which entry.',
       fields: (t) => ({ code: t.string({ description: 'As in its address.' }) }),
     })
     .validate(mailedCodeSchema)
-
-const entryPayload = (name: string, description: string) =>
-  builder.objectRef<{ id: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.'),
-    }),
+  const payload = builder.objectRef<{ id: number }>(`${typeName}Payload`).implement({
+    description: done,
+    fields: (t) => ({ entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.') }),
   })
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: payload,
+      authScopes: { public: true },
+      description,
+      errors: { types: [...refusals, RateLimitedError] },
+      args: { input: t.arg({ type: input, description: 'The code.' }) },
+      resolve: async (_root, args, context) => {
+        await countVisitorChange(context)
+        return { id: await act(context, args.input.code) }
+      },
+    }),
+  )
+}
 
-const ConfirmWaitingListEntryInput = codeInput('ConfirmWaitingListEntryInput')
-const ConfirmWaitingListEntryPayload = entryPayload('ConfirmWaitingListEntryPayload', 'The address is confirmed.')
-
-builder.mutationField('confirmWaitingListEntry', (t) =>
-  t.field({
-    type: ConfirmWaitingListEntryPayload,
-    authScopes: { public: true },
-    description: 'Confirms the address of an entry, which queues from then on; repeating it changes nothing.',
-    errors: { types: [ValidationError, NotFoundError, RegistrationsClosedError, RateLimitedError] },
-    args: { input: t.arg({ type: ConfirmWaitingListEntryInput, description: 'The code.' }) },
-    resolve: async (_root, { input }, context) => {
-      await countVisitorChange(context)
-      return { id: await confirmWaitingListEntry(context, input.code) }
-    },
-  }),
-)
-
-const LeaveWaitingListInput = codeInput('LeaveWaitingListInput')
-const LeaveWaitingListPayload = entryPayload('LeaveWaitingListPayload', 'They wait no more.')
-
-builder.mutationField('leaveWaitingList', (t) =>
-  t.field({
-    type: LeaveWaitingListPayload,
-    authScopes: { public: true },
-    description:
-      'Leaves the queue, or declines the offered seat, which goes to the next; repeating it changes nothing.',
-    errors: { types: [ValidationError, NotFoundError, RateLimitedError] },
-    args: { input: t.arg({ type: LeaveWaitingListInput, description: 'The code.' }) },
-    resolve: async (_root, { input }, context) => {
-      await countVisitorChange(context)
-      return { id: await leaveWaitingList(context, input.code) }
-    },
-  }),
-)
+entryAct('confirmWaitingListEntry', {
+  done: 'The address is confirmed.',
+  description: 'Confirms the address of an entry, which queues from then on; repeating it changes nothing.',
+  refusals: [ValidationError, NotFoundError, RegistrationsClosedError],
+  act: confirmWaitingListEntry,
+})
+entryAct('leaveWaitingList', {
+  done: 'They wait no more.',
+  description: 'Leaves the queue, or declines the offered seat, which goes to the next; repeating it changes nothing.',
+  refusals: [ValidationError, NotFoundError],
+  act: leaveWaitingList,
+})

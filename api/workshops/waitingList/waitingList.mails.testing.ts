@@ -2,12 +2,12 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import type { MailCause, MailPeople } from '../../testing/mailCauses.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../seats.ts'
 import { TITLE } from '../announce/workshopSeats.testing.ts'
 import { closeWaitingLists, tellOffers } from './seatOffers.ts'
 import { confirmWaitingListEntry, joinWaitingList } from './waitingList.ts'
 
-const WAITING = 'workshops/waitingList/waitingMails.ts'
+const OFFERS = 'workshops/waitingList/seatOffers.ts'
 const VISITOR = { member: null, administrator: null }
 
 /** The mentee waits for a seat, and somebody without an account; answers the workshop. */
@@ -35,21 +35,21 @@ async function queue(tested: TestApp, people: MailPeople) {
 const JOINED = 2
 
 export const causes: MailCause[] = [
-  { name: 'on the waiting list', file: WAITING, mails: JOINED, cause: queue },
+  { name: 'on the waiting list', file: 'workshops/waitingList/waitingMails.ts', mails: JOINED, cause: queue },
   {
     name: 'seat offered',
-    file: WAITING,
+    file: OFFERS,
     mails: JOINED + 2,
     cause: async (tested, people) => {
       const { id } = await queue(tested, people)
       await tested.db.workshop.update({ where: { id }, data: { maxParticipants: 3 } })
       await inTransaction(tested.db, (tx) => allocateSeats(tx, tested.app, id))
-      await tellOffers(tested.app, { workshopId: id })
+      await tellOffers(tested.app)
     },
   },
   {
     name: 'waiting list closed',
-    file: WAITING,
+    file: OFFERS,
     mails: JOINED + 2,
     cause: async (tested, people) => {
       await tested.db.waitingListEntry.deleteMany()

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { menteeAccount } from '../../testing/people.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../seats.ts'
 import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { dropOldEntries } from '../workshops.jobs.ts'
@@ -76,7 +76,7 @@ test('a freed seat goes to the first in the queue, in the order of confirming, a
   expect(offerExpiresAt).toEqual(new Date('2026-11-21T16:30:01Z'))
   await runDueJobs(app, handlers)
   expect(await mails('seat-offered')).toEqual(['first'])
-  await handlers.tellOffers({ workshopId: id })
+  await handlers.tellOffers({})
   expect(await mails('seat-offered')).toEqual(['first'])
   const { text } = await db.email.findFirstOrThrow({ where: { kind: 'seat-offered' } })
   expect(text).toContain('It is reserved for you until Sat 21 Nov, 10:00 pm IST.')

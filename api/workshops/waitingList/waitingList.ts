@@ -1,6 +1,4 @@
 /** The queue for a full workshop: joining, confirming the address, leaving. */
-import { fromDateOnly } from '../../rules/time/time.ts'
-import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import { takeEach } from '../../accounts/bounds.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -8,11 +6,9 @@ import { sameText } from '../../database/containing.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Identity } from '../../graphql/identity.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { allocateSeats, readCode, seatOf, requireOpen } from '../seats.ts'
 import { boundsOf, checkStrangersMail, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
-import { isOnSale } from '../onSale.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
-import { readCode, seatOf } from '../seats.ts'
+import { AlreadyRegisteredError } from '../register/registrationErrors.ts'
 import { announceEntry, announceSeat } from './waitingMails.ts'
 
 /** A campus may share one network. */
@@ -20,7 +16,6 @@ const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max:
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
-/** Nobody has to wait: there are seats. */
 export class SeatsLeftError extends failure('SeatsLeftError', 409, 'There are seats left. Register now.') {}
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
@@ -49,8 +44,7 @@ export async function joinWaitingList(
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
     if (!workshop) throw new NotFoundError('Workshop not found')
     const now = app.clock.now()
-    if (!isRegistrationOpen(fromDateOnly(workshop.date), now) || !(await isOnSale(tx, workshopId)))
-      throw new RegistrationsClosedError()
+    await requireOpen(tx, workshop, now)
     // Seats that are still free now have been offered to nobody: there is no queue.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
     const menteeId = await provenMentee(tx, asker, email)
@@ -61,7 +55,9 @@ export async function joinWaitingList(
       if (await announceSeat(tx, app, seatId)) await countStrangersMail(tx, app, { email, ip })
       return 'unconfirmed'
     }
-    const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
+    const { id } =
+      (await liveEntry(tx, workshopId, email)) ??
+      (await tx.waitingListEntry.create({ data: { workshopId, email, menteeId } }))
     if (menteeId !== null) await queue(tx, { id, workshopId, email, menteeId }, now)
     const isMailed = await announceEntry(tx, app, id)
     if (isMailed && menteeId === null) await countStrangersMail(tx, app, { email, ip })
@@ -74,9 +70,6 @@ const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
     where: { workshopId, email: sameText(email), state: { in: [...LIVE] } },
     select: { id: true },
   })
-
-const newEntry = (tx: Transaction, data: { workshopId: number; email: string; menteeId: number | null }) =>
-  tx.waitingListEntry.create({ data, select: { id: true } })
 
 interface Queued extends Joining {
   id: number
@@ -94,8 +87,8 @@ async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queue
 }
 
 /**
- * Confirms the address of an entry by its mailed code, and queues it; again it changes nothing. Answers the entry's id.
- * Throws NotFoundError, RegistrationsClosedError, RateLimitedError.
+ * Confirms the address of an entry, and queues it. Answers its id. Throws NotFoundError, RegistrationsClosedError,
+ * RateLimitedError.
  */
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
@@ -105,8 +98,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
     const { state, email, workshop } = entry
     if (state !== 'unconfirmed') return id
     const now = app.clock.now()
-    if (!(await isOnSale(tx, workshopId)) || !isRegistrationOpen(fromDateOnly(workshop.date), now))
-      throw new RegistrationsClosedError()
+    await requireOpen(tx, workshop, now)
     await queue(tx, { id, workshopId, email, menteeId: null }, now)
     await allocateSeats(tx, app, workshopId)
     return id

@@ -5,12 +5,9 @@ import { OFFER_HOURS, registrationClosesAt } from '../../rules/workshops/worksho
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { MailContent } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
 import { waitingListAddress, waitingListPage, workshopsAddress } from '../../rules/addresses.ts'
 import { announceTicketAgain } from '../announce/announceTicket.ts'
-import { accountAt, instructorOf } from '../announce/participant.ts'
+import { accountAt, instructorOf, tell, type ParticipantNews, type Telling } from '../announce/participant.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const
@@ -21,68 +18,37 @@ type Waiting = Prisma.WaitingListEntryGetPayload<{ include: typeof WITH }>
 export const waitingOf = (tx: Transaction, id: number): Promise<Waiting | null> =>
   tx.waitingListEntry.findUnique({ where: { id }, include: WITH })
 
-interface News {
-  kind: string
-  /** Names the cause: `offered:1796000000000`. */
-  cause: string
-  title: string
-  /** Of the notification; null when the mail alone will do. */
-  message: string | null
-  subject: string
-  content: Omit<MailContent, 'heading' | 'action'>
-  /** What is done on the page of the entry; null when there is nothing left to do there. */
+interface WaitingNews extends Omit<ParticipantNews, 'action' | 'withCalendar'> {
+  /** What is done on the page of the entry; null when nothing is left to do there. */
   step: string | null
-  validUntil?: Date
 }
 
 /** Mails the entry's address and notifies its account, once for each cause. Answers whether it is new. */
 export async function tellWaiting(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Telling,
   { id, email, code, mentee, workshop }: Waiting,
-  { kind, cause, title, message, subject, content, step, validUntil }: News,
+  { cause, step, ...news }: WaitingNews,
 ): Promise<boolean> {
-  const about = instructorOf(workshop)
-  const dedupeKey = `waiting-list:${id}:${cause}`
-  const isNew = await queueEmail(tx, app, {
-    kind,
-    dedupeKey,
+  return await tell(tx, app, {
+    ...news,
+    dedupeKey: `waiting-list:${id}:${cause}`,
     to: email,
     recipient: accountAt(email, mentee),
-    about,
-    subject,
-    content: {
-      heading: title,
-      ...content,
-      action: step
-        ? { label: step, url: waitingListAddress(app.config, code) }
-        : { label: 'Find another workshop', url: workshopsAddress(app.config) },
-    },
-    ...(validUntil && { validUntil }),
-  })
-  if (!isNew || message === null || !mentee) return isNew
-  await notify(tx, {
-    dedupeKey,
-    userType: 'mentee',
-    userId: mentee.id,
-    about,
-    type: 'workshop',
-    title,
-    message,
+    account: mentee && { type: 'mentee', id: mentee.id },
+    about: instructorOf(workshop),
+    action: step
+      ? { label: step, url: waitingListAddress(app.config, code) }
+      : { label: 'Find another workshop', url: workshopsAddress(app.config) },
     link: step ? waitingListPage(code) : '/workshops',
-    data: { workshopId: workshop.id },
+    workshopId: workshop.id,
   })
-  return isNew
 }
 
 const hourOf = ({ clock }: Pick<App, 'clock'>) => Math.floor(clock.now().getTime() / HOUR_MS)
 
 /** Mails the ticket to an address that has a seat already, at most once an hour. Answers whether it is mailed now. */
-export const announceSeat = (
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  registrationId: number,
-): Promise<boolean> =>
+export const announceSeat = (tx: Transaction, app: Telling, registrationId: number): Promise<boolean> =>
   announceTicketAgain(tx, app, registrationId, {
     cause: `waiting-list:${hourOf(app)}`,
     news: [
@@ -91,7 +57,7 @@ export const announceSeat = (
   })
 
 /** Mails the link to the entry's page, at most once an hour. Answers whether it is mailed now. */
-export async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<boolean> {
+export async function announceEntry(tx: Transaction, app: Telling, id: number): Promise<boolean> {
   const entry = await waitingOf(tx, id)
   if (!entry) return false
   const { workshop, state } = entry
@@ -104,13 +70,11 @@ export async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'c
       title: 'Confirm your place on the waiting list',
       message: null,
       subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
-      content: {
-        paragraphs: [
-          `Someone asked to join the waiting list for "${workshop.title}" with this email address. If that was you, please confirm: until then you are not on the list.`,
-          'If it was not you, ignore this email.',
-        ],
-        facts: publicFacts(workshop),
-      },
+      paragraphs: [
+        `Someone asked to join the waiting list for "${workshop.title}" with this email address. If that was you, please confirm: until then you are not on the list.`,
+        'If it was not you, ignore this email.',
+      ],
+      facts: publicFacts(workshop),
       step: 'Confirm your place',
       validUntil,
     })
@@ -120,12 +84,10 @@ export async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'c
     title: 'You are on the waiting list',
     message: null,
     subject: `On the waiting list: ${shortTitle(workshop)}`,
-    content: {
-      paragraphs: [
-        `You are on the waiting list for "${workshop.title}". When a seat opens and it's your turn, we email you and reserve it for ${OFFER_HOURS} hours.`,
-      ],
-      facts: publicFacts(workshop),
-    },
+    paragraphs: [
+      `You are on the waiting list for "${workshop.title}". When a seat opens and it's your turn, we email you and reserve it for ${OFFER_HOURS} hours.`,
+    ],
+    facts: publicFacts(workshop),
     step: 'See your place',
     validUntil,
   })

@@ -6,18 +6,18 @@ import { inTransaction } from '../database/transaction.ts'
  * Does the work for each row in a transaction of its own. If one fails, the others continue, and it throws at the end, so
  * that the job runs again: doing the work twice must be harmless.
  */
-export async function forEachInOwnTransaction(
+export async function forEachInOwnTransaction<Row>(
   { db, log }: Pick<App, 'db' | 'log'>,
-  ids: readonly number[],
-  work: (tx: Transaction, id: number) => Promise<unknown>,
+  rows: readonly Row[],
+  work: (tx: Transaction, row: Row) => Promise<unknown>,
 ): Promise<void> {
   let failed = 0
-  for (const id of ids)
+  for (const row of rows)
     try {
-      await inTransaction(db, (tx) => work(tx, id))
+      await inTransaction(db, (tx) => work(tx, row))
     } catch (error) {
       failed += 1
-      log.error({ error, id }, 'A row could not be done, the others continue')
+      log.error({ error, row }, 'A row could not be done, the others continue')
     }
-  if (failed > 0) throw new Error(`${failed} of ${ids.length} rows could not be done`)
+  if (failed > 0) throw new Error(`${failed} of ${rows.length} rows could not be done`)
 }

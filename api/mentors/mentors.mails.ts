@@ -1,3 +1,0 @@
-import type { MailPart } from '../contracts/parts.ts'
-
-export const mentorMails: readonly MailPart[] = [{ kind: 'welcome-mentor' }, { kind: 'mentor-status' }]
