@@ -1,11 +1,13 @@
 /** Accounts are free: what people at one address upload is bounded together. */
+import { EventEmitter } from 'node:events'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { menteeAccount } from '../../testing/people.ts'
-import { RateLimitedError } from '../../rules/userErrors.ts'
+import { BusyError, RateLimitedError } from '../../rules/userErrors.ts'
 import { signedIn, testServer, type Browser, type TestServer } from '../../testing/server.ts'
 import { exchange, requestOf } from '../../testing/wire.ts'
+import { takePlace } from './uploads.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -95,4 +97,21 @@ test('a body with a picture is charged for its length, and refused before it is 
   ]
   for (const length of ['Content-Length: 8000000', 'Transfer-Encoding: chunked'])
     expect(await exchange({ port: site.port, parts: [requestOf([...head, length])], quiet: 2_000 })).toContain(' 429 ')
+})
+
+test('many addresses of one network leave places for others, and get theirs back', () => {
+  const underWay: EventEmitter[] = []
+  function begin(ip: string): void {
+    const raw = new EventEmitter()
+    takePlace(`mentee:${underWay.length}`, { ip }, { raw } as never)
+    underWay.push(raw)
+  }
+  const address = (n: number) => `2001:db8:7:${n % 4}::1`
+  for (let n = 0; n < 24; n += 1) begin(address(n))
+  expect(() => begin(address(4))).toThrow(BusyError)
+  expect(() => begin('2001:db8:7:77::1')).toThrow(BusyError)
+  begin('2001:db8:8:1::1')
+  underWay[0]!.emit('close')
+  begin('2001:db8:7:77::1')
+  for (const raw of underWay) raw.emit('close')
 })

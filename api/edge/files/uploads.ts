@@ -16,8 +16,8 @@ const UPLOADS = { max: 40, windowSeconds: HOUR }
 const PLACE_UPLOADS = { max: 600, windowSeconds: HOUR }
 /** Kilobytes of one address: what no row uses stays for a day. */
 const PLACE_STORED = { max: 1_000_000, windowSeconds: 24 * HOUR }
-/** Each may be held in memory whole while it comes. */
-const AT_ONCE = { all: 40, network: 12, person: 4 }
+/** Each may be held in memory whole while it comes. Four addresses of one customer could otherwise take all places. */
+const AT_ONCE = { all: 40, wide: 24, network: 12, person: 4 }
 
 export async function takeUpload(context: Context): Promise<string> {
   const uploader = personOf(context)
@@ -33,17 +33,18 @@ export const uploadedAt = (app: Pick<App, 'limiter'>, ip: string): Pick<Upload, 
   admit: (bytes) => takeEach(app, byPlace('stored', ip, PLACE_STORED), Math.ceil(bytes / 1_000)),
 })
 
-const underWay = new Set<{ uploader: string; network: string }>()
+const underWay = new Set<{ uploader: string; network: string; wide: string }>()
 
 /** Takes a place until the request ends, however it does. Throws BusyError, and RateLimitedError for one person's fifth. */
 export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, reply: FastifyReply): void {
   // Closed while we looked up who it is: it will not close again, and the place would never come back.
   if (reply.raw.destroyed) throw new BusyError()
-  const place = { uploader, network: networkOf(ip) }
+  const place = { uploader, network: networkOf(ip), wide: wideNetworkOf(ip) }
   const taken = [...underWay]
   if (taken.filter((other) => other.uploader === uploader).length >= AT_ONCE.person)
     throw new RateLimitedError(5, 'Please wait until your other uploads are done.')
   if (taken.filter(({ network }) => network === place.network).length >= AT_ONCE.network) throw new BusyError()
+  if (taken.filter(({ wide }) => wide === place.wide).length >= AT_ONCE.wide) throw new BusyError()
   if (taken.length >= AT_ONCE.all) throw new BusyError()
   underWay.add(place)
   reply.raw.once('close', () => void underWay.delete(place))

@@ -4,7 +4,9 @@ import { nodeId } from '../../graphql/nodeId.ts'
 import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
+import { wideNetworkOf } from '../../accounts/network.ts'
 import { slotsFor } from '../../availability/calendars.ts'
+import { fairTurns } from '../../media/fairTurns.ts'
 import { mentorFilter, ORDERS, type MentorSort, readableMentor } from './mentorFilter.ts'
 import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
 import { searchTerms, isShort, patternsOf } from './search.ts'
@@ -61,18 +63,19 @@ builder.queryField('mentors', (t) =>
       },
       // The next slot of every candidate is worked out, on the page or not. Words are also looked up for the total.
       cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
-      resolve: async (query, _root, args, context) => {
-        const { db } = context
-        const all = whereOf(args)
-        const where = searchTerms(args.search ?? '').length > 1 ? await foundFirst(db, all) : all
-        const sort = args.sort ?? 'recommended'
-        if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
-        const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
-        const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
-        const ids = await nextFreePage(context, where, page, slotsFor(context))
-        const rows = await findMany(db, 'mentor', { ...selection, where: { id: { in: ids } } })
-        return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-      },
+      resolve: (query, _root, args, context) =>
+        inTurn(context, args, async () => {
+          const { db } = context
+          const all = whereOf(args)
+          const where = searchTerms(args.search ?? '').length > 0 ? await foundFirst(db, all) : all
+          const sort = args.sort ?? 'recommended'
+          if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
+          const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+          const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
+          const ids = await nextFreePage(context, where, page, slotsFor(context))
+          const rows = await findMany(db, 'mentor', { ...selection, where: { id: { in: ids } } })
+          return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+        }),
     },
     {
       fields: (connection) => ({
@@ -81,15 +84,22 @@ builder.queryField('mentors', (t) =>
           description: 'How many there are on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           cost: { work: 20 },
-          resolve({ args }, _args, { db, memory }) {
+          resolve({ args }, _args, context) {
             const where = whereOf(args)
-            return memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
+            return context.memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () =>
+              inTurn(context, args, () => count(context.db, 'mentor', where)),
+            )
           },
         }),
       }),
     },
   ),
 )
+
+/** A search may compare all mentors: some dozens from one network at once would take every connection to the database. */
+const turns = fairTurns({ atOnce: 2, each: 100, all: 100 })
+const inTurn = <T>({ exchange }: Context, args: Filters, read: () => Promise<T>): Promise<T> =>
+  filterWork(args) === 0 ? read() : turns(wideNetworkOf(exchange.ip), read)
 
 const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
 const LISTED_ALL = mentorFilter({
@@ -122,8 +132,8 @@ builder.queryField('mentor', (t) =>
 const FEW = 1_000
 
 /**
- * Narrows a search by several words to the ids that it finds, when they are few: PostgreSQL takes words for independent,
- * and would walk the whole order where mentors with one word lack the other.
+ * Narrows a search to the ids of the mentors it finds, when they are few. PostgreSQL takes words for independent, and
+ * three letters for frequent: where no mentor has them it would walk the whole order and compare every mentor.
  */
 export async function foundFirst(db: Context['db'], where: Prisma.MentorWhereInput): Promise<Prisma.MentorWhereInput> {
   const rows = await findMany(db, 'mentor', { where, take: FEW + 1, select: { id: true } })
