@@ -79,7 +79,7 @@ test('a failure is shown where it happened, and loses nothing; nor does closing 
     environment.mock.reject(environment.mock.getMostRecentOperation(), new RequestError('offline', 'no')),
   )
   expect(screen.getByRole('alert').textContent).toContain(
-    'We could not reach the server. Check your connection and try again.',
+    'No answer came, so this may have worked. Check your connection and try again.',
   )
   await user.click(screen.getByRole('button', { name: 'Go back' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
