@@ -121,7 +121,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
       {!canCancel ? (
         <p>
           {cancelledAt
-            ? 'Your ticket says what has become of it.'
+            ? 'Your ticket says what you get back.'
             : 'It is already cancelled, or the workshop has started.'}
         </p>
       ) : refund > 0 ? (
