@@ -18,7 +18,7 @@ export interface Refusal {
 
 const UNKNOWN = 'Something went wrong. Please try again.'
 const SIGN_IN = 'Please log in again.'
-const UNANSWERED = 'No answer came, so this may have worked. Check your connection and try again.'
+const UNANSWERED = 'No answer came, so it may have worked. Try again.'
 
 const fragment = graphql`
   fragment refusal_error on Error @inline {
