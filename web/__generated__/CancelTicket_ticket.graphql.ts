@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fa39a02dad43317e365b536226baed6>>
+ * @generated SignedSource<<3d02ef62d4a57ac14d374554599fbfb4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelTicket_ticket$data = {
   readonly amount: number;
   readonly canCancel: boolean;
+  readonly cancelledAt: string | null | undefined;
   readonly code: string;
   readonly fullRefundUntil: string;
   readonly refundNow: number;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "canCancel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
       "storageKey": null
     },
     {
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7dc3e0acc91a5b256d6615d2bb0700a0";
+(node as any).hash = "e5d1ad5f75dbe1c9c794aa18fee09e1f";
 
 export default node;

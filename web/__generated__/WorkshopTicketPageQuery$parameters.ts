@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b145fc2284366173b7b0dfd5f52bc98d>>
- * @relayHash a01557d51428604d28b64f2cf2503b24
+ * @generated SignedSource<<fce6f9fae96fc15535b84c8f226e5c27>>
+ * @relayHash 78bcf32f7d67d982e4542e11a20e43a3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734
+// @relayRequestID 6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734",
+    "id": "6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

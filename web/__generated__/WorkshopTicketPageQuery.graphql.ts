@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2513bc598462840a2eb6c2b73a3dcd07>>
- * @relayHash a01557d51428604d28b64f2cf2503b24
+ * @generated SignedSource<<735f1d81f0a26a13c5451bd9b5b37cd7>>
+ * @relayHash 78bcf32f7d67d982e4542e11a20e43a3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734
+// @relayRequestID 6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734",
+    "id": "6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e1d0f8e7e46cb8f54ba566904556ac>>
- * @relayHash 0a651bc84f0e8cf2bd9cbf90cfa11fa9
+ * @generated SignedSource<<9db76056765d48cb2d09d4f9167eeaa0>>
+ * @relayHash 4a3705ca8acc9d6db023eaa2dc36dfb3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7417d29fed3e0e277dd20eae946fe452e2a9d9337f03024d92fa7b1153ee3be0
+// @relayRequestID 565258141732ea74837e85303f2ec6320ae6e97e6b824f35790bfa9e100bf113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "7417d29fed3e0e277dd20eae946fe452e2a9d9337f03024d92fa7b1153ee3be0",
+    "id": "565258141732ea74837e85303f2ec6320ae6e97e6b824f35790bfa9e100bf113",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<077914ee003499d7a23b9327dc23118c>>
- * @relayHash aa85b8d9d0356004168b5e4e27d8dfe6
+ * @generated SignedSource<<a349c830cb8d80fde8b86c69b4d40dcd>>
+ * @relayHash 4d296b5a870768d8e25d5d7e92fc4146
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0f434a2461dd733bc48d4773b50687a97347b9a021cfff14cdab09e5ede332
+// @relayRequestID 85cf242f711ce38aa8bc331c902553b1f0e4f1883a5577c54a449c658ed1a498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0f434a2461dd733bc48d4773b50687a97347b9a021cfff14cdab09e5ede332",
+    "id": "85cf242f711ce38aa8bc331c902553b1f0e4f1883a5577c54a449c658ed1a498",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2801870a09779db5688f42b626eaab2e>>
- * @relayHash 95598388d02db0d8ef6f7ce75504e6a4
+ * @generated SignedSource<<283546d2d49019a966dec60b415e601f>>
+ * @relayHash e7ecf86f3208a2bf46da22b38823b3ff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e263d895369e30e01ec0bb083e5dee107539db43a318e11a36cf9fec22d7ab0
+// @relayRequestID 6d7862aa6ef2650ea2d13e57d53f99ea4bced7039c47e41ccd4f14073399f162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e263d895369e30e01ec0bb083e5dee107539db43a318e11a36cf9fec22d7ab0",
+    "id": "6d7862aa6ef2650ea2d13e57d53f99ea4bced7039c47e41ccd4f14073399f162",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ export interface Refusal {
 
 const UNKNOWN = 'Something went wrong. Please try again.'
 const SIGN_IN = 'Please log in again.'
+const UNANSWERED = 'No answer came, so it may have worked. Try again.'
 
 const fragment = graphql`
   fragment refusal_error on Error @inline {
@@ -45,8 +46,9 @@ export function refusalOfAnswer(key: refusal_error$key): Refusal {
 
 /** Makes a refusal of a failed request: `fallback` is shown when neither the network nor the server gave a reason. */
 export function refusalOfFailure(failure: Error, fallback: string = UNKNOWN): Refusal {
-  const hasReason = failure instanceof RequestError && failure.kind !== 'broken'
-  return { type: null, message: hasReason ? explain(failure).description : fallback, issues: [], failure }
+  const kind = failure instanceof RequestError ? failure.kind : 'broken'
+  const message = kind === 'broken' ? fallback : kind === 'offline' ? UNANSWERED : explain(failure).description
+  return { type: null, message, issues: [], failure }
 }
 
 interface NamedError {

@@ -164,6 +164,13 @@ export function createFormStore<Input extends FieldValues, Output>(
     change({ isSubmitting: false, attempt: state.attempt + Number(isRejected) })
   }
 
+  function setValue<Name extends keyof Input & string>(name: Name, value: Input[Name], options?: SetValueConfig): void {
+    if (control) return control.setValue(name, value, options)
+    for (const element of parts.get(name)?.elements ?? []) writeField(element, value)
+    changeValues({ [name]: value } as unknown as Partial<Input>)
+    if (options?.shouldValidate) left.add(name)
+  }
+
   return {
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -174,6 +181,12 @@ export function createFormStore<Input extends FieldValues, Output>(
     register,
     submit,
     preload,
+    setValue,
+    /** Fills in the texts of a draft, except where something was typed before the page was alive, which is newer. */
+    putBack(texts: object): void {
+      for (const [name, text] of Object.entries(texts))
+        if (state.values[name] === defaults[name]) setValue(name, text, { shouldDirty: true })
+    },
     /** Call in an effect; the returned function unmounts. */
     mount(): () => void {
       isGone = false
@@ -182,12 +195,6 @@ export function createFormStore<Input extends FieldValues, Output>(
         isGone = true
         cancel()
       }
-    },
-    setValue<Name extends keyof Input & string>(name: Name, value: Input[Name], options?: SetValueConfig): void {
-      if (control) return control.setValue(name, value, options)
-      for (const element of parts.get(name)?.elements ?? []) writeField(element, value)
-      changeValues({ [name]: value } as unknown as Partial<Input>)
-      if (options?.shouldValidate) left.add(name)
     },
     reset(values: Input, options?: Pick<KeepStateOptions, 'keepValues'>): void {
       defaults = values

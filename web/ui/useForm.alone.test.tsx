@@ -381,3 +381,29 @@ test('what is typed before a form that knows a value is alive stays, and the val
   act(() => root.unmount())
   page.remove()
 })
+
+test('a draft is put back but where something was typed before the form was alive, also as an empty text', async () => {
+  function Drafted() {
+    const { register, putBack, values } = useForm({
+      schema: loadSchema,
+      defaultValues: { name: 'Asha', email: 'asha@example.in' },
+      onSubmit: save,
+    })
+    useEffect(() => putBack({ name: 'Old name', email: '' }), [putBack])
+    return (
+      <form>
+        <input aria-label="Name" {...register('name')} />
+        <input aria-label="Email" {...register('email')} />
+        <output>{JSON.stringify(values)}</output>
+      </form>
+    )
+  }
+  cleanup()
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(<Drafted />)
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Vikram'
+  const root = await act(async () => hydrateRoot(page, <Drafted />))
+  expect(page.querySelector('output')?.textContent).toBe(JSON.stringify({ name: 'Vikram', email: '' }))
+  act(() => root.unmount())
+  page.remove()
+})

@@ -16,7 +16,7 @@ interface FormOptions<Input extends FieldValues, Output> {
 /** State and props for our form components. Its functions are stable. */
 export interface Form<Input extends FieldValues, Output> extends Pick<
   FormStore<Input, Output>,
-  'getValues' | 'setValue' | 'reset' | 'onValues'
+  'getValues' | 'setValue' | 'putBack' | 'reset' | 'onValues'
 > {
   /** Spread on the input of a field. */
   register: (name: keyof Input & string) => Registration
@@ -53,10 +53,11 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
     event.preventDefault()
     void store.submit(options.onSubmit)
   }
-  const { getValues, setValue, reset, onValues, register } = store
+  const { getValues, setValue, putBack, reset, onValues, register } = store
   return {
     getValues,
     setValue,
+    putBack,
     reset,
     onValues,
     register,

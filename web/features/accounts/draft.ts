@@ -3,11 +3,11 @@ import { tabStorage } from '../../lib/storage.ts'
 /** Form drafts in session storage, so that a reload loses nothing. Never holds a secret. */
 type Texts = Record<string, string>
 
-/** The saved texts of the fields in `empty`; empty texts for the rest. */
-export function readDraft<T extends Texts>(key: string, empty: T): T {
+/** The texts that are saved of the fields in `empty`. */
+export function readDraft<T extends Texts>(key: string, empty: T): Partial<T> {
   const kept = { ...(tabStorage.readJson(key) as Partial<Texts> | null) }
   const fields = Object.keys(empty).map((name) => [name, kept[name]] as const)
-  return { ...empty, ...Object.fromEntries(fields.filter(([, text]) => typeof text === 'string')) }
+  return Object.fromEntries(fields.filter(([, text]) => typeof text === 'string')) as Partial<T>
 }
 
 /** Saves the texts of the fields in `empty`, and nothing else. */

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useResendConfirmationMutation } from '../../__generated__/useResendConfirmationMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /**
@@ -28,7 +29,7 @@ export function useResendConfirmation(): [resend: () => void, isSending: boolean
         description: `Check the inbox of ${viewer.email}.`,
         tone: 'good',
       }),
-      failed: 'Link not sent',
+      failed: mayHaveWorked('Link not sent'),
     },
   )
   return [() => void run({}), isSending]

@@ -71,10 +71,7 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
 
   const { onValues } = form
   // After the first drawing, which may have been the server's.
-  const takeDraft = useEffectEvent(() => {
-    for (const [name, text] of Object.entries(readDraft(draftKey, empty)))
-      if (text) form.setValue(name, text as Input[string])
-  })
+  const takeDraft = useEffectEvent(() => form.putBack(readDraft(draftKey, empty)))
   useEffect(() => takeDraft(), [])
   useEffect(() => onValues((values) => writeDraft(draftKey, empty, values)), [onValues, draftKey, empty])
   return { form, takenEmail, after }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRemoveCalendarFeedMutation } from '../../__generated__/useRemoveCalendarFeedMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Stops the calendar address: `[remove, isRemoving]`. Never rejects. */
@@ -17,6 +18,6 @@ export function useRemoveCalendarFeed() {
         }
       }
     `,
-    { done: () => ({ title: 'Calendar link removed', tone: 'good' }), failed: 'Not removed' },
+    { done: () => ({ title: 'Calendar link removed', tone: 'good' }), failed: mayHaveWorked('Not removed') },
   )
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRenewCalendarFeedMutation } from '../../__generated__/useRenewCalendarFeedMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Makes a calendar address in place of the one before: `[renew, isRenewing]`; the payload has it, this once. Never rejects. */
@@ -18,6 +19,6 @@ export function useRenewCalendarFeed() {
         }
       }
     `,
-    { failed: 'No new link' },
+    { failed: mayHaveWorked('No new link') },
   )
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useBlock_blockMutation } from '../../__generated__/useBlock_blockMutation.graphql.ts'
 import type { useBlock_unblockMutation } from '../../__generated__/useBlock_unblockMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Blocks or unblocks the other person: `[change, isChanging]`; `change` resolves to whether it is done. Never rejects. */
@@ -20,7 +21,7 @@ export function useBlock(
         }
       }
     `,
-    { done: () => ({ title: `${firstName} is blocked`, tone: 'good' }), failed: 'Not blocked' },
+    { done: () => ({ title: `${firstName} is blocked`, tone: 'good' }), failed: mayHaveWorked('Not blocked') },
   )
   const [unblock, isUnblocking] = useMutation<useBlock_unblockMutation>(
     graphql`
@@ -35,7 +36,7 @@ export function useBlock(
         }
       }
     `,
-    { done: () => ({ title: `${firstName} is unblocked`, tone: 'good' }), failed: 'Not unblocked' },
+    { done: () => ({ title: `${firstName} is unblocked`, tone: 'good' }), failed: mayHaveWorked('Not unblocked') },
   )
   async function change(conversationId: number, isBlocked: boolean): Promise<boolean> {
     const { done } = await (isBlocked ? block : unblock)({ input: { conversationId } })

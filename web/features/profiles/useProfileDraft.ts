@@ -7,7 +7,7 @@ interface DraftOptions<Input extends Record<string, string>, Output> {
   /** Null stores nothing. */
   owner: string | null
   section: string
-  form: Pick<Form<Input, Output>, 'values' | 'isDirty' | 'getValues' | 'setValue'>
+  form: Pick<Form<Input, Output>, 'values' | 'isDirty' | 'getValues' | 'putBack'>
   /** What the form was filled from. */
   filledFrom: () => { values: Input; version: number | null }
   /** Fields that are never stored. */
@@ -40,11 +40,11 @@ export function useProfileDraft<Input extends Record<string, string>, Output>(op
     const saved = form.getValues()
     const typed = Object.entries(draft.values).filter(
       ([name, text]) => typeof saved[name] === 'string' && typeof text === 'string' && text !== saved[name],
-    ) as [keyof Input & string, Input[string]][]
+    )
     own.current = JSON.stringify(draft)
     if (typed.length === 0) return remove()
     options.onRestore(draft.version)
-    for (const [name, text] of typed) form.setValue(name, text, { shouldDirty: true })
+    form.putBack(Object.fromEntries(typed))
     kept.set(draft.at)
   })
   // After the first drawing, which may have been the server's.

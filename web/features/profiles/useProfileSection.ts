@@ -82,6 +82,7 @@ export function useProfileSection<Input extends Values, Output, Profile extends 
     schema: rules.schema as FetchSchema<Input, Output>,
     values: rules.toForm(profile),
     onSave,
+    ...(rules.secrets && { secrets: rules.secrets }),
   })
   const { isDirty, isSubmitting, getValues, setValue, reset, summary } = editor
   useEffect(() => {

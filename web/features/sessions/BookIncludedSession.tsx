@@ -61,7 +61,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
   const [book] = useBookPlanCall()
   // The last one is booked by its own answer: that is no refusal.
   const [isBooking, setBooking] = useState(false)
-  const [defaultValues] = useState(() => readDraft(draftKey, EMPTY))
+  const [defaultValues] = useState(() => ({ ...EMPTY, ...readDraft(draftKey, EMPTY) }))
   const form = useForm({
     schema: () => import('../../../api/rules/inputs/booking.ts').then((module) => module.bookingDetailsSchema),
     defaultValues,

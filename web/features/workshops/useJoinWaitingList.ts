@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useJoinWaitingListMutation } from '../../__generated__/useJoinWaitingListMutation.graphql.ts'
-import { mayHaveWorked } from './mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Puts an address on the waiting list; at once for the mentee's own, else after the link of a mail. Never rejects. */

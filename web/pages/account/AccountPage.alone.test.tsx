@@ -10,11 +10,12 @@ import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataM
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { currentToast } from '../../lib/toasts.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { AccountPage } from './AccountPage.tsx'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
+import { RequestError } from '../../lib/errors.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
@@ -212,4 +213,22 @@ test('closing is refused with every reason and a suggestion, and goes through wh
     closeAccount: { __typename: 'CloseAccountPayload', ok: true },
   })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })
+})
+
+test('without an answer neither a change nor a closing is said to have failed', async () => {
+  const { environment } = await show()
+  const loseAnswer = () =>
+    act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No answer')))
+  const unsure = { title: 'We don’t know whether that worked' }
+  await typePasswords('Old@pass12', NEXT)
+  await loseAnswer()
+  expect(currentToast()).toMatchObject(unsure)
+  act(() => dismissToast(currentToast()!.id))
+  await user.click(screen.getByRole('button', { name: 'Close my account' }))
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
+  await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
+  await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
+  await user.click(dialog.getByRole('button', { name: 'Close my account' }))
+  await loseAnswer()
+  expect(currentToast()).toMatchObject(unsure)
 })

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { mutate } from '../../relay/mutate.ts'
 
 const mutation = graphql`
@@ -24,7 +25,7 @@ export function savePassword(environment: Environment, input: savePasswordMutati
     { input },
     {
       done: () => ({ title: 'Password changed', description: 'Your other devices are logged out.', tone: 'good' }),
-      failed: 'Password not changed',
+      failed: mayHaveWorked('Password not changed'),
       showsRefusals: true,
     },
   )

@@ -4,6 +4,7 @@ import type { useCloseAccountMutation } from '../../__generated__/useCloseAccoun
 import { signedOut } from '../../features/accounts/presence.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { sendWaiting } from '../../relay/undoable.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { InUse } from './StillInUse.tsx'
 
@@ -34,7 +35,7 @@ export function useCloseAccount(): (closing: AccountClosing) => Promise<ClosingA
         }
       }
     `,
-    { failed: 'Account not closed', showsRefusals: true },
+    { failed: mayHaveWorked('Account not closed'), showsRefusals: true },
   )
   return async function closeAccount(input) {
     await sendWaiting()

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useEndOtherSessionsMutation } from '../../__generated__/useEndOtherSessionsMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Logs out all other devices and shows how many in a toast: `[endOthers, isEnding]`. Never rejects. */
@@ -23,7 +24,7 @@ export function useEndOtherSessions() {
         const what = endedCount === 1 ? '1 other device is' : `${endedCount} other devices are`
         return { title: 'Devices logged out', description: `${what} no longer logged in.`, tone: 'good' }
       },
-      failed: 'Not logged out',
+      failed: mayHaveWorked('Not logged out'),
     },
   )
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Logs out one other device, removes it from the list and shows a toast: `[endSession, isEnding]`. Never rejects. */
@@ -20,7 +21,7 @@ export function useEndSession(device: string) {
     `,
     {
       done: () => ({ title: 'Device logged out', description: `${device} is no longer logged in.`, tone: 'good' }),
-      failed: 'Not logged out',
+      failed: mayHaveWorked('Not logged out'),
     },
   )
 }

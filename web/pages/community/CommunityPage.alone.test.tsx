@@ -117,6 +117,7 @@ test('the group opens even when the server cannot be reached; what was typed is 
   await user.click(button())
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No answer')))
   await screen.findByText('Registration Failed')
+  expect(screen.getByText('We don’t know whether your registration reached us.')).toBeTruthy()
   expect(screen.getAllByText(/You can still join the group\.$/).length).toBeGreaterThan(0)
   await waitForGroup()
   expect(openGroup).toHaveBeenCalledExactlyOnceWith(GROUP)
@@ -131,7 +132,8 @@ test('after a failure one may stay and try again', async () => {
   await answerMutation<useRegisterCommunityMemberMutation>(environment, {
     registerCommunityMember: refused('RateLimitedError', message, { retryAfter: 60 }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Stay and try again' }))
+  expect(await screen.findByText('You are not registered yet.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Stay and try again' }))
   await waitForGroup()
   expect(openGroup).not.toHaveBeenCalled()
   expect(input(/^Name/).value).toBe('Meera Nair')

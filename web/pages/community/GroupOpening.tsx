@@ -53,7 +53,14 @@ function Message({ outcome }: { outcome: JoinOutcome }) {
       </Notice>
     )
   return (
-    <Notice tone="bad" title="Your registration did not reach us.">
+    <Notice
+      tone="bad"
+      title={
+        outcome.kind === 'failed' && outcome.isUnsure
+          ? 'We don’t know whether your registration reached us.'
+          : 'You are not registered yet.'
+      }
+    >
       You can still join the group. What you typed is saved here.
     </Notice>
   )

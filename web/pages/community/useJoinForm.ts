@@ -43,10 +43,7 @@ export function useJoinForm(
   const { onValues } = form
   const values: Record<string, string> = form.values
   // After the first render, which may be the server's.
-  const takeDraft = useEffectEvent(() => {
-    for (const [name, text] of Object.entries(readDraft(DRAFT, EMPTY)))
-      if (text) form.setValue(name as keyof typeof EMPTY, text as CommunityType)
-  })
+  const takeDraft = useEffectEvent(() => form.putBack(readDraft(DRAFT, EMPTY)))
   useEffect(() => takeDraft(), [])
   useEffect(() => onValues((typed) => writeDraft(DRAFT, EMPTY, typed)), [onValues])
   // Without the schema only empty fields are known to be missing.

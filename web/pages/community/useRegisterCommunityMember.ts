@@ -4,7 +4,9 @@ import type { useRegisterCommunityMemberMutation } from '../../__generated__/use
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Result of joining; the group opens in any case. */
-export type JoinOutcome = { kind: 'joined' | 'again'; name: string; email: string } | { kind: 'failed' }
+export type JoinOutcome =
+  | { kind: 'joined' | 'again'; name: string; email: string }
+  | { kind: 'failed'; isUnsure: boolean }
 
 /** Joins; a toast reports a failure. Never rejects. */
 export function useRegisterCommunityMember(): (values: CommunityRegistration) => Promise<JoinOutcome> {
@@ -27,8 +29,8 @@ export function useRegisterCommunityMember(): (values: CommunityRegistration) =>
     },
   )
   return async function run(values) {
-    const { done } = await register({ input: values })
-    if (!done) return { kind: 'failed' }
+    const { done, refused } = await register({ input: values })
+    if (!done) return { kind: 'failed', isUnsure: refused.failure !== null }
     return { kind: done.alreadyJoined ? 'again' : 'joined', name: values.name, email: values.email }
   }
 }

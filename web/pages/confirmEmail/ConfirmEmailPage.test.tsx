@@ -173,6 +173,6 @@ test('when nobody can be asked the button stays', async () => {
   const { environment } = show()
   await confirm()
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No answer')))
-  await screen.findByText('Not confirmed yet')
+  await screen.findByText('We don’t know whether that worked')
   expect(screen.getByRole('button', { name: 'Confirm my email address' })).toBeTruthy()
 })

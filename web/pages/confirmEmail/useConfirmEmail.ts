@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -37,7 +38,7 @@ export function useConfirmEmail(): [confirmEmail: ConfirmEmail, isConfirming: bo
         }
       }
     `,
-    { failed: 'Not confirmed yet', showsRefusals: true },
+    { failed: mayHaveWorked('Not confirmed yet'), showsRefusals: true },
   )
   async function confirmEmail(input: Parameters<ConfirmEmail>[0]): Promise<Answer> {
     const { done, refused, ...rest } = await run({ input })

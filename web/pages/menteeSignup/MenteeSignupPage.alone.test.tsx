@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -173,4 +177,26 @@ test('when what sends it cannot be loaded, says so, keeps everything, and sends 
   code.isMissing = false
   await submit()
   await waitFor(() => expect(sent('registerMenteeMutation')).toMatchObject({ input: { email: 'ravi@example.in' } }))
+})
+
+test('what is typed into the drawn page stays; the draft fills the other fields', async () => {
+  const draft = { name: 'Ravi Kumar', email: 'ravi@old.example', linkedinUrl: '', currentLevel: 'Fresh Graduate' }
+  sessionStorage.setItem('plumbline:mentee-signup', JSON.stringify(draft))
+  const page = document.body.appendChild(document.createElement('div'))
+  const shown = (
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <MenteeSignupPage /> }])} />
+    </RelayEnvironmentProvider>
+  )
+  page.innerHTML = renderToString(shown)
+  input(/^Email/).value = 'ravi@new.example'
+  const root = await act(async () => hydrateRoot(page, shown))
+  const level = screen.getByLabelText<HTMLSelectElement>(/^Current level/)
+  expect([input(/^Full name/).value, input(/^Email/).value, level.value]).toEqual([
+    'Ravi Kumar',
+    'ravi@new.example',
+    'Fresh Graduate',
+  ])
+  act(() => root.unmount())
+  page.remove()
 })

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useLeaveWaitingListMutation } from '../../__generated__/useLeaveWaitingListMutation.graphql.ts'
-import { mayHaveWorked } from '../../features/workshops/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { takeEntry } from './freshEntry.ts'
 

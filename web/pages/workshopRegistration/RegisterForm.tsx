@@ -74,11 +74,10 @@ export function RegisterForm(props: RegisterFormProps) {
     onSubmit: register,
   })
   const { onValues } = form
-  // After the first drawing, which may have been the server's. What was typed into that is newer.
+  // After the first drawing, which may have been the server's.
   const takeDraft = useEffectEvent(() => {
-    const typed = form.getValues()
-    for (const [name, text] of Object.entries(readDetails(workshopId)))
-      if (text && typed[name] === known[name] && !(name === 'email' && offer)) form.setValue(name, text)
+    const { email: typed, ...rest } = readDetails(workshopId)
+    form.putBack(offer || typed === undefined ? rest : { ...rest, email: typed })
   })
   useEffect(() => takeDraft(), [])
   const keep = useEffectEvent((typed: Details) => writeDetails(workshopId, typed, known))

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import type { SendTicketAgainMutation } from '../../__generated__/SendTicketAgainMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
@@ -31,7 +32,7 @@ export function SendTicketAgain({ workshopId, email }: SendTicketAgainProps) {
         }
       }
     `,
-    { failed: 'Ticket not sent', showsRefusals: true },
+    { failed: mayHaveWorked('Ticket not sent'), showsRefusals: true },
   )
   const form = useForm({
     schema: () => import('../../features/workshops/waitingListForm.ts').then((module) => module.waitingListForm),

@@ -33,15 +33,15 @@ const paidKey = (workshopId: number): string => `workshop-paid-${workshopId}`
 const registeredKey = (workshopId: number): string => `workshop-registered-${workshopId}`
 const EMPTY: Details = { name: '', email: '', phone: '' }
 
-/** What was typed and differs from what the account says; empty texts for the rest. */
-export function readDetails(workshopId: number): Details {
+/** What was typed and differs from what the account says. */
+export function readDetails(workshopId: number): Partial<Details> {
   return readDraft(draftKey(workshopId), EMPTY)
 }
 
 /** Keeps what differs from `known`, which the account says. */
 export function writeDetails(workshopId: number, typed: Details, known: Details): void {
   const kept = Object.entries(typed).filter(([name, text]) => text !== known[name])
-  writeDraft(draftKey(workshopId), EMPTY, { ...EMPTY, ...Object.fromEntries(kept) })
+  writeDraft(draftKey(workshopId), EMPTY, Object.fromEntries(kept))
 }
 
 export function readPaid(workshopId: number): PaymentProof | null {

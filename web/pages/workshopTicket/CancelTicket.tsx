@@ -28,6 +28,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         code
         amount
         canCancel
+        cancelledAt
         refundNow
         refundWay
         fullRefundUntil
@@ -39,7 +40,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     `,
     ticketKey,
   )
-  const { code, amount, canCancel, fullRefundUntil, workshop } = ticket
+  const { code, amount, canCancel, cancelledAt, fullRefundUntil, workshop } = ticket
   const { refresh, isRefreshing } = useFreshTicket(code)
   const [cancel, isCancelling] = useCancelTicket(code)
   /** The figure that the server has just said instead. */
@@ -76,7 +77,11 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     <Dialog
       open
       onOpenChange={(wanted) => wanted || isCancelling || onClose()}
-      title={canCancel ? 'Cancel your registration?' : 'This registration can’t be cancelled'}
+      title={
+        canCancel
+          ? 'Cancel your registration?'
+          : `This registration ${cancelledAt ? 'is cancelled' : 'can’t be cancelled'}`
+      }
       description={`${workshop.title}, ${formatWhenFull(new Date(workshop.startsAt))}`}
       footer={
         canCancel ? (
@@ -102,9 +107,10 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
       <News ref={news} tabIndex={-1}>
         {problem ? (
           <Notice tone="warn" role="alert">
-            {problem}
+            {cancelledAt ? 'Your registration is cancelled.' : problem}
           </Notice>
         ) : (
+          canCancel &&
           refund !== first && (
             <Notice tone="warn" role="alert" title="The refund has changed.">
               Nothing was cancelled. Please decide again.
@@ -113,7 +119,11 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         )}
       </News>
       {!canCancel ? (
-        <p>It is already cancelled, or the workshop has started.</p>
+        <p>
+          {cancelledAt
+            ? 'Your ticket says what you get back.'
+            : 'It is already cancelled, or the workshop has started.'}
+        </p>
       ) : refund > 0 ? (
         <p key="refund">
           You get <b>{formatRupees(refund)}</b> back if you cancel by <Time at={fullRefundUntil} />; after that there is

@@ -326,6 +326,10 @@ it('whose cancelling got no answer says that it is not known', async () => {
   const { mock } = page.environment
   await act(async () => mock.reject(mock.getMostRecentOperation(), new RequestError('offline', 'Failed to fetch')))
   expect(screen.getByRole('alert').textContent).toMatch(/don’t know whether/)
+  // The server had done it.
+  await page.answerFresh({ state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false })
+  const dialog = screen.getByRole('dialog', { name: 'This registration is cancelled' })
+  expect(within(dialog).getByRole('alert').textContent).toBe('Your registration is cancelled.')
 })
 
 const UNCONFIRMED = {

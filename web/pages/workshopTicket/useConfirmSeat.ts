@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useConfirmSeatMutation } from '../../__generated__/useConfirmSeatMutation.graphql.ts'
-import { mayHaveWorked } from '../../features/workshops/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { takeTicket } from './freshTicket.ts'
 

@@ -18,6 +18,8 @@ interface EditorOptions<Input extends FieldValues, Output> {
   values: Input
   /** Saves, as our mutations do: never rejects, says why it was not done, and which fields are to blame. */
   onSave: (values: Output) => Promise<SaveOutcome>
+  /** Fields that a save uses up, such as a password: they are empty again after it. */
+  secrets?: readonly (keyof Input & string)[]
 }
 
 export interface Editor<Input extends FieldValues, Output> extends Form<Input, Output> {
@@ -41,6 +43,10 @@ export function useEditor<Input extends FieldValues, Output>(
       setOutcome(refused ? 'failed' : 'saved')
       if (refused) return refused.issues
       // Letters typed while it was on its way are a change of what is saved now.
+      for (const secret of options.secrets ?? []) {
+        typed[secret] = '' as Input[typeof secret]
+        form.setValue(secret, typed[secret])
+      }
       sent.current = typed
       form.reset(typed, { keepValues: true })
       return []

@@ -1,6 +1,7 @@
 // oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the list and the preview show
 import { graphql } from 'react-relay'
 import type { useRemoveDaysOffMutation } from '../../../__generated__/useRemoveDaysOffMutation.graphql.ts'
+import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 /** Removes days off: the weekly hours hold again. `undo` adds them again. */
@@ -20,7 +21,7 @@ export function useRemoveDaysOff(undo: () => void) {
       }
     `,
     {
-      failed: 'Days off not removed',
+      failed: mayHaveWorked('Days off not removed'),
       done: () => ({
         title: 'Days off removed',
         description: 'Your usual weekly hours apply on these days again.',

@@ -1,6 +1,7 @@
 // oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the list and the preview show
 import { graphql } from 'react-relay'
 import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
+import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 /** Adds days off, or changes those with the id. */
@@ -24,7 +25,7 @@ export function useSaveDaysOff() {
     `,
     {
       showsRefusals: true,
-      failed: 'Days off not saved',
+      failed: mayHaveWorked('Days off not saved'),
       done: ({ sessions }) => ({
         title: 'Days off saved',
         tone: 'good',

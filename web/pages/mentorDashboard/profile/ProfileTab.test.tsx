@@ -314,4 +314,5 @@ test('another email asks for the password, which is sent with it alone and never
   })
   expect(screen.getByText(/We’ve sent a link to your new email address, rao@example\.in/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Current password/)).toBeNull()
+  expect(section('Basic info').getByText('Saved')).toBeTruthy()
 })

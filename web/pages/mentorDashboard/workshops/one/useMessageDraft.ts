@@ -14,9 +14,9 @@ interface Message {
 export function useMessageDraft(
   owner: string,
   draft: string,
-  form: Pick<Form<Message, Message>, 'onValues' | 'setValue'>,
+  form: Pick<Form<Message, Message>, 'onValues' | 'putBack'>,
 ) {
-  const { onValues, setValue } = form
+  const { onValues, putBack } = form
   /** The text that an attempt was made with, and its id. */
   const tried = useRef<{ text: string; clientId: string } | null>(null)
 
@@ -27,7 +27,7 @@ export function useMessageDraft(
   const restore = useEffectEvent(() => {
     const { message, tried: text, clientId } = readProfileDraft(owner, draft)?.values ?? {}
     if (typeof text === 'string' && typeof clientId === 'string') tried.current = { text, clientId }
-    if (typeof message === 'string') setValue('message', message, { shouldDirty: true })
+    if (typeof message === 'string') putBack({ message })
   })
   useEffect(() => restore(), [])
   const follow = useEffectEvent(({ message }: Message) => keep(message))

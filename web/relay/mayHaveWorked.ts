@@ -1,6 +1,6 @@
-import { RequestError } from '../../lib/errors.ts'
-import type { ToastMessage } from '../../lib/toasts.ts'
-import type { Refusal } from '../../relay/refusal.ts'
+import { RequestError } from '../lib/errors.ts'
+import type { ToastMessage } from '../lib/toasts.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Says `title` of what the server refuses; of a request without an answer only that it may have worked, and can be repeated. */
 export const mayHaveWorked =
