@@ -7,7 +7,7 @@ import type { Workshop } from '../../generated/prisma/client.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
-import { reasonOf } from './announceCancelledRegistration.ts'
+import { certificateEnds, reasonOf } from './announceCancelledRegistration.ts'
 import { WORKSHOPS_TAB } from './mentorNews.ts'
 import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
 import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
@@ -28,16 +28,17 @@ export async function announceTeamCancelled(
   const isAhead = workshop.startsAt > app.clock.now()
   const said = `Plumbline cancelled your registration for "${workshop.title}" on ${when}.`
   const money = await refundWords(tx, refund, participant)
+  const ends = [...money.said, ...certificateEnds(participant)]
   const why = reasonOf(reason)
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
     title: 'Registration cancelled',
-    message: [said, ...why, ...money.said].join(' '),
+    message: [said, ...why, ...ends].join(' '),
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs: [
-        [said, ...money.said].join(' '),
+        [said, ...ends].join(' '),
         ...why,
         ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
       ],
