@@ -5,7 +5,7 @@ import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { announce } from './announce.ts'
-import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
+import { callBackText, OF_ENDED_PLAN, ofReturnedPlan, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
@@ -122,9 +122,10 @@ export async function announceFinding(
   const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
   const money = (side: BookingSide) =>
     side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
+  const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
   const back = (side: BookingSide) => [
     ...(refund > 0 ? [money(side)] : []),
-    ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+    ...(returnsCall ? ['The session is back in the Advanced package.', ...unusable] : []),
     ...(isPlanOver ? [OF_ENDED_PLAN] : []),
   ]
   for (const side of sides) {
