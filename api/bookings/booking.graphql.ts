@@ -5,6 +5,7 @@ import { nodeId } from '../graphql/nodeId.ts'
 import { bankHasOf, goneOf, ownPayments, PLACES } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { packageAmount } from '../rules/money/money.ts'
+import { refundRule } from '../rules/money/refunds.ts'
 import {
   BookingActorType,
   BookingStatusType,
@@ -160,15 +161,23 @@ export const BookingType = builder.prismaNode('Booking', {
       type: BookingProposalType,
       nullable: true,
       description: 'Another time that the mentor proposes; null when none waits for an answer.',
-      select: { duration: true, proposedStartsAt: true, proposalExpiresAt: true },
-      resolve: ({ duration, proposedStartsAt, proposalExpiresAt }, _args, { clock }) =>
-        proposedStartsAt && proposalExpiresAt && proposalExpiresAt > clock.now()
-          ? {
-              startsAt: proposedStartsAt,
-              endsAt: new Date(proposedStartsAt.getTime() + duration * MINUTE_MS),
-              expiresAt: proposalExpiresAt,
-            }
-          : null,
+      select: {
+        duration: true,
+        packageType: true,
+        sessionType: true,
+        startsAt: true,
+        proposedStartsAt: true,
+        proposalExpiresAt: true,
+      },
+      resolve: (booking, _args, { clock, config }) => {
+        const { duration, packageType, proposedStartsAt: startsAt, proposalExpiresAt: expiresAt } = booking
+        const now = clock.now()
+        if (!startsAt || !expiresAt || expiresAt <= now) return null
+        const isCall = bookingKindOf(booking) === 'call'
+        const rule = refundRule({ packageType, isCall, startsAt, windowHours: config.refundWindowHours }, now)
+        const endsAt = new Date(startsAt.getTime() + duration * MINUTE_MS)
+        return { startsAt, endsAt, expiresAt, refundLine: rule.line }
+      },
     }),
     noShow: t.relation('noShow', {
       type: NoShowType,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b7e46e8e97e4aedd349bd0807b005c>>
- * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
+ * @generated SignedSource<<23951a9e5158a8e41187145b56531d9a>>
+ * @relayHash b2cd6566d839314f72a9d55256f9955b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
+// @relayRequestID d56ebf8d12472d04994e6c6bfd13403a6360955ec06700ef9d1b65cb4700c932
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
+    "id": "d56ebf8d12472d04994e6c6bfd13403a6360955ec06700ef9d1b65cb4700c932",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2ad5aa0f61876b2259ceb3c4106736>>
- * @relayHash fb96962a8d7a62a8b4302d0b4661d11e
+ * @generated SignedSource<<c0a563442075b9fae57341b713cef173>>
+ * @relayHash b2cd6566d839314f72a9d55256f9955b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9
+// @relayRequestID d56ebf8d12472d04994e6c6bfd13403a6360955ec06700ef9d1b65cb4700c932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,7 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly proposal: {
       readonly expiresAt: string;
+      readonly refundLine: string;
       readonly startsAt: string;
     } | null | undefined;
     readonly refundedAmount: number | null | undefined;
@@ -1383,6 +1384,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1475,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "f57fa50168673feea76f2b99323eed9bc866cbcc873a5153562a4eea414e7be9",
+    "id": "d56ebf8d12472d04994e6c6bfd13403a6360955ec06700ef9d1b65cb4700c932",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

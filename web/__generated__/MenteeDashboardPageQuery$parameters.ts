@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b500cf57667822e183812ecef3192b1>>
- * @relayHash 4e132537132015328168976b718339be
+ * @generated SignedSource<<42c99d3a61522e39437ee57624b68f2a>>
+ * @relayHash c2567621f66a0adff8f1f29a6b90e864
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
+// @relayRequestID de4fc645af8f7a9675e97df26b42a375b95fd843cb360ca69747d76db8f215b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
+    "id": "de4fc645af8f7a9675e97df26b42a375b95fd843cb360ca69747d76db8f215b0",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

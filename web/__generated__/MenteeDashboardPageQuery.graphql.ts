@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74d58cc7fe77f622eb7a04b0b327241>>
- * @relayHash 4e132537132015328168976b718339be
+ * @generated SignedSource<<56169ded82adde803b418f2826a8831f>>
+ * @relayHash c2567621f66a0adff8f1f29a6b90e864
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
+// @relayRequestID de4fc645af8f7a9675e97df26b42a375b95fd843cb360ca69747d76db8f215b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -773,6 +774,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
                     "storageKey": null
                   }
                 ],
@@ -1401,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
+    "id": "de4fc645af8f7a9675e97df26b42a375b95fd843cb360ca69747d76db8f215b0",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afba66dfd71bff356ef21be51acbedcc>>
- * @relayHash 2396c108c8e7fdc97ec2c09a56625788
+ * @generated SignedSource<<93a5b5dcf8c31d73f0d3724e874450dd>>
+ * @relayHash 3ca01765877694f8ac054d4559db7243
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241
+// @relayRequestID cf8a1a8569d8fdadef9556f12d1cea9944852b2dd5443542e6f31932b889c474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,7 @@ export type ReportsToAnswerQuery$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -448,6 +449,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -632,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241",
+    "id": "cf8a1a8569d8fdadef9556f12d1cea9944852b2dd5443542e6f31932b889c474",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

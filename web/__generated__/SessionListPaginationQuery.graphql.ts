@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c5ed9d8d62eb0176334e1bc016ae4f>>
- * @relayHash b379b9aebdb9bda90895a3cba3b635cc
+ * @generated SignedSource<<1fc7b69d050fbf4c1f2e55de38ac2380>>
+ * @relayHash 89b123542bc6916bddb6c9693683f5fe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482
+// @relayRequestID cb58ad01a84a98997e3bd1c27d3183743c2955ce555e3385c4fa94abe27c52b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,13 @@ return {
                             "kind": "ScalarField",
                             "name": "expiresAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundLine",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482",
+    "id": "cb58ad01a84a98997e3bd1c27d3183743c2955ce555e3385c4fa94abe27c52b4",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ccc7eb52b7d020ab9d219b928cbb05e>>
- * @relayHash fbd7f3075f59213def5a2e0371205f4a
+ * @generated SignedSource<<2feafa6205d86b508c25987d2e850b5d>>
+ * @relayHash 43849ab0ede3e54d99b4822ed1ae98f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
+// @relayRequestID 58c91b78f70c4ee3dbd4d2129a277c96d8c629f308a063f0ae925e8bfce321cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
+    "id": "58c91b78f70c4ee3dbd4d2129a277c96d8c629f308a063f0ae925e8bfce321cb",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3dc970b3acf2513589f97571aad1b42>>
- * @relayHash fbd7f3075f59213def5a2e0371205f4a
+ * @generated SignedSource<<54ab46afa629f1c4b5641928322fe75e>>
+ * @relayHash 43849ab0ede3e54d99b4822ed1ae98f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
+// @relayRequestID 58c91b78f70c4ee3dbd4d2129a277c96d8c629f308a063f0ae925e8bfce321cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ v36 = {
       "args": null,
       "kind": "ScalarField",
       "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundLine",
       "storageKey": null
     }
   ],
@@ -1125,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
+    "id": "58c91b78f70c4ee3dbd4d2129a277c96d8c629f308a063f0ae925e8bfce321cb",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797c679693f475fef7c1efce10d73733>>
- * @relayHash 9e91aab3db2c66981e9eaf9ac3b59534
+ * @generated SignedSource<<c14154c8d9e509fafb738f02fb719109>>
+ * @relayHash 9a503ae940142124d0f3300be4ce2039
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17
+// @relayRequestID f4c335361c5e4e420665c2ac7cd41acb2f587208b5e3d01b00b4d3fbb09bf2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,7 @@ export type WaitsWatchQuery$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -615,6 +616,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -858,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17",
+    "id": "f4c335361c5e4e420665c2ac7cd41acb2f587208b5e3d01b00b4d3fbb09bf2fa",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

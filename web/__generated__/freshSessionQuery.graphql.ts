@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b68974554b8ba2c1eb75584246c4d7>>
- * @relayHash bd2a5f367f17f406645ae89f57d7aeb3
+ * @generated SignedSource<<c5e07607c36ba44742b2ec4a9e211417>>
+ * @relayHash 4c0c1d1ecf33b219aee65f9d9ce989f0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158
+// @relayRequestID e6ff0993e3a227c800bb1743859474fd6f609b44e482d0f4dc7205c739b45e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -763,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158",
+    "id": "e6ff0993e3a227c800bb1743859474fd6f609b44e482d0f4dc7205c739b45e36",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

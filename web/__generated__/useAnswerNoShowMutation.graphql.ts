@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e97bb046fe339da0bfc215225773787>>
- * @relayHash 39d9b8657df4097c061cc46c4c298396
+ * @generated SignedSource<<a1e4dc09db9bd4f4c33353c6619261c5>>
+ * @relayHash d02d3e5f71a612c766e00d88590ae180
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170
+// @relayRequestID bbb79fcc4dd5a43bcbc4816043ca7517cf6fa76a61520dc67c3b8c9c4b5ae6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -813,6 +814,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -986,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170",
+    "id": "bbb79fcc4dd5a43bcbc4816043ca7517cf6fa76a61520dc67c3b8c9c4b5ae6f7",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

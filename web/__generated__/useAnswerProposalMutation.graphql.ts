@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f52504befb37ac9e84e90ac5c895789>>
- * @relayHash 7cce1333743e9ff9132b7e7061f54e6b
+ * @generated SignedSource<<d728a197a7ee101f03aba827a0b97d6b>>
+ * @relayHash b184e65c420d688b5297ca5210ed197d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe
+// @relayRequestID a27b58b8a95ec37b10297b1ba4bf94e477fb149e1e29cb795cae3f0f25043902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,7 @@ export type useAnswerProposalMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -914,6 +915,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1073,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe",
+    "id": "a27b58b8a95ec37b10297b1ba4bf94e477fb149e1e29cb795cae3f0f25043902",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1467b59ff3139504c9257dc83c01456d>>
- * @relayHash ea3426036a1f9a533a0d6d43801f5eaf
+ * @generated SignedSource<<783de08d761dd18eeaab11e9ce7fd9b3>>
+ * @relayHash 08559c85608c2d6c0f3b430b026da440
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1
+// @relayRequestID c6ca28daf78d3af70aa2c8ec678defa650d24059b36cb60e747bd482ff5b4de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,7 @@ export type useBookPlanCallMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -952,6 +953,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1130,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1",
+    "id": "c6ca28daf78d3af70aa2c8ec678defa650d24059b36cb60e747bd482ff5b4de8",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

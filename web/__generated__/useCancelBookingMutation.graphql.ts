@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b70aec4f05d51c388bdad562f567b2>>
- * @relayHash 23a098955b34e0d8ec3394b495874ac5
+ * @generated SignedSource<<347aa2a536ba5165ce0e41f413ece553>>
+ * @relayHash d754fc8d52cf2fd052ddf764c97fe6c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c423bcc8b4f99f224beb29857b0788e8d4d4a9b1cca01ebb70aa022170e290
+// @relayRequestID fb0c935e76a47f35099c645f7b41e5dc5ee18ea186e031ada59732751010197e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,7 @@ export type useCancelBookingMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -911,6 +912,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1079,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c423bcc8b4f99f224beb29857b0788e8d4d4a9b1cca01ebb70aa022170e290",
+    "id": "fb0c935e76a47f35099c645f7b41e5dc5ee18ea186e031ada59732751010197e",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc654f766b39eb89b94510b213f34ff0>>
- * @relayHash 98f73989f711025e98d728d36e968395
+ * @generated SignedSource<<cc07285e71454b9c76ed272cc746481b>>
+ * @relayHash a57e9ebb64094fb51b1d232b12db7072
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2245f49b8416bd7987ad935364657d4b5acc2a832dadcf68c35dcf6b29cff191
+// @relayRequestID 1f229c1ed28600ca51d70611147cf01a050a534d096dec14514038867b60716c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,7 @@ export type useCompleteBookingMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -811,6 +812,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -984,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "2245f49b8416bd7987ad935364657d4b5acc2a832dadcf68c35dcf6b29cff191",
+    "id": "1f229c1ed28600ca51d70611147cf01a050a534d096dec14514038867b60716c",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

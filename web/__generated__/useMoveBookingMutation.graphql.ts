@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd13a11654b9ab06f0013cfca46f54d>>
- * @relayHash 98dcfea48f6e3bf553c65a224fe707c4
+ * @generated SignedSource<<835e330c77302045d0d87359bff33ab7>>
+ * @relayHash a025cadd305ff87633e061f956c27a1d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dac001d9ed809773e2a2886d52e8d3c58d39581e514e6f1a13f65a09ddb5632
+// @relayRequestID 59e102466c615a5e2b0f2c96ed6afa7fa846fdc5c9b3ab15a8a82d773d6d1838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,7 @@ export type useMoveBookingMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -909,6 +910,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1068,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dac001d9ed809773e2a2886d52e8d3c58d39581e514e6f1a13f65a09ddb5632",
+    "id": "59e102466c615a5e2b0f2c96ed6afa7fa846fdc5c9b3ab15a8a82d773d6d1838",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

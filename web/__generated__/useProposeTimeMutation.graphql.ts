@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5af26a8ab4182b8653c8763741992a5>>
- * @relayHash fc2f28cc7d5ab2e107442959bea82943
+ * @generated SignedSource<<2ae4157e69185bfa50b1e715c4e2a502>>
+ * @relayHash 4ff529e116caee7f21ed99413da2f623
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8
+// @relayRequestID 17efd0b13dac0c937826359dfcf625973dd7a16a9dfb1ee623fe4c70f7703835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,7 @@ export type useProposeTimeMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -505,7 +506,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1055,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8",
+    "id": "17efd0b13dac0c937826359dfcf625973dd7a16a9dfb1ee623fe4c70f7703835",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a6dbfac5a4a33ba4229ec178f6d2ab>>
- * @relayHash b0a63f3fc51307bf8c300c86c8dc8681
+ * @generated SignedSource<<4e8304eb5852f98ef8f38400b8577d0c>>
+ * @relayHash 1e65785cfe45926a5973f709906f2aee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc
+// @relayRequestID 0b020126e915bc0fa8c04a4ca69233e1a7cf04c0aaceac5422720e415b13f95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,7 @@ export type useReportNoShowMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -812,6 +813,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -985,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc",
+    "id": "0b020126e915bc0fa8c04a4ca69233e1a7cf04c0aaceac5422720e415b13f95a",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -72,6 +72,16 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
   const { mentor, startsAt, proposedStartsAt, proposalExpiresAt } = booking
   const proposed = formatWhenFull(proposedStartsAt)
   const asked = `${mentor.name} proposes ${proposed} for your session on ${formatWhenFull(startsAt)}.`
+  // What was promised for the earlier time does not move with it.
+  const refund = refundRule(
+    {
+      packageType: booking.packageType,
+      isCall: bookingKindOf(booking) === 'call',
+      startsAt: proposedStartsAt,
+      windowHours: app.config.refundWindowHours,
+    },
+    app.clock.now(),
+  )
   const rule = `Nothing changes unless you accept by ${formatWhenFull(proposalExpiresAt)}. The time isn't reserved until then.`
   await announce(tx, app, booking, 'mentee', {
     kind: 'time-proposed',
@@ -80,7 +90,10 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
     message: `${asked} ${rule}`,
     subject: `Another time? Session with ${mentor.name}, ${proposed}`,
     paragraphs: [asked, rule],
-    facts: [['Proposed', proposed]],
+    facts: [
+      ['Proposed', proposed],
+      ['If you cancel the moved session', refund.line],
+    ],
     validUntil: proposalExpiresAt,
   })
 }
