@@ -168,7 +168,7 @@ describe('cancelling a plan', () => {
       allowed: true,
       until: day,
       refund: { amount: 449_900, until: day },
-      reason: 'Full refund if you cancel by Sun 22 Nov, 10:00 am IST.',
+      reason: 'Full refund if you cancel by Sun 22 Nov, 10:00 am IST, before the first session.',
     })
     expect(canCancel(plan, 'mentee', after(day))).toMatchObject({
       allowed: false,

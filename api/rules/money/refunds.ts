@@ -28,6 +28,9 @@ export interface RefundCase {
 /** Why cancelling is free for longer than the usual rule gives. */
 const AFTER_CHANGE = ', after a change by our team'
 
+/** A plan is not refunded once one of its calls is used. */
+const UNUSED = ', before the first session'
+
 /** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
 export interface RefundRule {
   /** Last instant of a full refund; null while its base (the slot, the payment) is unknown. */
@@ -86,7 +89,7 @@ function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: D
     refundable,
     line: `No refund: starts within ${hours}`,
     sentence: paidAt
-      ? `No refund: this session was booked less than ${hours} before its start.`
+      ? `No refund: this session starts less than ${hours} after it was booked.`
       : `No refund: this session starts within ${hours}.`,
   }
 }
@@ -126,11 +129,11 @@ function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): Refund
 function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null) {
     const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
-    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}.` }
+    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}${UNUSED}.` }
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  const why = isGiven ? AFTER_CHANGE : ''
+  const why = isGiven ? AFTER_CHANGE : UNUSED
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
 }
 

@@ -207,7 +207,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
                 {isNothingLeft ? (
-                  (heldText ?? 'The full payment has already been returned, so there is no further refund.')
+                  (heldText ?? 'Nothing of the payment is left to refund.')
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
                 ) : (
