@@ -382,7 +382,7 @@ test('one that is lost after a completed session tells its mentor that the earni
   await deliver()
   const back = {
     toAddress,
-    text: expect.stringContaining('₹799 stays with you and Plumbline, and your share of it counts in your earnings.'),
+    text: expect.stringContaining('Your share of ₹799 counts in your earnings.'),
   }
   expect(await toldMentor(id)).toEqual([lost, back])
   const noticed = { userType: 'mentor' as const, userId: mentorId, dedupeKey: { startsWith: 'dispute:' } }
