@@ -144,6 +144,8 @@ export interface Cancellation extends RefundCase {
   owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
+  /** Start of a plan's first call to come; null without. */
+  firstCall?: Date | null
   /** The mentor no longer takes part. */
   mentorLeft?: boolean
   /** The mentor had left and takes part again. */
@@ -197,7 +199,19 @@ export function refundDue(
   if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))
     return { amount: 0, returnsCall: false, until: null, reason: USED }
   const amount = rule.refundable ? rest : 0
-  return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
+  const until = rule.refundable ? beforeUse(rule.until, { ...refund, mentorBack }, now) : null
+  return { amount, returnsCall: false, until, reason: rule.sentence }
+}
+
+/** The last instant of a plan's refund: the first call ends it, but not what was promised when its mentor came back. */
+function beforeUse(
+  until: Date | null,
+  { firstCall, ...promise }: Pick<Cancellation, 'firstCall'> & Parameters<typeof isPromised>[0],
+  now: Date,
+): Date | null {
+  if (!until || !firstCall || firstCall >= until) return until
+  const { freeUntil } = promise
+  return freeUntil && freeUntil > firstCall && isPromised(promise, now) ? freeUntil : firstCall
 }
 
 /** Why a plan of which a session is used is not refunded. */
