@@ -57,13 +57,16 @@ export const BookingActorType = builder.enumType('BookingActor', {
 })
 
 export const BookingProposalType = builder
-  .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date }>('BookingProposal')
+  .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date; refundLine: string }>('BookingProposal')
   .implement({
     description: 'Another time for a session, which its mentee accepts or declines. It is held for nobody.',
     fields: (t) => ({
       startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the session then.' }),
       endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the session then.' }),
       expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+      refundLine: t.exposeString('refundLine', {
+        description: 'What its mentee gets back by cancelling the session at that time, in a few words.',
+      }),
     }),
   })
 

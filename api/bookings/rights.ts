@@ -52,7 +52,8 @@ export function bookingStateOf(
   const { status, packageType, startsAt, endsAt, endDate, confirmedAt, freeUntil, subscription, noShow } = booking
   const payments = booking.orders.flatMap((order) => order.payments)
   const payment = payments.find(({ providerPaymentId }) => providerPaymentId === booking.paymentId)
-  const ahead = subscription?.bookings.filter((call) => call.startsAt && call.startsAt > now).length ?? 0
+  const starts = subscription?.bookings.map((call) => call.startsAt?.getTime() ?? 0) ?? []
+  const ahead = starts.filter((start) => start > now.getTime())
   return {
     status,
     packageType,
@@ -68,7 +69,8 @@ export function bookingStateOf(
     freeUntil,
     mentorLeft: !takesPart(booking.mentor),
     mentorBack: booking.mentorBackAt !== null,
-    callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),
+    callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead.length) : (booking.planCallsUsed ?? 0),
+    firstCall: ahead.length > 0 ? new Date(Math.min(...ahead)) : null,
     noShow: noShow && {
       reportedBy: noShow.reportedBy as BookingSide,
       isAnswered: noShow.answer !== null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50095facfcb00938b6904aa75f125eb8>>
- * @relayHash 64a772e9dff1a73440a340733003e511
+ * @generated SignedSource<<6a76eca49e78faf306232c51273e4c1b>>
+ * @relayHash 0b63f587151320186e69d449e83133cd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099
+// @relayRequestID 41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099",
+    "id": "41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce0785be958666f04ba1da4584d85e4>>
- * @relayHash 64a772e9dff1a73440a340733003e511
+ * @generated SignedSource<<1a534e681e198fc4be1b8cd574768e39>>
+ * @relayHash 0b63f587151320186e69d449e83133cd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099
+// @relayRequestID 41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,7 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly proposal: {
       readonly expiresAt: string;
+      readonly refundLine: string;
       readonly startsAt: string;
     } | null | undefined;
     readonly refundedAmount: number | null | undefined;
@@ -1408,6 +1409,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1500,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "8661697393a2fe482d1c17edead3e43c177aa4ed7ab9b6603c993630f1802099",
+    "id": "41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7120744831db0098b4ce6e1cd384da13>>
- * @relayHash 632a53d15ddc22a851c788a303c22179
+ * @generated SignedSource<<05e590c175aa2ba7f7042f3e58761f95>>
+ * @relayHash e6a01eae39f9f3f2ecca62203614b061
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9
+// @relayRequestID 8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9",
+    "id": "8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

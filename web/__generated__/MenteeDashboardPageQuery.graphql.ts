@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc76e95b1f35db0d4c4dc788abe80b4>>
- * @relayHash 632a53d15ddc22a851c788a303c22179
+ * @generated SignedSource<<b5355beb1af9a83e9d6dc39c829503fd>>
+ * @relayHash e6a01eae39f9f3f2ecca62203614b061
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9
+// @relayRequestID 8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -784,6 +785,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
                     "storageKey": null
                   }
                 ],
@@ -1426,7 +1434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a105828a10e6177d880d830dd5269135ec5c84bea80d83b18400a22db2eb3ad9",
+    "id": "8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a7f9d33d36799918c2ae41675ab1063>>
+ * @generated SignedSource<<31b89c83b8998598ee6646b2a276726c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,12 +11,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoShowAnswerDialog_booking$data = {
+  readonly amount: number;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly noShow: {
     readonly reportStatement: string | null | undefined;
   } | null | undefined;
+  readonly refundedAmount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "NoShowAnswerDialog_booking";
 };
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAmount",
       "storageKey": null
     },
     {
@@ -97,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb4fd2493b0bc540973d81737fdc1cc1";
+(node as any).hash = "ef71e52520fbe301c790be25c0e3e18b";
 
 export default node;

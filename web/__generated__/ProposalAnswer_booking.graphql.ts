@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aa9a945d028bff5ed87b76e6f7116df>>
+ * @generated SignedSource<<0808231655d9d562c8ba402f9f6a6121>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type ProposalAnswer_booking$data = {
   readonly mentorName: string;
   readonly proposal: {
     readonly expiresAt: string;
+    readonly refundLine: string;
     readonly startsAt: string;
   } | null | undefined;
   readonly startsAt: string | null | undefined;
@@ -81,6 +82,13 @@ return {
           "kind": "ScalarField",
           "name": "expiresAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundLine",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -114,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "95f70f3c374d847bf9f2d35323990d58";
+(node as any).hash = "5cce79b2b441a757a30a8693caf90a66";
 
 export default node;

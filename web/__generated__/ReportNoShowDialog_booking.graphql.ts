@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b7f05685ec088644a73c073e2a7035>>
+ * @generated SignedSource<<0d8286affb2d927950763fb27ec6a554>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportNoShowDialog_booking$data = {
+  readonly amount: number;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
+  readonly refundedAmount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "ReportNoShowDialog_booking";
 };
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAmount",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "planCall_booking",
       "selections": [
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea8e320b444d74e3aeed5110d656db74";
+(node as any).hash = "9fdf5c2ae411bd8f9b793e27cb9439d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dec097b58a3b709fc4332f30c2909a8>>
- * @relayHash e5321776b87209880b9cb5e276d39005
+ * @generated SignedSource<<3e1331411aa43b92a84abaef07782b05>>
+ * @relayHash d1be3094c49eb919cdd1552df27cb7ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2062a03606a7b88d32f1552a5181c494c0f083e29746cd0334f654f950716789
+// @relayRequestID 7c0ca9994b1979f5a7fae34f31dc4ecba7448faa355166736b4a5d4d458df603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,7 @@ export type ReportsToAnswerQuery$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -458,6 +459,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -649,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "2062a03606a7b88d32f1552a5181c494c0f083e29746cd0334f654f950716789",
+    "id": "7c0ca9994b1979f5a7fae34f31dc4ecba7448faa355166736b4a5d4d458df603",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

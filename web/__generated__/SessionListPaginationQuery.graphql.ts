@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ba6f4df2a8ffc3b8b2a098e1a7c019>>
- * @relayHash 4c08f0bd2bc1fd4607c016dbb3cd92fd
+ * @generated SignedSource<<1f33b7446f21b6cbf076dc83ad898c29>>
+ * @relayHash 06a22fe97c5951fa7b246b2f548ef8aa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a4aa962e78e42db6b154a2d260750263b9f862076872e3b4fbff1cd4cbe5d8
+// @relayRequestID d2dc5f26406e73ef0b0777cd6f31e3463be9cf0b247b4433ebc6ee01a8d232a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
                             "kind": "ScalarField",
                             "name": "expiresAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundLine",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -833,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7a4aa962e78e42db6b154a2d260750263b9f862076872e3b4fbff1cd4cbe5d8",
+    "id": "d2dc5f26406e73ef0b0777cd6f31e3463be9cf0b247b4433ebc6ee01a8d232a1",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

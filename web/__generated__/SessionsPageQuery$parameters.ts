@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa3516082c23b58141bb237e95c9c02>>
- * @relayHash f0d17f5c51a39d3a4c8d2f1d9cf7d281
+ * @generated SignedSource<<c775c1833dc720ce977406c3f39f8578>>
+ * @relayHash a31d0b1f92992bec3f64b6cc91edc095
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6
+// @relayRequestID 0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6",
+    "id": "0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92d95c119aa2c2eca981ce19e91affc>>
- * @relayHash f0d17f5c51a39d3a4c8d2f1d9cf7d281
+ * @generated SignedSource<<96f4e0d54eebe64cd34ae7943134cab1>>
+ * @relayHash a31d0b1f92992bec3f64b6cc91edc095
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6
+// @relayRequestID 0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ v37 = {
       "args": null,
       "kind": "ScalarField",
       "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundLine",
       "storageKey": null
     }
   ],
@@ -1155,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "0072bff525cffd631095904efd653f4d2507300fd16ca003616bad4e7cdd5bc6",
+    "id": "0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

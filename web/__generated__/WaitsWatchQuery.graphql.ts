@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610541d59b1cd356991bf9f38c3a784e>>
- * @relayHash 19896bbc5a19b687c460be18bf941e73
+ * @generated SignedSource<<ea952aac3ea8965dfe198ce7ed072d6a>>
+ * @relayHash cf15f25fbf848f73eb1ec10efc78a013
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2bac43f34af8053c4bb6e999d19db3e219666d3228c1fbc4618f1163e07574
+// @relayRequestID 60419826baaceaf5e5da418e23177025c5d2c4ddc87a109ec1b5558fa96617cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,7 @@ export type WaitsWatchQuery$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -625,6 +626,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -875,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2bac43f34af8053c4bb6e999d19db3e219666d3228c1fbc4618f1163e07574",
+    "id": "60419826baaceaf5e5da418e23177025c5d2c4ddc87a109ec1b5558fa96617cb",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

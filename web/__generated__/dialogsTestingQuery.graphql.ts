@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd86172771fae2e917173f7ed043475>>
- * @relayHash f592be1cb610c93203be7c3501ed11e3
+ * @generated SignedSource<<ba74a0a45d3de4bcf07a815c97fae1c6>>
+ * @relayHash e06144c0be782ee088db214337d7d86a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1c2c7d093e81522a3630f1451db3c63a76630cd8a4fdac2be1dd1f5a9c20b8
+// @relayRequestID cf28d32433a0de4d6c041d323febbb4bdca2ca2a18794d072c1ae7a5945c7856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                 "kind": "ScalarField",
                 "name": "expiresAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundLine",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f1c2c7d093e81522a3630f1451db3c63a76630cd8a4fdac2be1dd1f5a9c20b8",
+    "id": "cf28d32433a0de4d6c041d323febbb4bdca2ca2a18794d072c1ae7a5945c7856",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

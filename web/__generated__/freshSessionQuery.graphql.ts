@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fdfb9230fee15f8bbea3c97b3a4f593>>
- * @relayHash 8c25f4aa01cc3556fd912fd9460c0a9f
+ * @generated SignedSource<<92d3d4954b01f6022546ddf4c067bfad>>
+ * @relayHash a6f319e92d751d0c2fd940098d2c56bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dcbb8c76c81d7e66ea9c51e7a3888e8b751d99cc7bcb81d26b7deadb8dc77dc
+// @relayRequestID c9883ecf32bf00d53e2a7dcd7084f76d69c7923f82554fea14d0e7acb2b3ca81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundLine",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dcbb8c76c81d7e66ea9c51e7a3888e8b751d99cc7bcb81d26b7deadb8dc77dc",
+    "id": "c9883ecf32bf00d53e2a7dcd7084f76d69c7923f82554fea14d0e7acb2b3ca81",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

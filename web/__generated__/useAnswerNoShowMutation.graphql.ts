@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c1e1d8cd50f2f39657957cfe8efe9e>>
- * @relayHash 78d3cebf30f8a570702f5e07275c132d
+ * @generated SignedSource<<83e03723878e4145aafa4cf1301de919>>
+ * @relayHash 6db52eb176f7618f4b86021ccbe44e77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d440cb81ee8d47917f1c9efa998f2bcf0463fbe02c4657bb20d805b6996527
+// @relayRequestID 568cc74a1aec8b9f0d2e46c6abfb1b0d9272c285d0cae01bcf5a1e5e5f9e22a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -830,6 +831,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1003,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d440cb81ee8d47917f1c9efa998f2bcf0463fbe02c4657bb20d805b6996527",
+    "id": "568cc74a1aec8b9f0d2e46c6abfb1b0d9272c285d0cae01bcf5a1e5e5f9e22a6",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64820ac8d6690c297d0be01f5d256853>>
- * @relayHash e95b86dc470dedfc014e00cee3304d25
+ * @generated SignedSource<<5947d3d15b3a3d191c0c3a6f36063d60>>
+ * @relayHash 2295de6e57ca8beb3f5f498602bf148b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e742b0a175f281f62e620e3a0337945089fb1e4fa209847f783447275144e091
+// @relayRequestID 9cb27158259fad2a33efe98dc038080bfa38cef8ce1c9a563628ca7b8802eb3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,7 @@ export type useAnswerProposalMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -931,6 +932,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1090,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "e742b0a175f281f62e620e3a0337945089fb1e4fa209847f783447275144e091",
+    "id": "9cb27158259fad2a33efe98dc038080bfa38cef8ce1c9a563628ca7b8802eb3f",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

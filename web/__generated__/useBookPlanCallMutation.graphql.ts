@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444a153b6e5edb21bf0d81409caca410>>
- * @relayHash 521a1d0127949489a8bc13348075dcf7
+ * @generated SignedSource<<2064c72abdbd8dc1bf72072e32bc4381>>
+ * @relayHash dab57e5e7fb86a865601a9602cdd283e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2276963c3b3a426a5f18cc37910159cde06ac376aa76d8fdfb3eba9e30dcb03e
+// @relayRequestID c3e0d1bd3831d1f9361ff0ef80c509ec692f040c3b587bef586d45e169594003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,7 @@ export type useBookPlanCallMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -969,6 +970,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1147,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "2276963c3b3a426a5f18cc37910159cde06ac376aa76d8fdfb3eba9e30dcb03e",
+    "id": "c3e0d1bd3831d1f9361ff0ef80c509ec692f040c3b587bef586d45e169594003",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42c504e1c63733016ce4d9678cced84>>
- * @relayHash a38784e04d2eeecc0dae4672f4ec74dd
+ * @generated SignedSource<<3d42022f758220404befe9dfae805096>>
+ * @relayHash 9c5db1e33a94af536d3909591a2cf2ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778f0e1ba2c1f5088af8d8676937ba20b8c8676c471b2b83711787093ceb0264
+// @relayRequestID 5b567120d724c20f90e05ad897a62486813d4e395f1885451144e29c624a9047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,7 @@ export type useCancelBookingMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -928,6 +929,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1096,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "778f0e1ba2c1f5088af8d8676937ba20b8c8676c471b2b83711787093ceb0264",
+    "id": "5b567120d724c20f90e05ad897a62486813d4e395f1885451144e29c624a9047",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d6da0f83fceec526eea5bf0481a3a9>>
- * @relayHash 93ba710d41109a901e9c96f768721647
+ * @generated SignedSource<<e9f6c15bc449eade461ce5fcf55d97e1>>
+ * @relayHash a58e4279ac938346e6a0624e5503ff0d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6153f9abac9e1ecd7c0dedfe5267b3b89bef057372f6524be28767660c158dc2
+// @relayRequestID 73b83c43f0fedc90e0f6ed18f177761f788057644d69e6546a558d079189cc49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,7 @@ export type useCompleteBookingMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -828,6 +829,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1001,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "6153f9abac9e1ecd7c0dedfe5267b3b89bef057372f6524be28767660c158dc2",
+    "id": "73b83c43f0fedc90e0f6ed18f177761f788057644d69e6546a558d079189cc49",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb45464655c833ef06921895ca66e6cc>>
- * @relayHash 8877094489cf3425ec73b14bd510dac2
+ * @generated SignedSource<<16529fdba1df11408227b57cfd25a633>>
+ * @relayHash 3f0ff93d9e32d344833d50cd20a8ed6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4a42b5caf2ffb8e9f019f8c561859c5cf93ad437aea7b48c68153e1274b0f7
+// @relayRequestID 784b0c392b0016aec5ddb549d8e325eca23a6e0ba3f6061926e81f98039d5b21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,7 @@ export type useMoveBookingMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -926,6 +927,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1085,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4a42b5caf2ffb8e9f019f8c561859c5cf93ad437aea7b48c68153e1274b0f7",
+    "id": "784b0c392b0016aec5ddb549d8e325eca23a6e0ba3f6061926e81f98039d5b21",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

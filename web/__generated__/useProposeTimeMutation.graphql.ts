@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5631506da31046a0a8939e0585bc8f03>>
- * @relayHash 1913ff029a4cae7d304316d028bb1195
+ * @generated SignedSource<<dcc487a2bb71289705c28e1f916ba4aa>>
+ * @relayHash 72927604c68ecc33fae5fc4014e872ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75cea39454b4d75c94b1ecaeacee03245e4a3b36c3b29d58bb94a58152ff438
+// @relayRequestID fb74424b6fbf79f7fdb2b5b734dca5e1b25058fcb0dff81f6e8a5ef1325ec7e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,7 @@ export type useProposeTimeMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -508,7 +509,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1072,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "c75cea39454b4d75c94b1ecaeacee03245e4a3b36c3b29d58bb94a58152ff438",
+    "id": "fb74424b6fbf79f7fdb2b5b734dca5e1b25058fcb0dff81f6e8a5ef1325ec7e0",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66be8c18aad288d73c19edf8347074d>>
- * @relayHash ef5d9e5d39d5f1373edcf544e941c2a4
+ * @generated SignedSource<<0eba527bced176b273c0a35c7e1c7615>>
+ * @relayHash 21d882d12616242aaa477520d1c5f611
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcebd4148eb84c87237832818abdc4d37bcd8c6197976c167f14503d1acaa555
+// @relayRequestID 7967889769e961263d5f1858de89cc7616fa699386965f386b488c87714b9ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,7 @@ export type useReportNoShowMutation$rawResponse = {
       } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
+        readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
@@ -829,6 +830,13 @@ return {
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundLine",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1002,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcebd4148eb84c87237832818abdc4d37bcd8c6197976c167f14503d1acaa555",
+    "id": "7967889769e961263d5f1858de89cc7616fa699386965f386b488c87714b9ecf",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -88,15 +88,19 @@ export async function keepUnpaidBooking(
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId })
+    const now = app.clock.now()
     const { count } = await tx.booking.updateMany({
       where: { id: bookingId, ...REFUNDED_BUT_CONFIRMED },
-      data: { keptUnpaidAt: app.clock.now() },
+      data: { keptUnpaidAt: now },
     })
     if (count === 0) throw new BookingNotOpenError('This booking does not need that decision.')
+    // We would tell both sides that its money went back, and the refund may be decided the other way.
+    if ((adminStateOf(booking, app.config, now).owed ?? 0) > 0)
+      throw new BookingNotOpenError('Its refund did not go through. Decide on that refund first.')
     const { planSubscriptionId } = booking
     const callsUntil =
       planSubscriptionId !== null && bookingKindOf(booking) === 'package'
-        ? await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
+        ? await giveMovedCalls(tx, planSubscriptionId, now)
         : null
     await announceKept(tx, app, { bookingId, reason, callsUntil })
     await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })

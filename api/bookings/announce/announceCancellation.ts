@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
-import type { CallBack } from '../../plans/returnCall.ts'
+import { isPlanReturned, PLAN_MONEY, type CallBack } from '../../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
@@ -48,6 +48,7 @@ export async function announceCancellation(
   const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
   const isTaken = due?.amount === 0 && (await isTakenMeanwhile(tx, payment))
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
+  const unusable = due?.returnsCall ? await ofReturnedPlan(tx, booking) : []
   const newsOf = (side: BookingSide, other: string) => {
     const isOwn = side === by
     const whatHappened =
@@ -59,7 +60,7 @@ export async function announceCancellation(
     const back = isPlanOver
       ? [OF_ENDED_PLAN]
       : side === 'mentee'
-        ? backToMentee(due, booking, { isHeld, isTaken })
+        ? [...backToMentee(due, booking, { isHeld, isTaken }), ...unusable]
         : backOfMentee(due, booking, { isPart, isAhead, isHeld, isTaken })
     if (callBack) back.push(callBackText(booking, side, callBack))
     return {
@@ -103,6 +104,17 @@ export function callBackText(
 
 export const OF_ENDED_PLAN = 'Its Advanced package has ended, so the session can’t return to it.'
 const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
+
+/** Says that a call came back to a plan that it can't be booked with, as all that was paid for the plan has gone back. */
+export async function ofReturnedPlan(
+  tx: Transaction,
+  { planSubscriptionId: id }: Pick<BookingOfTwo, 'planSubscriptionId'>,
+): Promise<string[]> {
+  const plan = id === null ? null : await tx.planSubscription.findUnique({ where: { id }, select: PLAN_MONEY })
+  return plan && isPlanReturned(plan)
+    ? ['The payment for that package was returned, so no session can be booked with it.']
+    : []
+}
 
 type Due = Cancelled['due']
 

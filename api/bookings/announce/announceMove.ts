@@ -1,6 +1,8 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { announce, announceToSides } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
@@ -59,6 +61,16 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
   const { mentor, startsAt, proposedStartsAt, proposalExpiresAt } = booking
   const proposed = formatWhenFull(proposedStartsAt)
   const asked = `${mentor.name} proposes ${proposed} for your session on ${formatWhenFull(startsAt)}.`
+  // What was promised for the earlier time does not move with it.
+  const refund = refundRule(
+    {
+      packageType: booking.packageType,
+      isCall: bookingKindOf(booking) === 'call',
+      startsAt: proposedStartsAt,
+      windowHours: app.config.refundWindowHours,
+    },
+    app.clock.now(),
+  )
   const rule = `Nothing changes unless you accept by ${formatWhenFull(proposalExpiresAt)}. The time isn't reserved until then.`
   await announce(tx, app, booking, 'mentee', {
     kind: 'time-proposed',
@@ -66,7 +78,10 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
     title: 'Another time is proposed',
     said: [asked, rule],
     subject: `Another time? Session with ${mentor.name}, ${proposed}`,
-    facts: [['Proposed', proposed]],
+    facts: [
+      ['Proposed', proposed],
+      ['If you cancel the moved session', refund.line],
+    ],
     validUntil: proposalExpiresAt,
   })
 }

@@ -5,7 +5,14 @@ import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { announce, announceToSides } from './announce.ts'
-import { callBackText, nothingBack, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
+import {
+  callBackText,
+  nothingBack,
+  OF_ENDED_PLAN,
+  ofReturnedPlan,
+  partToMentee,
+  reasonOf,
+} from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
@@ -122,12 +129,13 @@ export async function announceFinding(
   const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
   const money = (side: BookingSide) =>
     side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
+  const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
   const newsOf = (side: BookingSide, other: string) => {
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })
     const said = [
       `Plumbline looked into the session with ${other} on ${when}. ${found}`,
       ...(refund > 0 ? [money(side)] : []),
-      ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+      ...(returnsCall ? ['The session is back in the Advanced package.', ...unusable] : []),
       ...(isPlanOver ? [OF_ENDED_PLAN] : []),
       ...(isNothingBack ? [nothingBack(side, booking, { isTaken })] : []),
       ...(callBack ? [callBackText(booking, side, callBack)] : []),

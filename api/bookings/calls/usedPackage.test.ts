@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
 import { canCancel } from '../../rules/bookings/bookingRights.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { bookPlan } from '../../testing/bookings.ts'
 import { asMentee } from '../../testing/client.ts'
@@ -36,4 +37,21 @@ test('it is not refunded, also after it was made shorter, but again for as long 
   await db.mentor.update({ where: { id: mentor.id }, data: { status: 'rejected' } })
   expect(await read()).toEqual({ hasUsedSession: false, freeUntil: '2026-12-24T18:30:00.000Z' })
   expect(await canBeCancelled()).toBe(true)
+})
+
+test('a refund is promised until its first session at most', async () => {
+  const [mentor, mentee] = [await makeMentor(db), await makeMentee(db)]
+  const people = { mentorId: mentor.id, menteeId: mentee.id }
+  const { bookingId: id, subscriptionId: planId } = await bookPlan(till, { ...people, startDate: '2026-11-21' })
+  const RIGHT = typed('query ($id: Int!) { booking(id: $id) { viewerCanCancel { until refundUntil } } }')
+  const read = async () => (await asMentee(app, mentee.id).run(RIGHT, { id })).data.booking?.viewerCanCancel
+  const aDay = new Date(clock.now().getTime() + DAY_MS).toISOString()
+  expect(await read()).toEqual({ until: aDay, refundUntil: aDay })
+  const call = { planId, startsAt: istInstant('2026-11-30', '09:45'), agenda: 'The next steps of the roadmap.' }
+  const callId = await bookPlanCall(app, mentee.id, call)
+  expect(await read()).toEqual({ until: aDay, refundUntil: aDay })
+  const startsAt = istInstant('2026-11-21', '15:00')
+  await db.booking.update({ where: { id: callId }, data: { startsAt, endsAt: istInstant('2026-11-21', '15:45') } })
+  const first = startsAt.toISOString()
+  expect(await read()).toEqual({ until: first, refundUntil: first })
 })

@@ -311,6 +311,7 @@ describe('a time that the mentor proposes', () => {
       subject: 'Another time? Session with Asha Rao, Mon 30 Nov, 9:45 am IST',
       ics: null,
     })
+    expect(mail!.text).toContain('If you cancel the moved session: Refundable until Sat 28 Nov, 9:45 am IST')
     const other = await makeMentee(db)
     await bookSession(till, { mentorId: mentor.id, menteeId: other.id, startsAt: OTHER })
     await expect(answer(true)).rejects.toBeInstanceOf(SlotTakenError)
@@ -389,7 +390,8 @@ describe('a time that the mentor proposes', () => {
 })
 
 test('the graph shows a proposal while it can be answered, and says who may do what', async () => {
-  const SEEN = typed(`query ($id: Int!) { booking(id: $id) { startsAt movedAt proposal { startsAt endsAt expiresAt }
+  const SEEN =
+    typed(`query ($id: Int!) { booking(id: $id) { startsAt movedAt proposal { startsAt endsAt expiresAt refundLine }
     viewerCanMove { allowed until } viewerCanPropose { allowed } } }`)
   const PROPOSE = typed(`mutation ($input: NewTimeInput!) { proposeTime(input: $input) {
     __typename ... on ProposeTimePayload { booking { proposal { startsAt } } } } }`)
@@ -400,6 +402,10 @@ test('the graph shows a proposal while it can be answered, and says who may do w
   const { proposeTime: asked } = (await host.run(PROPOSE, { input })).data
   expect(expectResult(asked, 'ProposeTimePayload').booking.proposal).toEqual({ startsAt: OTHER.toISOString() })
   const seen = async (client = owner) => (await client.run(SEEN, { id: bookingId })).data.booking
+  const promised = istInstant('2026-11-29', '10:30')
+  await db.booking.update({ where: { id: bookingId }, data: { freeUntil: promised } })
+  expect((await seen())?.proposal?.refundLine).toBe('Refundable until Sat 28 Nov, 9:45 am IST')
+  await db.booking.update({ where: { id: bookingId }, data: { freeUntil: null } })
   expect(await seen()).toMatchObject({
     proposal: { startsAt: OTHER.toISOString(), endsAt: '2026-11-30T05:00:00.000Z' },
     viewerCanMove: { allowed: true, until: DEADLINE.toISOString() },

@@ -47,7 +47,7 @@ export async function announceDispute(
       ]
     : [
         'A disputed payment stays with you',
-        `${bank} has decided the dispute of the payment for ${what}. ${formatRupees(stays)} counts in your earnings.`,
+        `${bank} has decided the dispute of the payment for ${what}. Your share of ${formatRupees(stays)} counts in your earnings.`,
       ]
   const dedupeKey = `dispute:${dispute.id}:${isLost ? 'lost' : 'back'}:${dispute.updatedAt.getTime()}`
   await tellSide(

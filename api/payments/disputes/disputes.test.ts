@@ -380,7 +380,10 @@ test('one that is lost after a completed session tells its mentor that the earni
   expect(await toldMentor(id)).toEqual([lost])
   await provider.moveDispute(id, 'won')
   await deliver()
-  const back = { toAddress, text: expect.stringContaining('₹799 counts in your earnings.') }
+  const back = {
+    toAddress,
+    text: expect.stringContaining('Your share of ₹799 counts in your earnings.'),
+  }
   expect(await toldMentor(id)).toEqual([lost, back])
   const noticed = { userType: 'mentor' as const, userId: mentorId, dedupeKey: { startsWith: 'dispute:' } }
   expect(await db.notification.count({ where: noticed })).toBe(2)

@@ -161,7 +161,7 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     price_changed: `When your payment arrived, the price of ${what} had changed.`,
     already_paid: `You had already paid for ${what}.`,
     duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
-    order_settled: `You paid twice for ${what}, and your first payment is being refunded too.`,
+    order_settled: `You paid twice for ${what}, and your first payment is returned to you too.`,
     amount_mismatch: "The amount paid didn't match the amount due.",
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,

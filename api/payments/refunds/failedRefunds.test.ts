@@ -1,4 +1,5 @@
 /** Money whose refund did not go through is still ours, is known to be, and can be given back again. */
+import { keepUnpaidBooking } from '../../bookings/admin/adminDecisions.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
 import { paymentPersonalData } from '../payments.personalData.ts'
 import { earningsByMonth } from '../../dashboards/earnings.graphql.ts'
@@ -216,6 +217,8 @@ describe('a decision', () => {
   test('that it is not to be returned says so, keeps the booking paid for, and leaves the way back open', async () => {
     const { id, orderId, menteeId, bookingId, refundId } = await failed()
     expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({ paymentStatus: 'refunded' })
+    const kept = keepUnpaidBooking(app, { id: 1, username: 'admin' }, { bookingId, reason: NOTE })
+    await expect(kept).rejects.toThrow('Decide on that refund first.')
     await decide(refundId, 'not_returned')
     expect(await row(refundId)).toMatchObject({ status: 'failed', notReturned: true, returnedElsewhere: false })
     expect(refundState(await row(refundId))).toBe('not_returned')

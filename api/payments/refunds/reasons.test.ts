@@ -120,6 +120,6 @@ describe('a payment that confirms nothing', () => {
     await settlePayment(app, made.orderId)
     const { reasons, payer } = await told(made)
     expect(reasons).toEqual(['amount_mismatch', 'order_settled'])
-    expect(payer[1]).toMatch(/^You paid twice for .*, and your first payment is being refunded too$/)
+    expect(payer[1]).toMatch(/^You paid twice for .*, and your first payment is returned to you too$/)
   })
 })

@@ -35,6 +35,7 @@ const session: BookingState = {
   mentorLeft: false,
   mentorBack: false,
   callsUsed: 0,
+  firstCall: null,
   noShow: null,
   windowHours: 48,
 }
@@ -168,7 +169,7 @@ describe('cancelling a plan', () => {
       allowed: true,
       until: day,
       refund: { amount: 449_900, until: day },
-      reason: 'Full refund if you cancel by Sun 22 Nov, 10:00 am IST.',
+      reason: 'Full refund if you cancel by Sun 22 Nov, 10:00 am IST, before the first session.',
     })
     expect(canCancel(plan, 'mentee', after(day))).toMatchObject({
       allowed: false,
@@ -176,6 +177,16 @@ describe('cancelling a plan', () => {
       reason: 'The time for a full refund ended on Sun 22 Nov, 10:00 am IST. Write to support about a later refund.',
     })
     expect(canCancel({ ...plan, callsUsed: 1 }, 'mentee', day)).toMatchObject({ allowed: false, refund: null })
+  })
+
+  it('names the start of its first call as the last instant where that comes first, unless more was promised', () => {
+    const firstCall = istInstant('2026-11-21', '15:00')
+    const [booked, until] = [{ ...plan, firstCall }, istInstant('2026-11-23', '10:00')]
+    expect(canCancel(booked, 'mentee', confirmedAt)).toMatchObject({ until: firstCall, refund: { until: firstCall } })
+    const promised = { ...booked, mentorBack: true, freeUntil: until }
+    expect(canCancel(promised, 'mentee', confirmedAt)).toMatchObject({ until, refund: { until } })
+    const late = { ...plan, firstCall: after(day) }
+    expect(canCancel(late, 'mentee', confirmedAt)).toMatchObject({ until: day, refund: { until: day } })
   })
 
   it('is full whenever it is the mentor, while it runs', () => {

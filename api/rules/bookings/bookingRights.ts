@@ -39,6 +39,8 @@ export interface BookingState {
   mentorBack: boolean
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
+  /** Start of its plan's first call to come; null without. */
+  firstCall: Date | null
   /** Which side has reported that the other did not come; null without a report. */
   noShow: { reportedBy: BookingSide; isAnswered: boolean; isDecided: boolean } | null
   /** REFUND_WINDOW_HOURS. */
@@ -132,7 +134,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   if (isRefundUsed(booking, now)) return refused(USED)
   const { refundable, sentence, until } = refundRule(refund, now)
   if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
-  return allowed(until)
+  return allowed(due.until ?? until)
 }
 
 /** What a side reads while a booking is to come and its mentor no longer takes part: what the mentee can do; null otherwise. */

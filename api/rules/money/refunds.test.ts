@@ -40,7 +40,7 @@ describe('a single session', () => {
   it('does not name a time that had gone by when it was paid', () => {
     const late = istInstant('2026-11-27', '10:30')
     expect(refundRule({ ...session, paidAt: late }, late).sentence).toBe(
-      'No refund: this session was booked less than 48 hours before its start.',
+      'No refund: this session starts less than 48 hours after it was booked.',
     )
   })
 
@@ -98,7 +98,8 @@ describe('a month', () => {
       until: null,
       refundable: true,
       line: 'Full refund within 24 hours of payment',
-      sentence: 'Full refund if you cancel within 24 hours of payment. You can chat until 11:59 pm IST on Sun 27 Dec.',
+      sentence:
+        'Full refund if you cancel within 24 hours of payment, before the first session. You can chat until 11:59 pm IST on Sun 27 Dec.',
     })
   })
 
@@ -106,7 +107,9 @@ describe('a month', () => {
     const paid = { ...month, paidAt: now }
     const until = new Date(now.getTime() + 24 * HOUR)
     expect(refundRule(paid, until)).toMatchObject({ until, refundable: true })
-    expect(refundRule(paid, until).sentence).toContain('Full refund if you cancel by Sun 22 Nov, 6:00 pm IST.')
+    expect(refundRule(paid, until).sentence).toContain(
+      'Full refund if you cancel by Sun 22 Nov, 6:00 pm IST, before the first session.',
+    )
     const after = refundRule(paid, new Date(until.getTime() + 1))
     expect(after.refundable).toBe(false)
     expect(after.sentence).toContain('The time for a full refund ended on Sun 22 Nov, 6:00 pm IST.')
@@ -114,7 +117,7 @@ describe('a month', () => {
 
   it('leaves the end out while there is no start date', () => {
     expect(refundRule({ packageType: 'advanced', windowHours: 48 }, now).sentence).toBe(
-      'Full refund if you cancel within 24 hours of payment.',
+      'Full refund if you cancel within 24 hours of payment, before the first session.',
     )
   })
 })

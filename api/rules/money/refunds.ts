@@ -26,6 +26,9 @@ export interface RefundCase {
 /** Why cancelling is free for longer than the usual rule gives. */
 const AFTER_CHANGE = ', after a change by our team'
 
+/** A plan is not refunded once one of its calls is used. */
+const UNUSED = ', before the first session'
+
 /** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
 export interface RefundRule {
   /** Last instant of a full refund; null while its base (the slot, the payment) is unknown. */
@@ -81,7 +84,7 @@ function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: D
     refundable,
     line: `No refund: starts within ${hours}`,
     sentence: paidAt
-      ? `No refund: this session was booked less than ${hours} before its start.`
+      ? `No refund: this session starts less than ${hours} after it was booked.`
       : `No refund: this session starts within ${hours}.`,
   }
 }
@@ -121,11 +124,11 @@ function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): Refund
 function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null) {
     const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
-    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}.` }
+    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}${UNUSED}.` }
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  const why = isGiven ? AFTER_CHANGE : ''
+  const why = isGiven ? AFTER_CHANGE : UNUSED
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
 }
 
@@ -136,6 +139,8 @@ export interface Cancellation extends RefundCase {
   owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
+  /** Start of a plan's first call to come; null without. */
+  firstCall?: Date | null
   mentorLeft?: boolean
   mentorBack?: boolean
 }
@@ -185,7 +190,19 @@ export function refundDue(
   if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))
     return { amount: 0, returnsCall: false, until: null, reason: USED }
   const amount = rule.refundable ? rest : 0
-  return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
+  const until = rule.refundable ? beforeUse(rule.until, { ...refund, mentorBack }, now) : null
+  return { amount, returnsCall: false, until, reason: rule.sentence }
+}
+
+/** The last instant of a plan's refund: the first call ends it, but not what was promised when its mentor came back. */
+function beforeUse(
+  until: Date | null,
+  { firstCall, ...promise }: Pick<Cancellation, 'firstCall'> & Parameters<typeof isPromised>[0],
+  now: Date,
+): Date | null {
+  if (!until || !firstCall || firstCall >= until) return until
+  const { freeUntil } = promise
+  return freeUntil && freeUntil > firstCall && isPromised(promise, now) ? freeUntil : firstCall
 }
 
 /** Why a plan of which a session is used is not refunded. */

@@ -28,6 +28,7 @@ const session: BookingState = {
   mentorLeft: false,
   mentorBack: false,
   callsUsed: 0,
+  firstCall: null,
   noShow: null,
   windowHours: 48,
 }

@@ -2,12 +2,18 @@
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { Transaction } from '../../database/client.ts'
 import { workshopsAddress } from '../../rules/addresses.ts'
-import { participantOf, reasonOf, seeTicket, tellParticipant, type Telling } from './participant.ts'
+import { participantOf, reasonOf, seeTicket, tellParticipant, type Participant, type Telling } from './participant.ts'
 import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 export const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
 const TAKEN_BY_BANK = 'Your bank took back your payment, after a dispute.'
+
+const CERTIFICATE_ENDS = 'Your certificate of attendance is no longer valid.'
+
+/** Said of a seat that is taken back after its holder came: the certificate ends with it. */
+export const certificateEnds = ({ attendedAt }: Pick<Participant, 'attendedAt'>): string[] =>
+  attendedAt ? [CERTIFICATE_ENDS] : []
 
 /** The holder has cancelled; call it in that transaction. `refund` is in paise. */
 export async function announceCancelledRegistration(
@@ -48,7 +54,11 @@ export async function announceWorkshopCancelled(
   const when = whenOf(workshop)
   const back = money === undefined ? await refundWords(tx, refund, participant) : { said: [money], facts: [] }
   const who = workshop.cancelledBy === 'mentor' ? workshop.instructorName : 'Our team'
-  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...back.said].join(' ')
+  const said = [
+    `${who} cancelled the workshop "${workshop.title}" on ${when}.`,
+    ...back.said,
+    ...certificateEnds(participant),
+  ].join(' ')
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',
     cause: 'workshop-cancelled',
@@ -72,7 +82,7 @@ export async function announceReturned(
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
-  const { workshop, amount } = participant
+  const { workshop, amount, attendedAt } = participant
   const now = app.clock.now()
   if (workshop.cancelledAt !== null) {
     const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
@@ -80,12 +90,26 @@ export async function announceReturned(
     const money = isTakenByBank ? TAKEN_BY_BANK : ANOTHER_MAIL
     return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount, money })
   }
-  if (workshop.startsAt <= now) return
   const when = whenOf(workshop)
-  const [title, end] = [`"${workshop.title}" on ${when}`, 'so you no longer have a seat.']
-  const said = isTakenByBank
-    ? `Your bank took back your payment for ${title}, after a dispute, ${end}`
-    : `Your payment for ${title} was refunded, ${end}`
+  const title = `"${workshop.title}" on ${when}`
+  // The refund may still be on its way, or wait for the bank.
+  const returned = isTakenByBank
+    ? `Your bank took back your payment for ${title}, after a dispute`
+    : `Your payment for ${title} is returned to you`
+  if (workshop.startsAt <= now) {
+    if (!attendedAt) return
+    const told = `${returned}. ${CERTIFICATE_ENDS}`
+    await tellParticipant(tx, app, participant, {
+      kind: 'registration-cancelled',
+      cause: 'returned',
+      title: 'Your certificate is no longer valid',
+      message: told,
+      subject: `Certificate no longer valid: ${shortTitle(workshop)}, ${when}`,
+      paragraphs: [told],
+    })
+    return
+  }
+  const said = `${returned}, so you no longer have a seat.`
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'returned',

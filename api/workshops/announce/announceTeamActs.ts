@@ -4,7 +4,7 @@ import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
-import { OUT_OF_CALENDAR } from './announceCancelledRegistration.ts'
+import { certificateEnds, OUT_OF_CALENDAR } from './announceCancelledRegistration.ts'
 import {
   accountAt,
   participantOf,
@@ -30,14 +30,15 @@ export async function announceTeamCancelled(
   const isAhead = workshop.startsAt > app.clock.now()
   const said = `Plumbline cancelled your registration for "${workshop.title}" on ${when}.`
   const money = await refundWords(tx, refund, participant)
+  const ends = [...money.said, ...certificateEnds(participant)]
   const why = reasonOf(reason)
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
     title: 'Registration cancelled',
-    message: [said, ...why, ...money.said].join(' '),
+    message: [said, ...why, ...ends].join(' '),
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
-    paragraphs: [[said, ...money.said].join(' '), ...why, ...(isAhead ? [OUT_OF_CALENDAR] : [])],
+    paragraphs: [[said, ...ends].join(' '), ...why, ...(isAhead ? [OUT_OF_CALENDAR] : [])],
     facts: money.facts,
     withCalendar: isAhead,
   })

@@ -143,3 +143,14 @@ test('a workshop whose mentor is not accepted any more gives nobody a new seat, 
   expect(await listedWorkshopIds(app, 100)).toContain(workshopId)
   await move(other.id, workshopId)
 })
+
+test('who came and is cancelled afterwards reads that the certificate has ended', async () => {
+  const { id: workshopId, startsAt } = await makeWorkshop(db)
+  const { id: registrationId } = await makeRegistration(db, workshopId, { amount: 0 })
+  clock.set(new Date(startsAt.getTime() + HOUR_MS))
+  const mark = { attendedAt: clock.now(), certificateCode: `certificate-of-${registrationId}` }
+  await db.workshopRegistration.update({ where: { id: registrationId }, data: mark })
+  await adminCancelRegistration(app, TEAM, { registrationId, refund: 0, expectedRefundable: 0, reason: REASON })
+  const mail = await db.email.findFirstOrThrow({ where: { dedupeKey: `registration:${registrationId}:cancelled` } })
+  expect(mail.text).toContain('Your certificate of attendance is no longer valid.')
+})

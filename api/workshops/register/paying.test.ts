@@ -292,6 +292,23 @@ describe('when the provider', () => {
     expect(await order(id)).toMatchObject({ outcome: 'pay' })
   })
 
+  test('gives the money back after the workshop, and who came is told that the certificate has ended', async () => {
+    const { id, startsAt } = await makeWorkshop(db)
+    const [came, missed] = [await registerPaid(till, id), await registerPaid(till, id)]
+    clock.set(new Date(startsAt.getTime() + 4 * HOUR_MS))
+    const mark = { attendedAt: clock.now(), certificateCode: `certificate-of-${came.id}` }
+    await db.workshopRegistration.update({ where: { id: came.id }, data: mark })
+    for (const { razorpayPaymentId } of [came, missed]) await provider.refundAsOperator(razorpayPaymentId!)
+    await till.deliver()
+    const toAddress = { in: [came.email, missed.email] }
+    expect(await db.email.findMany({ where: { toAddress, kind: 'registration-cancelled' } })).toMatchObject([
+      {
+        toAddress: came.email,
+        text: expect.stringContaining('is returned to you. Your certificate of attendance is no longer valid.'),
+      },
+    ])
+  })
+
   test('refuses a refund, it waits for a person, who asks for it again', async () => {
     const { id } = await makeWorkshop(db, { maxParticipants: 1 })
     const { orderId } = await order(id)

@@ -108,7 +108,7 @@ test('the refund policy carries every published fact', () => {
     'for a cancellation within 48 hours of the start',
     'for a no-show',
     'under 1 hour before the start',
-    'cancelled within 24 hours of payment is refunded in full, automatically',
+    'cancelled within 24 hours of payment, before the first session, is refunded in full, automatically',
     'unresponsive for 7 days or more',
     'missed at least 25% of the agreed calls',
     'misconduct',

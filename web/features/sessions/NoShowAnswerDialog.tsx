@@ -26,6 +26,8 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         databaseId
         mentorName
         menteeName
+        amount
+        refundedAmount
         ...planCall_booking
         noShow {
           reportStatement
@@ -48,6 +50,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
   }
   const other = side === 'mentor' ? menteeName : mentorName
   const isCall = isPlanCall(booking)
+  const isNothingLeft = (booking.refundedAmount ?? 0) >= booking.amount
   return (
     <Dialog
       open
@@ -86,7 +89,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         </Written>
       )}
       <ul>
-        <li>If you missed it, {whatFollows({ other, side, isCall })}</li>
+        <li>If you missed it, {whatFollows({ other, side, isCall, isNothingLeft })}</li>
         <li>If you were there, an administrator will look at it and write to both of you.</li>
       </ul>
       {record}
@@ -95,9 +98,18 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
   )
 }
 
-function whatFollows({ other, side, isCall }: { other: string; side: SessionSide; isCall: boolean }): string {
+interface Missed {
+  other: string
+  side: SessionSide
+  isCall: boolean
+  /** All of the payment has gone back, or the bank has it. */
+  isNothingLeft: boolean
+}
+
+function whatFollows({ other, side, isCall, isNothingLeft }: Missed): string {
   if (side === 'mentee')
     return isCall ? 'the session is cancelled and counts as used.' : 'the session is cancelled and there is no refund.'
+  if (isNothingLeft && !isCall) return 'the session is cancelled.'
   return isCall
     ? `the session is cancelled and returns to ${other}’s Advanced package.`
     : `the session is cancelled and ${other} gets a full refund.`

@@ -8,7 +8,11 @@ import { at, isClosed, press, showDialog, words } from './dialogs.testing.tsx'
 
 const ANSWER = 'useAnswerProposalMutation'
 const PROPOSED = at('09:00', '2026-12-05')
-const proposal = { startsAt: PROPOSED, expiresAt: at('12:00', '2026-11-23') }
+const proposal = {
+  startsAt: PROPOSED,
+  expiresAt: at('12:00', '2026-11-23'),
+  refundLine: 'No refund: starts within 48 hours',
+}
 
 afterEach(() => void vi.useRealTimers())
 
@@ -22,6 +26,7 @@ test('shows both times, until when to answer, and that nothing changes by itself
   expect(words()).toContain('New timeSat 5 Dec, 9:00 am IST')
   expect(words()).toContain('Answer byMon 23 Nov, 12:00 pm IST')
   expect(words()).toContain('nothing to pay')
+  expect(words()).toContain('If you cancel the moved sessionNo refund: starts within 48 hours')
 })
 
 test('accepting moves the session, with a calendar file for its new time', async () => {

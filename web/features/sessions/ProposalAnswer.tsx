@@ -4,7 +4,6 @@ import type { ProposalAnswer_booking$key } from '../../__generated__/ProposalAns
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
 import { useFreshSession } from './freshSession.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { whenText } from './sessionTimes.ts'
@@ -30,6 +29,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
         proposal {
           startsAt
           expiresAt
+          refundLine
         }
         viewerCanMove {
           allowed
@@ -130,9 +130,9 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
             facts={[
               ['Answer by', whenText(proposal.expiresAt)],
               ['Price', 'Same price, nothing to pay'],
+              ['If you cancel the moved session', proposal.refundLine],
             ]}
           />
-          <Small as="p">Your free-cancellation deadline moves with it.</Small>
         </>
       )}
     </Dialog>

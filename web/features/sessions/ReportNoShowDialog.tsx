@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ReportNoShowDialog_booking$key } from '../../__generated__/ReportNoShowDialog_booking.graphql.ts'
+import type {
+  ReportNoShowDialog_booking$data,
+  ReportNoShowDialog_booking$key,
+} from '../../__generated__/ReportNoShowDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
@@ -25,6 +28,8 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
         databaseId
         mentorName
         menteeName
+        amount
+        refundedAmount
         ...planCall_booking
       }
     `,
@@ -66,7 +71,7 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
       <ul>
         <li>
           If {other} agrees, the session is cancelled
-          {side === 'mentor' ? ' without a refund' : ` and ${back(isPlanCall(booking))}`}.
+          {side === 'mentor' ? ' without a refund' : back(booking, isPlanCall(booking))}.
         </li>
         <li>If {other} disagrees, an administrator will look at it and write to both of you.</li>
         <li>Until then, nothing changes. A report can’t be taken back here.</li>
@@ -77,6 +82,8 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
   )
 }
 
-function back(isCall: boolean): string {
-  return isCall ? 'it is back in your Advanced package' : 'you get a full refund'
+/** What comes back to its mentee; of a payment of which nothing is left no more goes back. */
+function back({ amount, refundedAmount }: ReportNoShowDialog_booking$data, isCall: boolean): string {
+  if (isCall) return ' and it is back in your Advanced package'
+  return (refundedAmount ?? 0) < amount ? ' and you get a full refund' : ''
 }

@@ -51,8 +51,8 @@ export const refundClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          A monthly plan that is cancelled within {PLAN_REFUND_HOURS} hours of payment is refunded in full,
-          automatically. The terms you accept say the same call by call:
+          A monthly plan that is cancelled within {PLAN_REFUND_HOURS} hours of payment, before the first session, is
+          refunded in full, automatically. The terms you accept say the same call by call:
         </p>
         <ul>
           <li>full refund if you cancel within {PLAN_REFUND_HOURS} hours of purchase, before the first call;</li>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -540,5 +540,24 @@ describe('after a session', () => {
     await show({ type: 'MENTOR', sessions: [missed] }, '?tab=past')
     await user.click(screen.getByRole('button', { name: 'Answer the report' }))
     expect(await screen.findByText(/the session is cancelled and Vikram Patil gets a full refund/)).toBeTruthy()
+  })
+
+  it('nobody hears of a full refund once all of the payment has gone back', async () => {
+    const missed = { ...pastSession, refundedAmount: pastSession.amount }
+    const reported = {
+      ...missed,
+      id: 'reported',
+      noShow: { ...report, reportedBy: 'MENTEE' },
+      viewerCanAnswerNoShow: yes,
+    }
+    await show({ type: 'MENTOR', sessions: [reported] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Answer the report' }))
+    expect((await screen.findByText(/^If you missed it/)).textContent).toBe(
+      'If you missed it, the session is cancelled.',
+    )
+    cleanup()
+    await show({ sessions: [missed] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Report a no-show' }))
+    expect((await screen.findByText(/agrees, the session/)).textContent).toMatch(/agrees, the session is cancelled\.$/)
   })
 })

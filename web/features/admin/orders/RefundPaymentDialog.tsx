@@ -59,7 +59,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       word="refund"
       impossible={refundRefusal ?? null}
       consequences={(paise) => [
-        `We email ${payerName} and ${isSeat ? 'the organiser' : 'the mentor'} the sum and your reason.`,
+        `We email ${payerName}${isSeat ? '' : ' and the mentor'} the sum and your reason.`,
         paise < refundable
           ? `${isSeat ? 'The seat' : 'The booking'} stays as it is.`
           : isCancelled

@@ -51,7 +51,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       consequences={(paise) => [
         `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
         refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
-        ...(returnsCall ? ['The session returns to the package and can be booked again.'] : []),
+        ...(returnsCall ? ['The session returns to the package.'] : []),
         startsAt ? 'Its slot opens for others.' : 'The chat and the upcoming sessions end with the package.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}

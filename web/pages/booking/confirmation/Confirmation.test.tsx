@@ -122,7 +122,7 @@ describe('the confirmation', () => {
     expect(fact('Chat access')).toBe('Open now, until 11:59 pm IST on the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
-      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. You can chat until 11:59 pm IST on Wed 30 Dec.',
+      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST, before the first session. You can chat until 11:59 pm IST on Wed 30 Dec.',
     )
   })
 
@@ -173,7 +173,7 @@ describe('the confirmation', () => {
 
   it('promises no refund of what has gone back', () => {
     show({ ...session, refundedAmount: 79_900 })
-    expect(screen.getByText('The full payment has already been returned, so there is no further refund.')).toBeTruthy()
+    expect(screen.getByText('Nothing of the payment is left to refund.')).toBeTruthy()
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
 

@@ -208,7 +208,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
                 {isNothingLeft ? (
-                  (heldText ?? 'The full payment has already been returned, so there is no further refund.')
+                  (heldText ?? 'Nothing of the payment is left to refund.')
                 ) : booking.mentorLeft ? (
                   booking.mentorLeft
                 ) : isMentor ? (
