@@ -27,8 +27,8 @@ builder.queryField('nextFreeSessions', (t) =>
     reads: ['mentors', ...CALENDARS],
     description:
       'Next free sessions across mentors, soonest first, one a mentor, the better ranked first at the same time. Each main branch comes before a second of any; at most two are before 8 am while there are others.',
-    // A day's candidates are looked at, whose slots are mostly not asked for.
-    cost: { work: 100 },
+    // The calendars of a day's candidates are read, on quiet days those of several days.
+    cost: { work: 250 },
     args: { first: t.arg.int({ required: false, defaultValue: 5, description: 'How many, from 1 to 10.' }) },
     resolve: async (_root, { first }, context, info) => {
       const count = first ?? 5

@@ -12,7 +12,7 @@ import { readCode } from '../seats.ts'
 /** Leaves the mentor time to take a wrong mark back before anybody is written to. */
 const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
 /** For this long after the mark a certificate is still mailed. */
-const MADE_UP_MS = DAY_MS
+const MADE_UP_MS = 7 * DAY_MS
 
 /** Registrations with a certificate. It ends when the mark is taken back, the seat is cancelled or the account is closed. */
 const CERTIFIED = {

@@ -19,10 +19,11 @@ const timeOf = (startsAt: Date, hours: number) => new Date(startsAt.getTime() - 
  */
 export async function remindOfWorkshops(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const now = app.clock.now()
+  const untold: Untold[] = []
   for (const hours of REMINDER_HOURS) {
     // The one of a day is too late at the time of the one of an hour, which is too late at the start.
     const latest = hours === 24 ? timeOf(now, -1) : now
-    const untold = await app.db.$queryRaw<Untold[]>`
+    const rows = await app.db.$queryRaw<Untold[]>`
       SELECT r.id, w.id AS "workshopId", w.starts_at AS start, ${hours}::int AS hours
       FROM workshops w JOIN workshop_registrations r ON r.workshop_id = w.id,
         LATERAL (SELECT w.starts_at - make_interval(hours => ${hours}::int) AS at) reminder
@@ -32,8 +33,10 @@ export async function remindOfWorkshops(app: Pick<App, 'db' | 'clock' | 'config'
         AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':reminder:'
           || (extract(epoch FROM w.starts_at) * 1000)::bigint || ':' || ${hours}::int || 'h')
       ORDER BY r.id`
-    await forEachInOwnTransaction(app, untold, (tx, row) => announceReminder(tx, app, row))
+    untold.push(...rows)
   }
+  // In one go: one that fails holds up none of the others.
+  await forEachInOwnTransaction(app, untold, (tx, row) => announceReminder(tx, app, row))
 }
 
 interface Untold {
