@@ -77,9 +77,8 @@ builder.prismaObjectFields(PlanType, (t) => ({
   bookingId: t.int({
     nullable: true,
     description: 'Numeric id of the booking that bought it, on whose page it can be cancelled.',
-    // A package has no time of its own.
-    select: { bookings: { where: { startsAt: null }, select: { id: true }, take: 1 } },
-    resolve: ({ bookings }) => bookings[0]?.id ?? null,
+    select: { payment: { select: { order: { select: { bookingId: true } } } } },
+    resolve: ({ payment }) => payment?.order.bookingId ?? null,
   }),
   viewerCanBookCall: t.field({
     type: BookingRightType,

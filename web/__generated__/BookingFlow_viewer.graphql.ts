@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6384d1d3209d31c338f62f8d35ecc625>>
+ * @generated SignedSource<<2565aed4fb5a702a5a66b96bee3a58dc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -218,7 +218,7 @@ return {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 10
+              "value": 6
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -295,7 +295,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:10)"
+          "storageKey": "plans(first:6)"
         }
       ],
       "args": null,

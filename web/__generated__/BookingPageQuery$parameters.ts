@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a76eca49e78faf306232c51273e4c1b>>
- * @relayHash 0b63f587151320186e69d449e83133cd
+ * @generated SignedSource<<11c99a29fc62b7754486f93949f4fe5a>>
+ * @relayHash f5f35b86f230d7555d43899ab619ca3c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9
+// @relayRequestID 442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9",
+    "id": "442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

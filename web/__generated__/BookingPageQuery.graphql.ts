@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a534e681e198fc4be1b8cd574768e39>>
- * @relayHash 0b63f587151320186e69d449e83133cd
+ * @generated SignedSource<<0cba2ce3ee500b40166a660a53c04ddf>>
+ * @relayHash f5f35b86f230d7555d43899ab619ca3c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9
+// @relayRequestID 442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,7 +882,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 10
+                "value": 6
               }
             ],
             "concreteType": "ViewerPlansConnection",
@@ -922,7 +922,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:10)"
+            "storageKey": "plans(first:6)"
           }
         ],
         "storageKey": null
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b39f2a4dd0d6e9ae42a8fcaa41de25893fa47bd5419cb5578fc2a5c3a00ce9",
+    "id": "442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ac04d2a9df4ce8b93f7125a148ac28>>
+ * @generated SignedSource<<1c430cb43ef2d0312e59340d414433a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 6
         }
       ],
       "concreteType": "ViewerPlansConnection",
@@ -83,13 +83,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "plans(first:10)"
+      "storageKey": "plans(first:6)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "2a4be6c73de4d2b7f355dc077b71b2ba";
+(node as any).hash = "4a4bdf31c7c2e2c621ba525477b65ffc";
 
 export default node;

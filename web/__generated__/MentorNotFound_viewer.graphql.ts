@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1fdab7b6a0ae3e1043a8fb9b272bc78>>
+ * @generated SignedSource<<fc8464bed6cd5eed6dc75f84d35d31fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 6
         }
       ],
       "concreteType": "ViewerPlansConnection",
@@ -105,13 +105,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "plans(first:10)"
+      "storageKey": "plans(first:6)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "bde2105e1c9ccd83b93d75471baaab96";
+(node as any).hash = "4d31d89fdbf3677311b27dd2caf4aee2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45ee5423c5922ca0c979749e62e4ea2>>
- * @relayHash 5493b7cf57a23e0724dacccda6474ee6
+ * @generated SignedSource<<8c5ed7897754ead2bde849f80adfc680>>
+ * @relayHash 935606dc18bd9eb75e5bd43a9f94bc86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
+// @relayRequestID 3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
+    "id": "3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c69d6f3b5ae9d69e3bb88051e639b2>>
- * @relayHash 5493b7cf57a23e0724dacccda6474ee6
+ * @generated SignedSource<<caafedae0c81c1c7087bfd46493ec51d>>
+ * @relayHash 935606dc18bd9eb75e5bd43a9f94bc86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
+// @relayRequestID 3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 6
   }
 ],
 v6 = {
@@ -436,7 +436,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "plans(first:10)"
+                "storageKey": "plans(first:6)"
               }
             ],
             "args": null,
@@ -986,7 +986,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:10)"
+            "storageKey": "plans(first:6)"
           },
           (v6/*:: as any*/)
         ],
@@ -995,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
+    "id": "3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb05722bc2184bcce670fd9ebf4316ed>>
+ * @generated SignedSource<<f57f7282a7f3d9352518e44df21c9792>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -126,7 +126,7 @@ return {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 10
+              "value": 6
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -215,7 +215,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:10)"
+          "storageKey": "plans(first:6)"
         }
       ],
       "args": null,

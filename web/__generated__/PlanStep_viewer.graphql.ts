@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d423ccdad2c38c63a6bdc3bcea4c4a93>>
+ * @generated SignedSource<<912098b5c3d07c840b6d293141015c66>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 10
+              "value": 6
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -147,7 +147,7 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:10)"
+          "storageKey": "plans(first:6)"
         }
       ],
       "args": null,

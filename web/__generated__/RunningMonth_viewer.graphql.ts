@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f180be69cb680893e4ee61d8f1e5d97b>>
+ * @generated SignedSource<<c22b5aa4d13f8fa9615a414c221635a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 10
+              "value": 6
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -142,7 +142,7 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:10)"
+          "storageKey": "plans(first:6)"
         }
       ],
       "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c775c1833dc720ce977406c3f39f8578>>
- * @relayHash a31d0b1f92992bec3f64b6cc91edc095
+ * @generated SignedSource<<daaafecaaf5146516a89a81c0cb7544d>>
+ * @relayHash 9e2385980751df00b322b4185c0363c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee
+// @relayRequestID 3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee",
+    "id": "3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f4e0d54eebe64cd34ae7943134cab1>>
- * @relayHash a31d0b1f92992bec3f64b6cc91edc095
+ * @generated SignedSource<<10b5495edcb8589a5d4f0fe450848e42>>
+ * @relayHash 9e2385980751df00b322b4185c0363c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee
+// @relayRequestID 3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 6
   }
 ],
 v5 = {
@@ -589,7 +589,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "plans(first:10)"
+                "storageKey": "plans(first:6)"
               }
             ],
             "args": null,
@@ -804,7 +804,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:10)"
+            "storageKey": "plans(first:6)"
           },
           {
             "alias": null,
@@ -1162,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a93e961dd0cff873428a8ed037cd1abeaf2e515ab328a084e5c2b42d8f909ee",
+    "id": "3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

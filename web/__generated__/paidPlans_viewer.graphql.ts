@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc92a53d4e166558ab708a8ebf89c6c>>
+ * @generated SignedSource<<7e40505ab3c2660db9be6a711f5a54fe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -42,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paidPlans_viewer"
 };
 
-(node as any).hash = "276dfc50b468a6006d56f335aace2ce3";
+(node as any).hash = "1979212efb30166cdbc727aded415cef";
 
 export default node;

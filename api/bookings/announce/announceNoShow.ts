@@ -39,7 +39,7 @@ export async function announceNoShow(
   const ask = 'Please tell us whether that is right. If you disagree, our team looks into it.'
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-reported',
-    cause: 'no-show',
+    cause: `no-show:${booking.calendarSequence}`,
     title: 'Did you miss a session?',
     said: [said, ask],
     subject: `Did you miss the session with ${reporter}?`,
@@ -76,7 +76,7 @@ export async function announceNoShowAnswer(
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
-    cause: 'no-show-answer',
+    cause: `no-show-answer:${booking.calendarSequence}`,
     title: agree ? 'The session is cancelled' : 'Our team looks into it',
     said: [message],
     subject: `Your report: session with ${name}`,
@@ -86,7 +86,7 @@ export async function announceNoShowAnswer(
   const own = `The session on ${whenOf(booking)} is back in the package.${longer(by)}`
   await announce(tx, app, booking, by, {
     kind: 'no-show-answered',
-    cause: 'no-show-longer',
+    cause: `no-show-longer:${booking.calendarSequence}`,
     title: isLonger ? 'The package runs longer' : 'The session is in the next package',
     said: [own],
     subject: isLonger
@@ -142,7 +142,7 @@ export async function announceFinding(
     ].join(' ')
     return {
       kind: 'no-show-decided',
-      cause: 'no-show-decided',
+      cause: `no-show-decided:${booking.calendarSequence}`,
       title: 'We decided on the no-show report',
       said: [said, ...reasonOf(reason)],
       subject: `Our decision: session with ${other}, ${when}`,

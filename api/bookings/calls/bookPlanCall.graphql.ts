@@ -69,7 +69,8 @@ export async function bookPlanCall(
     const plan = await tx.planSubscription.findFirst({ where: { id: planId, menteeId } })
     if (!plan) throw new NotFoundError('Package not found')
     await lockBoth(tx, menteeId, plan.mentorId)
-    return plan
+    // An administrator may have moved its end while this waited.
+    return await tx.planSubscription.findUniqueOrThrow({ where: { id: planId } })
   }
   return await takingTime(app, lock, async (tx, plan, now) => {
     const { mentorId } = plan

@@ -30,8 +30,8 @@ const LONGEST_BODY = MEGABYTE
 const LONG_BODY = 64 * KILOBYTE
 /** Turns of the event loop before each of them. */
 const TURNS = 10
-/** From each network in turn. Nobody is refused here: what is held of bodies is bounded already. */
-const inTurn = fairTurns({ atOnce: 1, each: Infinity, all: Infinity })
+/** From each network in turn; past these the server is busy. */
+const inTurn = fairTurns({ atOnce: 1, each: 100, all: 400 })
 
 /** Bytes that a body may take: what it announces, or else what its route reads. */
 const largestOf = ({ headers, routeOptions }: FastifyRequest) =>
@@ -116,7 +116,7 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
         // Others come in between: a turn takes one new connection.
         for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
         read()
-      })
+      }).catch(done)
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)

@@ -98,8 +98,9 @@ builder.queryField('mentors', (t) =>
 
 /** A search may compare all mentors: some dozens from one network at once would take every connection to the database. */
 const turns = fairTurns({ atOnce: 2, each: 100, all: 100 })
+// Whose turn it is depends on the address, the answer does not: it may be kept for everybody.
 const inTurn = <T>({ exchange }: Context, args: Filters, read: () => Promise<T>): Promise<T> =>
-  filterWork(args) === 0 ? read() : turns(wideNetworkOf(exchange.ip), read)
+  filterWork(args) === 0 ? read() : turns(wideNetworkOf(exchange.asker.ip), read)
 
 const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
 const LISTED_ALL = mentorFilter({

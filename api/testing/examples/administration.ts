@@ -27,7 +27,10 @@ export const ofAdministrators = (day: Day): Example[] => [
     params: { id: 719 },
     body: { reason: 'The bank returned the money by mistake.' },
     needs: 'a booking whose money has gone back',
-    given: ({ db }) => db.booking.update({ where: { id: 719 }, data: { paymentStatus: 'refunded' } }),
+    async given({ db }) {
+      const { paymentId } = await db.booking.update({ where: { id: 719 }, data: { paymentStatus: 'refunded' } })
+      await db.$executeRaw`UPDATE payments SET refunded_amount = amount WHERE provider_payment_id = ${paymentId}`
+    },
   },
   {
     call: 'POST /api/admin/bookings/:id/no-show',

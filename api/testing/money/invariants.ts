@@ -97,7 +97,7 @@ const ALWAYS: Record<string, string> = {
     GROUP BY b.id, b.status HAVING count(e.id) <> CASE WHEN b.status = 'cancelled' THEN 2 ELSE 0 END`,
   'I6 an answer to a no-show is told once to who reported it, and what is agreed on is cancelled': `
     SELECT b.id, n.answer::text, count(e.id) AS mails FROM no_shows n JOIN bookings b ON b.id = n.booking_id
-      LEFT JOIN emails e ON e.dedupe_key = 'booking:' || b.id || ':no-show-answer:' || n.reported_by::text
+      LEFT JOIN emails e ON e.dedupe_key LIKE 'booking:' || b.id || ':no-show-answer:%:' || n.reported_by::text
     GROUP BY b.id, b.status, n.answer HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
       OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL`,
   'I6 a refund is told once to its payer': `

@@ -6,7 +6,7 @@ import type { paidPlans_viewer$data, paidPlans_viewer$key } from '../../__genera
 const fragment = graphql`
   fragment paidPlans_viewer on Viewer @inline {
     # The newest: more than anybody has running at a time.
-    plans(first: 10) {
+    plans(first: 6) {
       edges {
         node {
           id

@@ -18,7 +18,7 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
     graphql`
       fragment MentorNotFound_viewer on Viewer {
         type
-        plans(first: 10) {
+        plans(first: 6) {
           edges {
             node {
               mentor {

@@ -23,7 +23,7 @@ export function IncludedSessions({ viewerKey, plans, now }: IncludedSessionsProp
     graphql`
       fragment IncludedSessions_viewer on Viewer {
         # The pages that read no more than the packages don't carry this.
-        plans(first: 10) {
+        plans(first: 6) {
           edges {
             node {
               id
