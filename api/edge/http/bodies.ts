@@ -116,7 +116,7 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
         // Others come in between: a turn takes one new connection.
         for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
         read()
-      }).catch(done)
+      }).catch(refuse)
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)
