@@ -89,8 +89,8 @@ it('stays as it is when the hold is still there', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('leads to the confirmation of what another tab has paid for', async () => {
-  const page = showBooking({ viewer: held })
+it.each([null, 'order_1'])('leads to the confirmation of what another tab has paid for, order %s', async (orderId) => {
+  const page = showBooking({ viewer: { ...held, liveHold: { ...held.liveHold, orderId } } })
   await otherReserves(page)
   const { mentor } = held.liveHold
   const node = { id: 'hold', databaseId: 7, status: 'CONFIRMED', startsAt: at('10:30'), endDate: null, mentor } as const

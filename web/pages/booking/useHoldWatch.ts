@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'reac
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useHoldWatchQuery, useHoldWatchQuery$data } from '../../__generated__/useHoldWatchQuery.graphql.ts'
 import { useOnWake } from '../../relay/useOnWake.ts'
-import { slotOnHold } from './holdFlow.ts'
+import { canChange, slotOnHold } from './holdFlow.ts'
 import type { BookingEvent, BookingFlow } from './bookingState.ts'
 import { bookingOfSlot, readBooked } from './choose/booked.ts'
 import { readLiveHold } from './hold.ts'
@@ -52,8 +52,8 @@ export function useHoldWatch({ mentorId, flow, dispatch, refresh }: Watched): vo
   const compare = useEffectEvent((viewer: useHoldWatchQuery$data['viewer']) => {
     if (!viewer || !hold || readLiveHold(viewer)?.hold.bookingId === hold.bookingId) return
     const bookingId = bookingOfSlot(readBooked(viewer, mentorId), hold.startsAt)
-    // What was ordered here is watched until it is settled.
-    if (bookingId !== null) return hold.orderId === null && dispatch({ type: 'confirmed', bookingId })
+    // A payment that is under way here is watched until it is settled.
+    if (bookingId !== null) return canChange(flow) && dispatch({ type: 'confirmed', bookingId })
     dispatch({ type: 'holdGone', bookingId: hold.bookingId })
     refresh()
   })
