@@ -26,7 +26,7 @@ errorType(InvalidCredentialsError, 'Wrong password or no such account: the two a
     type: [UserType],
     cost: { items: 2 },
     description:
-      'Other kinds of account that this very address and password would sign in to. Empty with a wrong password, whoever is registered there.',
+      'Other kinds of account that the same address and password sign in to. Empty when the password is wrong, also for a registered address.',
   }),
 }))
 errorType(

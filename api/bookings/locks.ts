@@ -30,7 +30,7 @@ export async function lockBoth(tx: Transaction, menteeId: number, mentorId: numb
     pg_advisory_xact_lock(${MENTOR}::int, ${mentorId}::int)`
 }
 
-/** What changes of a booking need of it. */
+/** All that changes of a booking read. */
 const LOCKED = {
   ...RIGHTS,
   id: true,

@@ -57,7 +57,7 @@ builder.mutationField('renewCalendarFeed', (t) =>
 )
 
 const RemoveCalendarFeedPayload = builder.objectRef<{ viewer: Viewer }>('RemoveCalendarFeedPayload').implement({
-  description: 'There is no address any more.',
+  description: 'The address no longer works.',
   fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Whose it was.' }) }),
 })
 

@@ -25,7 +25,7 @@ import {
 
 const COLUMN = Symbol('column')
 
-/** Marks a resolver that answers a column as it is, whoever asks: the value is copied. One that wraps it is not marked. */
+/** Marks a resolver that answers a column unchanged to everybody, so that its value is copied. A resolver that wraps it has no mark. */
 export const answersColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
   Object.assign(resolve, { [COLUMN]: column })
 

@@ -115,7 +115,7 @@ const WithdrawMentorshipRequestPayload = builder
         t,
         'MentorshipRequest',
         'requestId',
-        'The withdrawn request; its mentor has no `viewerRequest` any more.',
+        'The withdrawn request; `viewerRequest` of its mentor is null now.',
       ),
       viewer: viewerNow(t, 'The mentee, with their requests.'),
     }),

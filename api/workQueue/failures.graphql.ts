@@ -53,7 +53,7 @@ export const EmailPage = queuePage(
   'EmailPage',
   'Email',
   FailedEmailType,
-  'Emails that failed and that nobody has seen to, the newest first.',
+  'Emails that failed and are not resolved, the newest first.',
 )
 
 const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
@@ -106,7 +106,7 @@ export const WebhookPage = queuePage(
   'WebhookPage',
   'WebhookEvent',
   FailedWebhookType,
-  'Events that were given up and that nobody has seen to, the newest first.',
+  'Events that were given up and are not resolved, the newest first.',
 )
 
 /** Only from the beginning of a word: tried at each letter, a long word without an @ would take very long. */

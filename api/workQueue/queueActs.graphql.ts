@@ -107,7 +107,7 @@ queueAct('resolveEmail', {
   input: emailInput,
   which: 'Which email.',
   action: 'email.resolved',
-  description: 'Marks an email that failed as seen to. Administrators only.',
+  description: 'Marks an email that failed as resolved. Administrators only.',
   act: async (tx, app, { id }) => [`email:${id}`, ...recipient(await resolveEmail(tx, app, id))],
 })
 queueAct('retryJob', {
@@ -135,6 +135,6 @@ queueAct('resolveWebhook', {
   input: eventInput,
   which: 'Which event.',
   action: 'webhook.resolved',
-  description: 'Marks a payment event that was given up as seen to. Administrators only.',
+  description: 'Marks a payment event that was given up as resolved. Administrators only.',
   act: (tx, app, { eventId }) => resolveWebhook(tx, app, eventId).then(() => [`webhook:${eventId}`]),
 })

@@ -86,7 +86,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
       mentorlessBookings: group(
         'mentorlessBookings',
         BookingPage,
-        'Sessions to come and packages that are not over, whose mentor is not accepted or not active any more: to be cancelled, unless the mentor is accepted again. Sessions of a package go with it. The next first.',
+        'Sessions to come and packages that are not over, whose mentor is no longer accepted or active. They are to be cancelled, unless the mentor is accepted again. A package includes its sessions. The next first.',
       ),
       emails: group('emails', EmailPage, 'Emails that failed.'),
       jobs: t.field({
@@ -105,7 +105,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
       mentorlessWorkshops: group(
         'mentorlessWorkshops',
         WorkshopPage,
-        'Approved workshops to come whose mentor is not accepted any more, the next first.',
+        'Approved workshops to come whose mentor is no longer accepted, the next first.',
       ),
     }
   },

@@ -161,7 +161,7 @@ export const workQueueRoutes = [
     method: 'POST',
     path: '/api/admin/emails/:id/resolve',
     tag,
-    summary: 'Marks an email that failed as seen to',
+    summary: 'Marks an email that failed as resolved',
     document: typed('mutation ($id: Int!) { resolveEmail(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
     variables: ({ params }) => params,
     ...saying('The email is marked as resolved'),
@@ -201,7 +201,7 @@ export const workQueueRoutes = [
     method: 'POST',
     path: '/api/admin/webhooks/resolve',
     tag,
-    summary: 'Marks a payment event that was given up as seen to',
+    summary: 'Marks a payment event that was given up as resolved',
     document: typed(
       'mutation ($eventId: String!) { resolveWebhook(input: { eventId: $eventId }) { __typename ...Failure } }',
       [FAILURE],

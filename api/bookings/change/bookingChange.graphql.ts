@@ -10,7 +10,7 @@ import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
 type Types = typeof builder.$inferSchemaTypes
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
-/** An input that names a booking, and what its schema reads of it. */
+/** An input that names a booking, with the fields of its schema. */
 export const bookingInput = <Read extends { bookingId: number }>(
   name: string,
   description: string,

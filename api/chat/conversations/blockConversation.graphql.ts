@@ -67,7 +67,7 @@ function blockField(
 blockField('Block', {
   isBlocked: true,
   whom: ['Whom to block.', 'Numeric id of the plan; the other side is blocked.', 'Whom.'],
-  done: 'Neither side can write any more.',
+  done: 'Neither side can write now.',
   description: 'A side blocks the other: nothing can be sent in any conversation of the two. Again is harmless.',
 })
 blockField('Unblock', {

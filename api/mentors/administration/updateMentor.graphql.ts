@@ -68,7 +68,10 @@ const UpdateMentorInput = builder
       }),
       experience: t.float({ required: false, description: 'Whole years, at least 1.' }),
       status: t.field({ type: MentorStatus, required: false, description: 'As `setMentorStatus` sets it.' }),
-      rating: t.float({ required: false, description: '0 to 5, with two decimals; the next review counts it anew.' }),
+      rating: t.float({
+        required: false,
+        description: '0 to 5, with two decimals; the next review computes it again.',
+      }),
       reviewCount: t.int({ required: false, description: 'Reviews that the rating is made of.' }),
       ...profileFields(t),
       ...managedFields(t),

@@ -22,7 +22,7 @@ export const profileFields = (t: InputFields) => {
       description:
         'The version that the form was filled from. When one of the fields was saved elsewhere since, nothing is changed and the answer says so; without it the last save wins.',
     }),
-    profileImage: text('Id or path of a picture that was uploaded by whoever saves it; null for none.'),
+    profileImage: text('Id or path of a picture that the same person uploaded; null for none.'),
     linkedinUrl: text('With or without its scheme; kept as https.'),
     currentCity: text('At most 150 characters.'),
     currentCountry: text('At most 150 characters.'),
