@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c99a29fc62b7754486f93949f4fe5a>>
- * @relayHash f5f35b86f230d7555d43899ab619ca3c
+ * @generated SignedSource<<133330b992b4fef79e25d5045547b0db>>
+ * @relayHash 4f840ee9b379e40e005b94e55ff0503c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24
+// @relayRequestID b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24",
+    "id": "b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

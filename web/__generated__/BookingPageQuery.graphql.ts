@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cba2ce3ee500b40166a660a53c04ddf>>
- * @relayHash f5f35b86f230d7555d43899ab619ca3c
+ * @generated SignedSource<<1516e9f0f2e244177d55b27b35955c5b>>
+ * @relayHash 4f840ee9b379e40e005b94e55ff0503c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24
+// @relayRequestID b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1103,7 +1103,6 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1111,6 +1110,7 @@ return {
                     "name": "refund",
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24",
+    "id": "b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

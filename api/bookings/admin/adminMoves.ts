@@ -99,7 +99,8 @@ export async function adminMovePlan(
     await tx.booking.update({ where: { id: bookingId }, data })
     const refundNote =
       endDate < before && state.callsUsed === 0
-        ? refundRule(refundCaseOf({ ...state, freeUntil: free }), now).sentence
+        ? refundRule({ ...refundCaseOf({ ...state, freeUntil: free }), mentorBack: isPromised(state, now) }, now)
+            .sentence
         : null
     await announcePlanMove(tx, app, { bookingId, before, reason, refundNote })
     await record(tx, app, by, {

@@ -30,11 +30,14 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
           allowed
           reason
         }
+        viewerCanCancel {
+          refund
+        }
       }
     `,
     bookingKey,
   )
-  const { id, databaseId, startsAt, mentorName, viewerCanMove } = booking
+  const { id, databaseId, startsAt, mentorName, viewerCanMove, viewerCanCancel } = booking
   const { mentorId, plan, isIncluded } = readSlotScope(booking)
   const choice = useSlotChoice(mentorId, plan)
   const { refresh } = useFreshSession(id)
@@ -88,6 +91,8 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
                   packageType: isIncluded ? 'advanced' : 'starter',
                   isCall: isIncluded,
                   startsAt: new Date(choice.startsAt),
+                  // While it may be moved, cancelling gives back all that is left.
+                  ...(viewerCanMove?.allowed && { owed: viewerCanCancel?.refund ?? null }),
                   windowHours: choice.open.windowHours,
                 },
                 choice.open.now,
