@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133330b992b4fef79e25d5045547b0db>>
- * @relayHash 4f840ee9b379e40e005b94e55ff0503c
+ * @generated SignedSource<<b8d0c0ecd6252127e8d32c5816bd5db4>>
+ * @relayHash 7923ec98c979d9e8d393c61e6e1860e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c
+// @relayRequestID 7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c",
+    "id": "7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

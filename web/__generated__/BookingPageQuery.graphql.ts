@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1516e9f0f2e244177d55b27b35955c5b>>
- * @relayHash 4f840ee9b379e40e005b94e55ff0503c
+ * @generated SignedSource<<d8d1c9e9999e8c9e11d2aec62da8d973>>
+ * @relayHash 7923ec98c979d9e8d393c61e6e1860e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c
+// @relayRequestID 7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "b41bb07fa7e33f510627d8b41a293d3390d90b4cac72ec71710693694715db3c",
+    "id": "7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
