@@ -176,6 +176,7 @@ describe('nothing is cancelled', () => {
   test('for another refund than the person was shown', async () => {
     clock.set(new Date(DEADLINE.getTime() + 1))
     await expect(cancel(asOwner(), PRICE)).rejects.toMatchObject(new RefundChangedError(0))
+    await expect(cancel(asTheirMentor(), 0)).rejects.toThrow('If you cancel now, the mentee gets ₹799 back.')
     expect(await row()).toMatchObject({ status: 'confirmed', calendarSequence: 0 })
   })
 
