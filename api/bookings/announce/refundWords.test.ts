@@ -9,8 +9,9 @@ import { asMentee } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { typed } from '../../graphql/typed.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
-import { keepUnpaidBooking } from '../admin/adminDecisions.ts'
+import { decideNoShow, keepUnpaidBooking } from '../admin/adminDecisions.ts'
 import { adminMoveBooking, adminMovePlan } from '../admin/adminMoves.ts'
+import { reportNoShow } from '../afterwards/afterSession.graphql.ts'
 import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { moveBooking, proposeTime } from '../change/moveBooking.graphql.ts'
 
@@ -102,4 +103,15 @@ test('a package that was refunded and kept is shortened without the promise of a
   expect((await seen(bookingId)).viewerCanCancel?.reason).toBe(NOTHING)
   await adminMovePlan(app, ADMIN, { bookingId, endDate: '2026-12-10', reason: REASON })
   expect(await lastMail('plan-moved')).toContain(NOTHING)
+})
+
+test('the refund of a missed session is told to each side in words of their own', async () => {
+  const bookingId = await session()
+  clock.set(istInstant('2026-11-28', '12:00'))
+  await reportNoShow(app, { type: 'mentee', id: mentee.id }, { bookingId })
+  const decision = { finding: 'mentor_missed', refund: PRICE, expectedRefundable: PRICE, reason: REASON } as const
+  await decideNoShow(app, ADMIN, { bookingId, ...decision })
+  expect(await lastMail('no-show-decided')).toContain('₹799 will be refunded to the account you paid from.')
+  const toMentor = await db.email.findFirstOrThrow({ where: { kind: 'no-show-decided', toAddress: mentor.email } })
+  expect(toMentor.text).toContain('₹799 of the payment is refunded to the mentee.')
 })
