@@ -187,7 +187,7 @@ describe('the confirmation', () => {
   })
 
   it('promises no refund of what has gone back', () => {
-    show({ ...session, refundedAmount: 79_900 })
+    show({ ...session, refundedAmount: 79_900, viewerCanCancel: { ...yes, refund: 0 } })
     expect(screen.getByText('Nothing of the payment is left to refund.')).toBeTruthy()
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
@@ -204,7 +204,7 @@ describe('the confirmation', () => {
 
   it('does not call gone back what the bank only holds', () => {
     const money = 'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
-    show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money } })
+    show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money, refund: 0 } })
     expect(screen.getByText(money)).toBeTruthy()
     expect(screen.queryByText(/has gone back already/)).toBeNull()
   })
