@@ -9,7 +9,7 @@ import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
 import { refundCaseOf, type BookingSide, type BookingState } from '../rules/bookings/bookingRights.ts'
 import type { PlanState } from '../rules/bookings/planRights.ts'
-import { refundRule } from '../rules/money/refunds.ts'
+import { ruleOfRest } from '../rules/money/refunds.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
@@ -89,7 +89,7 @@ export function refundLineAt(
   now: Date,
 ): string {
   const then = { ...refundCaseOf(bookingStateOf(booking, settings, now)), startsAt, freeUntil: null, paidAt: null }
-  return refundRule(then, now).line
+  return ruleOfRest(then, now).line
 }
 
 /** The input of the rules for administrators. */

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
-import { hoursText, isRefundUsed, lastInstant, refundDue, refundRule, USED, type RefundDue } from '../money/refunds.ts'
+import { hoursText, isRefundUsed, lastInstant, refundDue, ruleOfRest, USED, type RefundDue } from '../money/refunds.ts'
 import { GET_THE_REST, refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
@@ -134,7 +134,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor' || mentorLeft) return allowed(end)
-  const { refundable, sentence, until } = refundRule(refund, now)
+  const { refundable, sentence, until } = ruleOfRest(refund, now)
   if (isRefundUsed(booking, now)) return refused(booking.owed ? USED : sentence)
   if (!refundable) return refused(booking.owed ? `${sentence} Write to support about a later refund.` : sentence)
   return allowed(due.until ?? until)

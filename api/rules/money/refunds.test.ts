@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatWhenFull } from '../text/format.ts'
-import { refundRule } from './refunds.ts'
+import { refundRule, ruleOfRest } from './refunds.ts'
 import { istInstant } from '../time/time.ts'
 
 const HOUR = 3_600_000
@@ -121,13 +121,13 @@ describe('a month', () => {
       [0, 'There is nothing left of this payment to refund.'],
       [null, 'Nothing was paid, so there is nothing to refund.'],
     ] as const)
-      expect(refundRule({ ...month, paidAt: now, owed }, now)).toEqual({
+      expect(ruleOfRest({ ...month, paidAt: now, owed }, now)).toEqual({
         until,
         refundable: true,
         line: 'Nothing to refund',
         sentence,
       })
-    expect(refundRule({ ...month, paidAt: now, owed: 100 }, now)).toEqual(refundRule({ ...month, paidAt: now }, now))
+    expect(ruleOfRest({ ...month, paidAt: now, owed: 100 }, now)).toEqual(refundRule({ ...month, paidAt: now }, now))
   })
 
   it('leaves the end out while there is no start date', () => {

@@ -22,8 +22,6 @@ export interface RefundCase {
   freeUntil?: Date | null | undefined
   /** Its mentor had left and takes part again: then a used session does not end the refund of a plan while it is free. */
   mentorBack?: boolean
-  /** Paise of its payment that are not refunded yet, null if it was not paid for; left out, it is the whole payment. */
-  owed?: number | null
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
 }
@@ -52,14 +50,6 @@ export interface RefundRule {
 /** The refund rule in force: a session or call up to `windowHours` before it, a plan within 24 hours of payment. */
 export function refundRule(refund: RefundCase, now: Date): RefundRule {
   if (refund.isCall && refund.startsAt) return callRule(refund, refund.startsAt, now)
-  const rule = paidRule(refund, now)
-  const { owed } = refund
-  return owed === undefined || (owed ?? 0) > 0
-    ? rule
-    : { ...rule, line: 'Nothing to refund', sentence: nothingOwed(owed) }
-}
-
-function paidRule(refund: RefundCase, now: Date): RefundRule {
   if (refund.packageType === 'advanced') return planRule(refund, now)
   return refund.startsAt ? sessionRule(refund, refund.startsAt, now) : anySessionRule(refund, now)
 }
@@ -133,9 +123,8 @@ function ended(when: string): Pick<RefundRule, 'line' | 'sentence'> {
 function planRule({ paidAt, endDate, freeUntil, mentorBack = false }: RefundCase, now: Date): RefundRule {
   const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
   const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
-  const unused = isPromised({ mentorBack, freeUntil }, now) ? '' : isGiven ? ' and before the first session' : UNUSED
-  const texts = planText(until, `${unused}${isGiven ? AFTER_CHANGE : ''}`, now)
-  const rule = { until, refundable: until === null || now <= until, ...texts }
+  const limits = isGiven ? `${mentorBack ? '' : ' and before the first session'}${AFTER_CHANGE}` : UNUSED
+  const rule = { until, refundable: until === null || now <= until, ...planText(until, limits, now) }
   return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
 }
 
@@ -147,9 +136,16 @@ function planText(until: Date | null, limits: string, now: Date): Pick<RefundRul
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${limits}.` }
 }
 
+/** The rule for what is left of a payment: where that is nothing, it promises nothing, and keeps its last instant. */
+export function ruleOfRest({ owed, ...refund }: RefundCase & Pick<Cancellation, 'owed'>, now: Date): RefundRule {
+  const rule = refundRule(refund, now)
+  return refund.isCall || owed ? rule : { ...rule, line: 'Nothing to refund', sentence: nothingOwed(owed) }
+}
+
 /** Cancelling a booking, as its refund depends on it. */
 export interface Cancellation extends RefundCase {
   by: 'mentee' | 'mentor'
+  /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
   owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
@@ -189,7 +185,7 @@ export function refundDue({ by, callsUsed = 0, mentorLeft = false, ...refund }: 
         : 'You get everything back, as the mentor is no longer on Plumbline.'
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
-  const rule = refundRule(refund, now)
+  const rule = ruleOfRest(refund, now)
   if (isCall)
     return {
       amount: 0,
