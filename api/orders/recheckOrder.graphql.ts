@@ -27,7 +27,7 @@ const MESSAGES: Record<Exclude<Recheck, 'confirmed' | 'refunded'>, string> = {
 
 /** What was found of an order that money has arrived for: whether what was paid for stands, else where the money is. */
 async function paidMessage(app: Pick<App, 'db' | 'parts'>, id: number): Promise<string> {
-  const payment = { select: { providerPaymentId: true, ...PLACES } }
+  const payment = { select: { providerPaymentId: true, ...PLACES } } as const
   const order = await app.db.paymentOrder.findUniqueOrThrow({ where: { id }, include: { payments: payment } })
   const { purchaseId, payments } = order
   const found = 'The provider has the payment, and'
