@@ -25,8 +25,11 @@ const OPERATIONS = 20
 const PERSONS_OPERATIONS = 60
 const INIT_MS = 3_000
 
-/** Memory of documents that subscriptions were given as texts: each keeps its own, parsed, as long as it lasts. */
-const documents = createRoom({ all: 192 * 2 ** 20, network: 48 * 2 ** 20, wide: 96 * 2 ** 20 })
+const MEGABYTE = 1024 * 1024
+/** Memory of what subscriptions keep as long as they last: a document that is not our client's, an id, variables. */
+const room = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE, wide: 96 * MEGABYTE })
+/** Of a character of an id or of variables, at most: an empty object has three. */
+const BYTES_A_CHARACTER = 20
 
 /**
  * What the protocol reads of a message, without everything else: it holds the whole message as long as its operation
@@ -60,6 +63,7 @@ export function protocolServer(app: App, engine: Engine) {
     onConnect(socket) {
       const person = personOf(socket.extra.identity)
       if (person === null) return false
+      delete socket.connectionParams
       sockets.set(person, socketsOf(socket.extra).add(socket))
       return true
     },
@@ -82,12 +86,14 @@ export function protocolServer(app: App, engine: Engine) {
     subscribe(args) {
       const own = { ...args } as RunArgs
       // What it starts with is held by the protocol as long as it lasts.
-      Object.assign(args, { contextValue: null, variableValues: null })
+      Object.assign(args, { contextValue: null })
       return engine.subscribe(own)
     },
-    async onOperation({ extra }, _id, payload, { document }, result) {
+    async onOperation({ extra }, id, payload, args, result) {
       if (!(result instanceof AnsweredEvents)) return
-      const release = documents.hold(extra.ip, engine.heldBy(document))
+      const characters = id.length + JSON.stringify(args.variableValues ?? null).length
+      const release = room.hold(extra.ip, engine.heldBy(args.document) + BYTES_A_CHARACTER * characters)
+      Object.assign(args, { variableValues: null })
       if (release) return void held.set(payload, release)
       await result.return()
       return { errors: [refusal('The service is busy. Please try again.', 'BusyError')] }
