@@ -63,7 +63,7 @@ export function protocolServer(app: App, engine: Engine) {
     onConnect(socket) {
       const person = personOf(socket.extra.identity)
       if (person === null) return false
-      delete socket.connectionParams
+      Reflect.deleteProperty(socket, 'connectionParams')
       sockets.set(person, socketsOf(socket.extra).add(socket))
       return true
     },
