@@ -111,8 +111,10 @@ test('before an account is switched off, the form says what that does and what i
   await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: stored })
   const effect = /^They are logged out, can no longer log in/
   expect(screen.queryByText(effect)).toBeNull()
+  expect(screen.getByText('We email them what you change.')).toBeTruthy()
   await user.click(screen.getByLabelText(/^Active/))
   expect(screen.getByText(effect)).toBeTruthy()
+  expect(screen.queryByText('We email them what you change.')).toBeNull()
   await answerQuery<StillBookedQuery>(environment, 'StillBookedQuery', {
     mentor: { id: 'mentor-7', upcoming: { sessions: 2, plans: 0, workshops: 0, openOrders: 0 } },
   })

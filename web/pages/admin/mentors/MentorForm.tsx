@@ -78,6 +78,7 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
       tall
       onOpenChange={onClose}
       title={mentor ? `Edit ${before.name}` : 'Add mentor'}
+      description={mentor && form.values.isActive && 'We email them what you change.'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
