@@ -40,6 +40,15 @@ export const causes: MailCause[] = [
         await updateMentor(app, { id: 1, username: 'root', sessionHash: '' }, edit)
       },
     },
+    {
+      name: 'mentor back under review',
+      file: 'mentors/application/setMentorStatus.ts',
+      mails: 1,
+      cause: async ({ app, db }) => {
+        const { id } = await mentorAccount(db, { name: MENTOR_NAME })
+        await setMentorStatus(app, 'operator', { mentorId: id, status: 'pending_review' })
+      },
+    },
     ...(['accepted', 'rejected'] as const).map((status) => ({
       name: `mentor ${status}`,
       file: 'mentors/application/setMentorStatus.ts',
