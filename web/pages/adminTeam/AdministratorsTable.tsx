@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { AS_CARDS, Table, TableFrame } from '../../ui/Table.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
+import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { RemoveAdministrator } from './RemoveAdministrator.tsx'
@@ -45,11 +46,12 @@ export function AdministratorsTable({ administratorKeys, siteNow, onChanged }: A
   )
   const now = useNow(siteNow)
   const [endSessions, isEnding] = useEndAdministratorSessions()
+  const keptFocus = useKeptFocus()
   const aloneId = useId()
   const [leaving, setLeaving] = useState<Administrator | null>(null)
   const isAlone = administrators.length === 1
   return (
-    <TableFrame>
+    <TableFrame {...keptFocus}>
       <Wide>
         <VisuallyHidden as="caption">Administrators</VisuallyHidden>
         <thead>
