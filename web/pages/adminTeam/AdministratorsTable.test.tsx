@@ -19,7 +19,7 @@ const one = (databaseId: number, username: string) => ({
   openSessions: 0,
   isMe: databaseId === 1,
 })
-const site = { now: '2026-11-28T08:00:00.000Z' }
+const site = { id: 'site', now: '2026-11-28T08:00:00.000Z' }
 const show = () => {
   const environment = createMockEnvironment()
   render(
@@ -46,7 +46,7 @@ test.each([
   await user.type(screen.getByLabelText('Type second to confirm'), 'second')
   await user.click(screen.getByRole('button', { name: 'Remove administrator' }))
   await answerMutation<RemoveAdministratorMutation>(environment, {
-    removeAdministrator: { __typename: 'RemoveAdministratorPayload', removedId: 2 },
+    removeAdministrator: { __typename: 'RemoveAdministratorPayload', removedId: 'admin-2' },
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await answer(...left)
