@@ -18,7 +18,7 @@ export function useKeptFocus(): KeptFocus {
     if (document.activeElement !== document.body) return
     const rows = ref.current?.querySelectorAll('tbody tr')
     const next = rows?.[Math.min(row, rows.length - 1)] ?? ref.current
-    const target = next?.querySelector<HTMLElement>('a, button:enabled') ?? pageHeading()
+    const target = next?.querySelector<HTMLElement>('a, button:not([disabled])') ?? pageHeading()
     target?.focus()
   })
   return {
