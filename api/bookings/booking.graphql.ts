@@ -4,7 +4,7 @@ import { nodeId } from '../graphql/nodeId.ts'
 import { bankHasOf, goneOf, ownPayments, PLACES } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { endOf, PRICED, priceOf } from './offer.ts'
-import { refundRule } from '../rules/money/refunds.ts'
+import { RIGHTS, refundLineAt } from './rights.ts'
 import {
   BookingActorType,
   BookingStatusType,
@@ -157,22 +157,13 @@ export const BookingType = builder.prismaNode('Booking', {
         type: BookingProposalType,
         nullable: true,
         description: 'Another time that the mentor proposes; null when none waits for an answer.',
-        select: {
-          duration: true,
-          packageType: true,
-          sessionType: true,
-          startsAt: true,
-          proposedStartsAt: true,
-          proposalExpiresAt: true,
-        },
+        select: { ...RIGHTS, duration: true, proposedStartsAt: true, proposalExpiresAt: true },
         resolve: (booking, _args, { clock, config }) => {
-          const { duration, packageType, proposedStartsAt: startsAt, proposalExpiresAt: expiresAt } = booking
+          const { duration, proposedStartsAt: startsAt, proposalExpiresAt: expiresAt } = booking
           const now = clock.now()
           if (!startsAt || !expiresAt || expiresAt <= now) return null
-          const isCall = bookingKindOf(booking) === 'call'
-          const rule = refundRule({ packageType, isCall, startsAt, windowHours: config.refundWindowHours }, now)
           const endsAt = endOf({ startsAt, minutes: duration })
-          return { startsAt, endsAt, expiresAt, refundLine: rule.line }
+          return { startsAt, endsAt, expiresAt, refundLine: refundLineAt(booking, startsAt, config, now) }
         },
       }),
       noShow: t.relation('noShow', {

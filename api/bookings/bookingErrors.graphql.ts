@@ -1,5 +1,6 @@
 import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
+import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 import { formatRupees } from '../rules/text/format.ts'
 import { failure, RateLimitedError } from '../rules/userErrors.ts'
 
@@ -31,9 +32,9 @@ errorType(BookingNotOpenError, 'Not possible with this booking, not yet or no lo
 export class RefundChangedError extends failure('RefundChangedError', 409) {
   readonly refund: number
 
-  /** `returnsCall` is null for what is not a call. */
-  constructor(refund: number, returnsCall: boolean | null = null) {
-    super(`The refund has changed. If you cancel now, ${outcome(refund, returnsCall)}.`)
+  /** `side` cancels; `returnsCall` is null for what is not a call. */
+  constructor(refund: number, returnsCall: boolean | null = null, side: BookingSide = 'mentee') {
+    super(`The refund has changed. If you cancel now, ${outcome(refund, returnsCall, side)}.`)
     this.refund = refund
   }
 }
@@ -41,9 +42,10 @@ errorType(RefundChangedError, 'The refund is another one than was agreed to; not
   refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }),
 }))
 
-function outcome(refund: number, returnsCall: boolean | null): string {
+function outcome(refund: number, returnsCall: boolean | null, side: BookingSide): string {
   if (returnsCall !== null) return returnsCall ? 'the session returns to its package' : 'the session counts as used'
-  return refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'
+  if (refund === 0) return 'there is no refund'
+  return `${side === 'mentor' ? 'the mentee gets' : 'you get'} ${formatRupees(refund)} back`
 }
 
 /** How each change fails that takes a time for a mentee. */

@@ -86,7 +86,8 @@ export const causes = bounded(PAID_FOR, [
   {
     name: 'mentor switched off and on again with a session and a package sold',
     file: 'bookings/announce/announceLeft.ts',
-    mails: 2 * BOOKED + 2,
+    // The mentor hears that they can log in again.
+    mails: 2 * BOOKED + 3,
     cause: async (tested, people) => {
       await causeSession(tested, people)
       await causePlan(tested, people)

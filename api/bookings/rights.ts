@@ -5,10 +5,11 @@ import type { Member } from '../graphql/identity.ts'
 import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { atBank } from '../payments/disputes/openDisputes.ts'
 import { isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
-import { isPlanReturned } from '../plans/returnCall.ts'
+import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
-import type { BookingSide, BookingState } from '../rules/bookings/bookingRights.ts'
+import { refundCaseOf, type BookingSide, type BookingState } from '../rules/bookings/bookingRights.ts'
 import type { PlanState } from '../rules/bookings/planRights.ts'
+import { ruleOfRest } from '../rules/money/refunds.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
@@ -78,6 +79,17 @@ export function bookingStateOf(
     },
     windowHours: refundWindowHours,
   }
+}
+
+/** What cancelling it would give back at a proposed time, in a few words. What was promised for its time does not move with it. */
+export function refundLineAt(
+  booking: BookingWithRights,
+  startsAt: Date,
+  settings: Pick<Settings, 'refundWindowHours'>,
+  now: Date,
+): string {
+  const then = { ...refundCaseOf(bookingStateOf(booking, settings, now)), startsAt, freeUntil: null, paidAt: null }
+  return ruleOfRest(then, now).line
 }
 
 /** The input of the rules for administrators. */

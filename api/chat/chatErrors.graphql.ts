@@ -1,4 +1,5 @@
 import type { SenderType } from '../generated/prisma/enums.ts'
+import { GET_THE_REST } from '../rules/money/refundReasons.ts'
 import { failure } from '../rules/userErrors.ts'
 import { errorType } from '../graphql/errors.ts'
 
@@ -15,8 +16,7 @@ export class ChatExpiredError extends failure('ChatExpiredError', 403) {
 
 const LEFT: Record<SenderType, string> = {
   mentor: 'Only accepted mentors can send messages.',
-  mentee:
-    'The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it for a full refund.',
+  mentee: `The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it and ${GET_THE_REST}.`,
 }
 
 export class MentorLeftError extends failure('MentorLeftError', 403) {

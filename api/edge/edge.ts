@@ -30,6 +30,7 @@ import { DATA_POLICY, securityHeaders } from './http/securityHeaders.ts'
 import { serveSandboxCheckout, serveWebhook, WEBHOOK_PATH } from './operations/providerRoutes.ts'
 import { visitorsOf } from './http/visitors.ts'
 import type { Listener } from './http/listener.ts'
+import type { TakeTurn } from './http/shortTurns.ts'
 import { serveSockets } from './graphql/sockets.ts'
 
 interface EdgeOptions {
@@ -41,6 +42,7 @@ interface EdgeOptions {
   charge?: ReadBudget | undefined
   /** Event loop delay in ms above which requests get 503. */
   maxDelayMs?: number | undefined
+  takeTurn: TakeTurn
 }
 
 /** Largest body in bytes, where a route does not name its own. */
@@ -54,7 +56,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Builds the server. It does not listen on a port: its `routing` answers requests. */
 export async function createEdge(
   app: App,
-  { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
+  { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS, takeTurn }: EdgeOptions,
 ): Promise<FastifyInstance> {
   const { config } = app
   const headers = securityHeaders(config)
@@ -106,7 +108,7 @@ export async function createEdge(
   })
   measureRequests(server, metrics)
   // After the hooks that set the headers: its refusals have them too.
-  readBodies(server, charge)
+  readBodies(server, { charge, takeTurn })
   // Before the body is read, so that requests without a route cost little.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)
@@ -115,7 +117,7 @@ export async function createEdge(
   const visitors = visitorsOf({ engine, memory: app.memory, charge })
   serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
   serveHealth(server, app, { metrics, drain })
-  serveWebhook(server, app)
+  serveWebhook(server, app, takeTurn)
   serveMedia(server, app, charge)
   serveJoin(server, app)
   serveTickets(server, app, serveReceipts(server, app))
@@ -136,7 +138,7 @@ export async function createEdge(
 /** Grace period for requests in flight, in ms. */
 const PATIENCE = 10_000
 
-interface Options extends Omit<EdgeOptions, 'metrics' | 'drain'> {
+interface Options extends Omit<EdgeOptions, 'metrics' | 'drain' | 'takeTurn'> {
   listener: Listener
   /** Interval in ms of the check of a socket's session. */
   recheckMs?: number
@@ -146,8 +148,15 @@ interface Options extends Omit<EdgeOptions, 'metrics' | 'drain'> {
 export async function serve(app: App, { listener, engine, pages, charge, recheckMs, maxDelayMs }: Options) {
   const drain: Drain = { isDraining: false }
   const metrics = createMetrics(app)
-  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs })
-  const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
+  const { takeTurn } = listener
+  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs, takeTurn })
+  const sockets = serveSockets(listener.server, app, {
+    engine,
+    metrics,
+    drain,
+    takeTurn,
+    ...(recheckMs && { recheckMs }),
+  })
   listener.serve(edge.routing)
   return {
     /** Graceful shutdown: readiness answers 503, no new connections, requests finish, sockets close with 1001. */

@@ -128,6 +128,8 @@ export function createEngine(
         return [asGraphQLError(error)]
       }
     },
+    /** Memory of a document in bytes, for as long as somebody holds it; 0 for our client's, which are there in any case. */
+    heldBy: (document: DocumentNode): number => (earlierBuilds.has(document) ? 0 : (cache.of(document)?.bytes ?? 0)),
     /** Charges the address for a document that `parse` gave and that is not run; throws a GraphQLError when it has nothing left. */
     chargeUnrun: (document: DocumentNode, ip: string) => chargeAddress(ip, preparingOf(cache.of(document))),
     /** How a visitor's answer is kept; null when it is not. */

@@ -38,6 +38,7 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
       selections: new Map(),
       // A few tokens can be long: names and texts.
       preparing: costOfReading(document.tokenCount ?? 0, text),
+      bytes: 2 * text.length + BYTES_A_TOKEN * (document.tokenCount ?? text.length),
     }
     cache.add(text, prepared)
     return prepared
@@ -79,6 +80,8 @@ export interface Prepared {
   selections: Selections
   /** What preparing it cost, in objects; 0 once it has been charged. */
   preparing: number
+  /** What it takes of the memory; 0 for a document that is never dropped. */
+  bytes: number
 }
 
 /** Bytes for all documents that are not our client's. The least recently used go first. */
@@ -94,7 +97,7 @@ export function preparedCache() {
   const byText = new LRUCache<string, Prepared>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_BYTES_EACH,
-    sizeCalculation: ({ document }, text) => 2 * text.length + BYTES_A_TOKEN * (document.tokenCount ?? text.length),
+    sizeCalculation: ({ bytes }) => bytes,
   })
   const byDocument = new WeakMap<DocumentNode, Prepared>()
   const pinned = new Map<string, Prepared | undefined>()
@@ -105,12 +108,16 @@ export function preparedCache() {
     add(text: string, prepared: Prepared): void {
       byDocument.set(prepared.document, prepared)
       if (prepared.errors.length > 0) return
-      if (pinned.has(text)) pinned.set(text, prepared)
-      else byText.set(text, prepared)
+      if (!pinned.has(text)) return void byText.set(text, prepared)
+      prepared.bytes = 0
+      pinned.set(text, prepared)
     },
     /** This text is never dropped again: for our own documents, of which there are few. */
     pin(text: string): void {
-      if (!pinned.has(text)) pinned.set(text, byText.get(text))
+      if (pinned.has(text)) return
+      const prepared = byText.get(text)
+      if (prepared) prepared.bytes = 0
+      pinned.set(text, prepared)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { mentorAccount } from '../testing/people.ts'
 import { applyAsMentor } from './application/applyAsMentor.graphql.ts'
+import { updateMentor } from './administration/updateMentor.graphql.ts'
 import { createMentor } from './administration/createMentor.graphql.ts'
 import { setMentorStatus } from './application/setMentorStatus.ts'
 import type { TestApp } from '../testing/app.ts'
@@ -28,9 +29,27 @@ export const causes: MailCause[] = [
       },
     },
   ]),
-  ...bounded(
-    'an administrator decides',
-    (['accepted', 'rejected'] as const).map((status) => ({
+  ...bounded('an administrator decides', [
+    {
+      name: 'mentor edited by the team',
+      file: 'mentors/administration/announceEdits.ts',
+      mails: 1,
+      cause: async ({ app, db }) => {
+        const { id } = await mentorAccount(db, { name: MENTOR_NAME })
+        const edit = { id, starterPackageRate: '850.00', bio: 'Bridges <b>and</b> drawings.' }
+        await updateMentor(app, { id: 1, username: 'root', sessionHash: '' }, edit)
+      },
+    },
+    {
+      name: 'mentor back under review',
+      file: 'mentors/application/setMentorStatus.ts',
+      mails: 1,
+      cause: async ({ app, db }) => {
+        const { id } = await mentorAccount(db, { name: MENTOR_NAME })
+        await setMentorStatus(app, 'operator', { mentorId: id, status: 'pending_review' })
+      },
+    },
+    ...(['accepted', 'rejected'] as const).map((status) => ({
       name: `mentor ${status}`,
       file: 'mentors/application/setMentorStatus.ts',
       mails: 1,
@@ -39,5 +58,5 @@ export const causes: MailCause[] = [
         await setMentorStatus(app, 'operator', { mentorId: id, status })
       },
     })),
-  ),
+  ]),
 ]

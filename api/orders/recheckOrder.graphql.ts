@@ -1,27 +1,45 @@
 import { record } from '../audit/record.ts'
 import type { App } from '../app.ts'
+import { purchaseOf } from '../contracts/purchase.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
 import { recheckOrder as askProvider, type Recheck } from '../payments/settle/reconcile.ts'
 import type { SettlementDeps } from '../payments/settle/settlePayment.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { recheckOrderSchema } from '../rules/inputs/adminActs.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Longer than an answer takes with all its calls; the next one may ask as soon as it is there. */
 const LEASE = { max: 1, windowSeconds: 90 }
 
-const MESSAGES: Record<Recheck, string> = {
-  confirmed: 'The provider has the payment, and what was paid for stands.',
-  refunded: 'The provider has the payment, and nothing stands for it: the money goes back, or has gone back.',
+const MESSAGES: Record<Exclude<Recheck, 'confirmed' | 'refunded'>, string> = {
   open: 'No payment has arrived for this order.',
   unanswered: "The provider doesn't answer for this order. Look it up in the provider's dashboard.",
   unknown: "The provider doesn't know this order. It is closed.",
   opening: 'The payer is opening this order right now. Try again in a minute.',
+}
+
+/** What was found of an order that money has arrived for: whether what was paid for stands, else where the money is. */
+async function paidMessage(app: Pick<App, 'db' | 'parts'>, id: number): Promise<string> {
+  const payment = { select: { providerPaymentId: true, ...PLACES } } as const
+  const order = await app.db.paymentOrder.findUniqueOrThrow({ where: { id }, include: { payments: payment } })
+  const { purchaseId, payments } = order
+  const found = 'The provider has the payment, and'
+  const stands = await inTransaction(app.db, async (tx) => {
+    for (const paid of payments) if (await purchaseOf(app, order).stands(tx, purchaseId, paid)) return true
+    return false
+  })
+  if (stands) return `${found} what was paid for stands.`
+  const kept = payments.reduce((sum, paid) => sum + moneyPlaces(paid).kept, 0)
+  return kept > 0
+    ? `${found} nothing stands for it. ${formatRupees(kept)} of it stays with us.`
+    : `${found} nothing stands for it: the money goes back, has gone back, or is with the payer's bank.`
 }
 
 type Done = OrderDone & { message: string }
@@ -52,7 +70,8 @@ export async function recheckOrder(
   try {
     const outcome = await askProvider(app, orderId, `administrator:${by.id}`)
     await write(outcome)
-    return { orderId, message: MESSAGES[outcome] }
+    const isPaid = outcome === 'confirmed' || outcome === 'refunded'
+    return { orderId, message: isPaid ? await paidMessage(app, orderId) : MESSAGES[outcome] }
   } catch (error) {
     if (error instanceof PaymentProviderUnavailableError) await write('no answer')
     throw error

@@ -5,8 +5,12 @@ import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
-import { testTill } from '../testing/till.ts'
+import { makeWorkshop } from '../testing/factories.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { registerPaid } from '../testing/workshops.ts'
+import { adminCancelRegistration } from '../workshops/register/adminRegistrations.ts'
 import { recheckOrder } from './recheckOrder.graphql.ts'
+import { decide } from './refundActs.graphql.ts'
 
 const { app, db, clock, provider, order, calm, booking, payments, orderRow } = await testTill()
 beforeEach(async () => {
@@ -153,4 +157,42 @@ test('ten clicks at once ask once', async () => {
   })
   expect(provider.calls.filter((call) => call === 'fetchOrderPayments')).toHaveLength(1)
   expect(await answers(id)).toHaveLength(1)
+})
+
+const reason = 'The hall is not available.'
+const noteOf = (refundId: number) => ({ refundId, kind: 'not_returned', note: reason, returnedOn: null }) as const
+
+/** Seat and money of a registration, after an administrator has cancelled it with this refund; the order's number. */
+async function cancelledSeat(refund: number): Promise<{ orderId: number; paymentId: number }> {
+  const { id: workshopId } = await makeWorkshop(db, { price: PRICE })
+  const { id: registrationId, razorpayPaymentId } = await registerPaid({ app, provider }, workshopId)
+  const sums = { refund, expectedRefundable: PRICE }
+  await adminCancelRegistration(app, asha, { registrationId, ...sums, reason })
+  const payment = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
+  return { orderId: payment.orderId, paymentId: payment.id }
+}
+
+test.each([
+  ['without a refund', 0, /nothing stands for it\. ₹799 of it stays with us\.$/],
+  ['with a part', 20_000, /nothing stands for it\. ₹599 of it stays with us\.$/],
+  [
+    'with all of it',
+    PRICE,
+    /nothing stands for it: the money goes back, has gone back, or is with the payer's bank\.$/,
+  ],
+] as const)(
+  'a seat that was cancelled %s is not said to stand, nor its money to go back that stays',
+  async (_what, refund, said) => {
+    expect((await check((await cancelledSeat(refund)).orderId)).message).toMatch(said)
+  },
+)
+
+test('a refund that failed and is not to be returned is not said to go back', async () => {
+  const { orderId, paymentId } = await cancelledSeat(PRICE)
+  const { id } = await db.refund.findFirstOrThrow({ where: { paymentId } })
+  await executeRefund(app, id)
+  await provider.settleRefund((await db.refund.findUniqueOrThrow({ where: { id } })).providerRefundId!, 'failed')
+  expect((await check(orderId)).message).toMatch(/the money goes back/)
+  await decide(app, asha, noteOf(id))
+  expect((await check(orderId)).message).toMatch(/₹799 of it stays with us\.$/)
 })

@@ -57,6 +57,28 @@ describe('three days before the end', () => {
     expect(await heard('ending')).toMatchObject([{ userType: 'mentee', userId: mentee.id, type: 'booking' }])
   })
 
+  test('no sessions are said to be left once the payment was returned', async () => {
+    const { payment } = await db.planSubscription.findUniqueOrThrow({
+      where: { id: subscriptionId },
+      select: { payment: true },
+    })
+    await db.payment.update({ where: { id: payment!.id }, data: { refundedAmount: payment!.amount } })
+    clock.set(WARNING)
+    await run()
+    expect((await news('ending'))[0]!.text).not.toContain('Sessions left')
+  })
+
+  test('without its mentor it is said that the package can be cancelled until then', async () => {
+    await db.mentor.update({ where: { id: mentor.id }, data: { isActive: false } })
+    clock.set(WARNING)
+    await run()
+    const said =
+      'Asha Rao is no longer on Plumbline. You can cancel the package until Fri 25 Dec, 12:00 am IST and get back what is left of its payment.'
+    expect((await news('ending'))[0]!.text).toContain(said)
+    expect((await news('ending'))[0]!.text).not.toContain('Sessions left')
+    expect(await heard('ending')).toMatchObject([{ message: said }])
+  })
+
   test('a mentor who takes nobody now is not offered', async () => {
     await db.mentor.update({ where: { id: mentor.id }, data: { available: false } })
     clock.set(WARNING)

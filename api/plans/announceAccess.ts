@@ -4,12 +4,15 @@ import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prism
 import { bookAddress, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
+import { GET_THE_REST } from '../rules/money/refundReasons.ts'
+import { takesPart } from '../rules/takesPart.ts'
+import { isPlanReturned, type PlanMoney } from './planMoney.ts'
 import { notify, type Notice } from '../notifications/notify.ts'
 import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
 import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { addDays, fromDateOnly } from '../rules/time/time.ts'
 
-type PlanWithSides = PlanSubscription & { mentor: Mentor; mentee: Mentee }
+type PlanWithSides = PlanSubscription & PlanMoney & { mentor: Mentor; mentee: Mentee }
 type MailSettings = Pick<App, 'clock' | 'config'>
 
 type Side = 'mentor' | 'mentee'
@@ -66,23 +69,30 @@ export async function isEnding(
 export const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: string) =>
   db.planSubscription.findUnique({ where: { id: Number(dedupeKey.split(':')[1]) } })
 
+/** Sessions that its mentee can still book: none once the payment was returned, or without its mentor. */
+const bookableCalls = (plan: PlanWithSides): number =>
+  isPlanReturned(plan) || !takesPart(plan.mentor) ? 0 : plan.callsRemaining
+
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor } = plan
   const endDate = fromDateOnly(plan.endDate)
   const ends = formatWhenFull(accessEnds(endDate))
   const lastDay = formatShortDay(addDays(endDate, -1))
-  const calls: MailFact[] = plan.callsRemaining > 0 ? [['Sessions left', String(plan.callsRemaining)]] : []
+  const left = bookableCalls(plan)
+  const calls: MailFact[] = left > 0 ? [['Sessions left', String(left)]] : []
+  const isLeft = !takesPart(mentor)
+  const cancel = `${mentor.name} is no longer on Plumbline. You can cancel the package until ${ends} and ${GET_THE_REST}.`
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ending',
     dedupeKey: endingKey(plan),
     title: 'Your Advanced package is ending',
-    message: `Chat and sessions with ${mentor.name} end on ${ends}.`,
+    message: isLeft ? cancel : `Chat and sessions with ${mentor.name} end on ${ends}.`,
     subject: `Your Advanced package with ${mentor.name} ends on ${ends}`,
     content: {
       heading: `Your Advanced package with ${mentor.name} is ending`,
       paragraphs: [
-        `Chat and sessions end on ${ends}: ${lastDay} is the last full day.`,
+        isLeft ? cancel : `Chat and sessions end on ${ends}: ${lastDay} is the last full day.`,
         rebookSentence(plan, 'To continue, book it again, starting that day. '),
       ],
       facts: [['Mentor', mentor.name], ['Access ends', ends], ...calls],
@@ -169,7 +179,8 @@ export async function announceContinuing(
   plan: PlanWithSides,
   next: PlanSubscription,
 ): Promise<void> {
-  const { mentor, callsRemaining } = plan
+  const { mentor } = plan
+  const callsRemaining = bookableCalls(plan)
   const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   const lastDay = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
   const goesOn = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}, and the chat stays open.`

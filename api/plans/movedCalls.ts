@@ -4,7 +4,8 @@ import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
 import { publishPlanChange } from './planEvents.ts'
 import { fromDateOnly, type IstDate } from '../rules/time/time.ts'
-import { isPlanReturned, PLAN_MONEY, giveCalls, type CallBack } from './returnCall.ts'
+import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
+import { giveCalls, type CallBack } from './returnCall.ts'
 
 /** Calls of a plan that were taken out of the plans they had moved to. */
 interface Taken {

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { publishPlanChange } from './planEvents.ts'
+import { PLAN_MONEY } from './planMoney.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import type { Transaction } from '../database/client.ts'
@@ -39,7 +40,7 @@ const BATCH = 100
 const NEWS_MS = 3 * DAY_MS
 
 type Plan = Tasks['warnOfAccessEnd']
-const people = { mentor: true, mentee: true } as const
+const people = { mentor: true, mentee: true, ...PLAN_MONEY } as const
 
 /** Schedules the warning and the end of a plan; a warning whose time has passed is left out. */
 export async function scheduleAccessNotices(

@@ -1,31 +1,13 @@
 /** Calls that come back to a plan, and the time to use them. */
-import { isReturned, OWED } from '../payments/moneyPlaces.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { publishPlanChange } from './planEvents.ts'
-import type { PlanSubscription, Booking, Prisma } from '../generated/prisma/client.ts'
+import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
+import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
 import { accessEnds, endForGivenBack, planText } from '../rules/bookings/plans.ts'
 import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 import { scheduleAccessNotices } from './plans.jobs.ts'
-
-/** The columns of a plan that `isPlanReturned` needs. */
-export const PLAN_MONEY = {
-  payment: { select: OWED },
-  bookings: { where: { keptUnpaidAt: { not: null } }, select: { startsAt: true, keptUnpaidAt: true } },
-} as const satisfies Prisma.PlanSubscriptionSelect
-
-interface PlanMoney {
-  payment: Parameters<typeof isReturned>[0] | null
-  /** Its purchase at least, once an administrator has kept it. */
-  bookings: readonly Pick<Booking, 'startsAt' | 'keptUnpaidAt'>[]
-}
-
-/** All that was paid for a plan has gone back, or is on its way. One that an administrator has kept is used as if it were paid for. */
-export const isPlanReturned = ({ payment, bookings }: PlanMoney): boolean =>
-  payment !== null &&
-  isReturned(payment) &&
-  !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt !== null)
 
 /** Where a call that was given back can be booked, when that is not simply its plan as it was. */
 export interface CallBack {

@@ -38,6 +38,20 @@ test('a refund that the team decided not to return is kept, and not listed', asy
   expect(await readReceipt(app, { id }, clock.now())).toMatchObject({ refunds: [], kept: PRICE })
 })
 
+test('only a refund is said to go to the account that was paid from', async () => {
+  const id = await paid()
+  const receipt = async () => (await readReceipt(app, { id }, clock.now()))!
+  expect((await receipt()).isToAccount).toBe(false)
+  const elsewhere = { returnedElsewhere: true, returnedOn: new Date('2026-11-22'), resolvedAt: clock.now() }
+  await refund(id, { status: 'failed', ...elsewhere })
+  expect(await receipt()).toMatchObject({
+    refunds: [{ said: 'Returned another way on 22 Nov 2026', amount: 20_000 }],
+    isToAccount: false,
+  })
+  await refund(id, { status: 'processed', processedAt: clock.now(), idempotencyKey: `p${id}` })
+  expect((await receipt()).isToAccount).toBe(true)
+})
+
 test('what the bank took after a dispute is not kept', async () => {
   const id = await paid()
   await refund(id, { status: 'processed', processedAt: clock.now() })

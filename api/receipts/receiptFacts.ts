@@ -39,6 +39,7 @@ export async function readReceipt(
   if (!payment?.receipt || !payment.capturedAt) return null
   const { amount, capturedAt } = payment
   const { disputed, heldByBank } = bankHas(payment)
+  const refunds = fitRefunds(payment).filter(isGoingBack)
   const recorded = istDate(payment.createdAt)
   return {
     number: receiptNumber(payment.receipt),
@@ -59,12 +60,12 @@ export async function readReceipt(
     details: detailsOf(payment),
     amount,
     refunds: [
-      ...fitRefunds(payment)
-        .filter(isGoingBack)
-        .map((refund) => ({ said: REFUND_WORDS[refundState(refund)](dayOf(refund)), amount: refund.amount })),
+      ...refunds.map((refund) => ({ said: REFUND_WORDS[refundState(refund)](dayOf(refund)), amount: refund.amount })),
       ...(disputed > 0 ? [{ said: 'Returned by the bank after a dispute', amount: disputed }] : []),
       ...(heldByBank > 0 ? [{ said: 'With the bank while it decides on a dispute', amount: heldByBank }] : []),
     ],
+    /** Whether a refund goes to the account that was paid from: not what was returned another way or by the bank. */
+    isToAccount: refunds.some(({ returnedElsewhere }) => !returnedElsewhere),
     /** Paise that neither went back, nor are on their way, nor with the payer's bank. */
     kept: moneyPlaces(payment).kept,
     asOf: `${formatRequestDate(now)} IST`,
@@ -91,7 +92,7 @@ const dayOf = (refund: PaymentOfReceipt['refunds'][number]) =>
 
 const REFUND_WORDS: Record<RefundState, (day: string) => string> = {
   refunded: (day) => `Refunded on ${day}`,
-  returned_otherwise: (day) => `Returned on ${day}`,
+  returned_otherwise: (day) => `Returned another way on ${day}`,
   on_its_way: (day) => `Refund on its way since ${day}`,
   waits_for_bank: (day) => `Refund requested on ${day}, on hold at the bank`,
   with_support: (day) => `Refund requested on ${day}, not completed yet`,

@@ -135,10 +135,10 @@ function atMost(refunds: ReceiptFacts['refunds']): ReceiptFacts['refunds'] {
   return [...refunds.slice(0, REFUNDS - 1), { said: `${rest.length} more refunds`, amount }]
 }
 
-function drawFoot({ writer }: Page, { refunds, asOf, issuer }: ReceiptFacts, end: number): void {
+function drawFoot({ writer }: Page, { isToAccount, asOf, issuer }: ReceiptFacts, end: number): void {
   const column = { x: MARGIN, width: WIDTH }
   const words = [
-    ...(refunds.length > 0 ? ['Refunds go to the account the payment was made from.'] : []),
+    ...(isToAccount ? ['Refunds go to the account the payment was made from.'] : []),
     'This is a receipt, not a tax invoice.',
     `As of ${asOf}. Questions: ${issuer.email}`,
   ]

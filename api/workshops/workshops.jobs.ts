@@ -7,7 +7,7 @@ import { resendTicket } from './announce/announceTicket.ts'
 import { mailWorkshopMessages } from './announce/sendWorkshopMessage.graphql.ts'
 import { sweepRegistrationDigests } from './announce/mentorNews.ts'
 import { remindOfWorkshops } from './announce/reminders.ts'
-import { sweepTimeChanges, tellTimeChange, tellWorkshopLink } from './announce/tellChanges.ts'
+import { sweepTimeChanges, tellTimeChange, tellWorkshopInstructor, tellWorkshopLink } from './announce/tellChanges.ts'
 import { cancelRegistrations, sweepCancelled } from './manage/cancelWorkshop.graphql.ts'
 import { sweepDeletions } from './manage/deleteWorkshop.graphql.ts'
 import { closeWaitingLists, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
@@ -20,6 +20,7 @@ declare module '../jobs/enqueue.ts' {
     /** `from`: the start before, ISO; null when it is no longer known. */
     tellTimeChange: { workshopId: number; from: string | null }
     tellWorkshopLink: { workshopId: number }
+    tellWorkshopInstructor: { workshopId: number }
     mailWorkshopMessage: object
   }
 }
@@ -33,6 +34,7 @@ export const workshopJobs = (app: App) =>
       tellOffers: () => tellOffers(app),
       tellTimeChange: (change) => tellTimeChange(app, change),
       tellWorkshopLink: (workshop) => tellWorkshopLink(app, workshop),
+      tellWorkshopInstructor: (workshop) => tellWorkshopInstructor(app, workshop),
       mailWorkshopMessage: () => mailWorkshopMessages(app),
     },
     sweep: {

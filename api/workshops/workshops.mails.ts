@@ -47,6 +47,7 @@ export const workshopMails: readonly MailPart[] = [
   },
   { kind: 'workshop-moved', isStillTrue: isNewest },
   { kind: 'workshop-link', isStillTrue: isNewest },
+  { kind: 'workshop-instructor', isStillTrue: isNewest },
   {
     kind: 'workshop-reminder',
     isStillTrue: async (db, email) => {

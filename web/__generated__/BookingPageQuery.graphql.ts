@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cba2ce3ee500b40166a660a53c04ddf>>
- * @relayHash f5f35b86f230d7555d43899ab619ca3c
+ * @generated SignedSource<<d8d1c9e9999e8c9e11d2aec62da8d973>>
+ * @relayHash 7923ec98c979d9e8d393c61e6e1860e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24
+// @relayRequestID 7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1103,7 +1103,6 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1111,6 +1110,7 @@ return {
                     "name": "refund",
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24",
+    "id": "7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

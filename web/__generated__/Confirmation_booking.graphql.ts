@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f217d0fbf650c1799e15e676c65bff3>>
+ * @generated SignedSource<<a82009b4c3a049a0736019657f7b9cda>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -53,6 +53,7 @@ export type Confirmation_booking$data = {
   readonly viewerCanCancel: {
     readonly money: string | null | undefined;
     readonly reason: string;
+    readonly refund: number | null | undefined;
   } | null | undefined;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
@@ -260,6 +261,13 @@ return {
           "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refund",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -394,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1d594adc504cb373f2fa831f33323f3";
+(node as any).hash = "17c8196f5c8632e662be923146b025dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e590c175aa2ba7f7042f3e58761f95>>
- * @relayHash e6a01eae39f9f3f2ecca62203614b061
+ * @generated SignedSource<<e6394db2689d94f3a67b288af8990819>>
+ * @relayHash a78246c6bd139a8f8ec7eb3086bb1df1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd
+// @relayRequestID d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd",
+    "id": "d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

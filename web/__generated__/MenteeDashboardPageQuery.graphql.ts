@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5355beb1af9a83e9d6dc39c829503fd>>
- * @relayHash e6a01eae39f9f3f2ecca62203614b061
+ * @generated SignedSource<<b602018c044d5bd553f4c2269e8f97e0>>
+ * @relayHash a78246c6bd139a8f8ec7eb3086bb1df1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd
+// @relayRequestID d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,9 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+      } | null | undefined;
+      readonly viewerCanCancel: {
+        readonly refund: number | null | undefined;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -879,6 +882,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingJoin",
                 "kind": "LinkedField",
                 "name": "joins",
@@ -1434,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b51df5fc683b676cae4744d12e940eff3209a7d52596179491a781518d826fd",
+    "id": "d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f672fb85c24fa8be06f7d8d5cbfc041>>
+ * @generated SignedSource<<4190b2685cf1d7f486df13ef41832c56>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,9 @@ export type MoveDialog_booking$data = {
   readonly id: string;
   readonly mentorName: string;
   readonly startsAt: string | null | undefined;
+  readonly viewerCanCancel: {
+    readonly refund: number | null | undefined;
+  } | null | undefined;
   readonly viewerCanMove: {
     readonly allowed: boolean;
     readonly reason: string;
@@ -149,6 +152,24 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingCancelRight",
+      "kind": "LinkedField",
+      "name": "viewerCanCancel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refund",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Booking",
@@ -156,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "8eda9de7eab066a46966faf7a0168107";
+(node as any).hash = "f8b8a758e4a8877921de11d194b8e0ac";
 
 export default node;

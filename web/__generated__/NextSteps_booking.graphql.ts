@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35573e1db965d179724137788536bc8f>>
+ * @generated SignedSource<<21b60dab80ad600e20f5fb7696dcfdff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type NextSteps_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly plan: {
+    readonly callsRemaining: number;
     readonly viewerCanBookCall: {
       readonly allowed: boolean;
     } | null | undefined;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "callsRemaining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BookingRight",
           "kind": "LinkedField",
           "name": "viewerCanBookCall",
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3360a763cfd146b714ff9e8f5037e3da";
+(node as any).hash = "252c304fdf9254390756929892744297";
 
 export default node;

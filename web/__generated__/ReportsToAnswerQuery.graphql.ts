@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1331411aa43b92a84abaef07782b05>>
- * @relayHash d1be3094c49eb919cdd1552df27cb7ac
+ * @generated SignedSource<<b67123e9bbe85cac35bd915b33514edb>>
+ * @relayHash a68a473f61ee7857cd80f6d30f7785a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0ca9994b1979f5a7fae34f31dc4ecba7448faa355166736b4a5d4d458df603
+// @relayRequestID 5f29c54e44bb3876f4ace1f8d6e63e1b7224292946f1ab870ed7d91df9431fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,9 @@ export type ReportsToAnswerQuery$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+      } | null | undefined;
+      readonly viewerCanCancel: {
+        readonly refund: number | null | undefined;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -585,6 +588,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingJoin",
                 "kind": "LinkedField",
                 "name": "joins",
@@ -657,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0ca9994b1979f5a7fae34f31dc4ecba7448faa355166736b4a5d4d458df603",
+    "id": "5f29c54e44bb3876f4ace1f8d6e63e1b7224292946f1ab870ed7d91df9431fd5",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

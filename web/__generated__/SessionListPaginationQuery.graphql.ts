@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f33b7446f21b6cbf076dc83ad898c29>>
- * @relayHash 06a22fe97c5951fa7b246b2f548ef8aa
+ * @generated SignedSource<<1bedeff584454561bd3965263ba68dfb>>
+ * @relayHash a061c8db21c19dc47470b4bf0b5d8837
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2dc5f26406e73ef0b0777cd6f31e3463be9cf0b247b4433ebc6ee01a8d232a1
+// @relayRequestID 49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2dc5f26406e73ef0b0777cd6f31e3463be9cf0b247b4433ebc6ee01a8d232a1",
+    "id": "49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daaafecaaf5146516a89a81c0cb7544d>>
- * @relayHash 9e2385980751df00b322b4185c0363c0
+ * @generated SignedSource<<9e03f4f5821d11e93eafce89351c23f0>>
+ * @relayHash ff1655d9c280fbebb246dd921bc315a9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c
+// @relayRequestID 5c2c7390a4a37a255ab8236447acde977e830fb350f185b633c6b4962dc94047
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c",
+    "id": "5c2c7390a4a37a255ab8236447acde977e830fb350f185b633c6b4962dc94047",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

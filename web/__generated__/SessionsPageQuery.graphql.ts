@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b5495edcb8589a5d4f0fe450848e42>>
- * @relayHash 9e2385980751df00b322b4185c0363c0
+ * @generated SignedSource<<daaa162c0787b3b8b98ef99ea54acc32>>
+ * @relayHash ff1655d9c280fbebb246dd921bc315a9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c
+// @relayRequestID 5c2c7390a4a37a255ab8236447acde977e830fb350f185b633c6b4962dc94047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ v47 = {
 v48 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "refund",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingJoin",
   "kind": "LinkedField",
   "name": "joins",
@@ -464,7 +471,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -478,7 +485,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
+v51 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -490,7 +497,7 @@ v50 = [
     "variableName": "time"
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -732,7 +739,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  (v48/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -764,7 +783,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,7 +827,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v50/*:: as any*/),
+            "args": (v51/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -880,7 +899,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -889,7 +908,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -989,7 +1008,7 @@ return {
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,13 +1040,7 @@ return {
                             "name": "money",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "refund",
-                            "storageKey": null
-                          },
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1076,7 +1089,7 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v43/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -1134,7 +1147,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v50/*:: as any*/),
+            "args": (v51/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1162,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dd94bbe261cce4aeb7090fa50c5d1e16b9706c62fec8ed96a8202239071917c",
+    "id": "5c2c7390a4a37a255ab8236447acde977e830fb350f185b633c6b4962dc94047",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

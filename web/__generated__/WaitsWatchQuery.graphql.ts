@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea952aac3ea8965dfe198ce7ed072d6a>>
- * @relayHash cf15f25fbf848f73eb1ec10efc78a013
+ * @generated SignedSource<<5567c54559e93ca84f2c5d5859835fb5>>
+ * @relayHash 7723a68a9f391e8b4046c661ce1762a2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60419826baaceaf5e5da418e23177025c5d2c4ddc87a109ec1b5558fa96617cb
+// @relayRequestID e68fb78b368118afacad3ff6d7ac8cc904cec0c37c6426d945069fc931f504ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,9 @@ export type WaitsWatchQuery$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+      } | null | undefined;
+      readonly viewerCanCancel: {
+        readonly refund: number | null | undefined;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -746,6 +749,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingJoin",
                 "kind": "LinkedField",
                 "name": "joins",
@@ -883,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "60419826baaceaf5e5da418e23177025c5d2c4ddc87a109ec1b5558fa96617cb",
+    "id": "e68fb78b368118afacad3ff6d7ac8cc904cec0c37c6426d945069fc931f504ec",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

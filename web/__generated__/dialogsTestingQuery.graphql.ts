@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba74a0a45d3de4bcf07a815c97fae1c6>>
- * @relayHash e06144c0be782ee088db214337d7d86a
+ * @generated SignedSource<<3ac939276813653a86d654e1fbb107b3>>
+ * @relayHash e5dfdd9617b652ff85929b7b1e23f954
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf28d32433a0de4d6c041d323febbb4bdca2ca2a18794d072c1ae7a5945c7856
+// @relayRequestID 66d559e585b1b35f7b5af8f14de22c5ce4e6ea8e422f155d7ddaea6cafb87af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf28d32433a0de4d6c041d323febbb4bdca2ca2a18794d072c1ae7a5945c7856",
+    "id": "66d559e585b1b35f7b5af8f14de22c5ce4e6ea8e422f155d7ddaea6cafb87af1",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d3d4954b01f6022546ddf4c067bfad>>
- * @relayHash a6f319e92d751d0c2fd940098d2c56bf
+ * @generated SignedSource<<45f0104b9718b5fbd25ad6f070983ee5>>
+ * @relayHash dee30d2a0b0b936e34bdc9363dd33dea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9883ecf32bf00d53e2a7dcd7084f76d69c7923f82554fea14d0e7acb2b3ca81
+// @relayRequestID f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9883ecf32bf00d53e2a7dcd7084f76d69c7923f82554fea14d0e7acb2b3ca81",
+    "id": "f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

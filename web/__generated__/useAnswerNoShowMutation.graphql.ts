@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e03723878e4145aafa4cf1301de919>>
- * @relayHash 6db52eb176f7618f4b86021ccbe44e77
+ * @generated SignedSource<<d125be6158d03569e47a0305c3b2d215>>
+ * @relayHash 1f52806414cac837375d9289d9f95228
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568cc74a1aec8b9f0d2e46c6abfb1b0d9272c285d0cae01bcf5a1e5e5f9e22a6
+// @relayRequestID d62da5ce49e8e32e6b14576afad9c42597850325b1abc5711912ccfa647ca812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "568cc74a1aec8b9f0d2e46c6abfb1b0d9272c285d0cae01bcf5a1e5e5f9e22a6",
+    "id": "d62da5ce49e8e32e6b14576afad9c42597850325b1abc5711912ccfa647ca812",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5947d3d15b3a3d191c0c3a6f36063d60>>
- * @relayHash 2295de6e57ca8beb3f5f498602bf148b
+ * @generated SignedSource<<07ba0f24834c1ea2984fa41701282ce1>>
+ * @relayHash 98ddf2d57556cf096bed289ba3642f7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb27158259fad2a33efe98dc038080bfa38cef8ce1c9a563628ca7b8802eb3f
+// @relayRequestID da344f98f0ce9441b60cc504f5fd7875b26953259a59e2b1eb6786601706e65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cb27158259fad2a33efe98dc038080bfa38cef8ce1c9a563628ca7b8802eb3f",
+    "id": "da344f98f0ce9441b60cc504f5fd7875b26953259a59e2b1eb6786601706e65e",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2064c72abdbd8dc1bf72072e32bc4381>>
- * @relayHash dab57e5e7fb86a865601a9602cdd283e
+ * @generated SignedSource<<759918d4448e73a42c09423dbb24d65b>>
+ * @relayHash 0e5901054f5c3b8e1e6dadcf6d087420
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e0d1bd3831d1f9361ff0ef80c509ec692f040c3b587bef586d45e169594003
+// @relayRequestID e1c02727308f7ceb873eb091ae925ca8d24d2eebc57c2df3ad91d0ca5c080277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3e0d1bd3831d1f9361ff0ef80c509ec692f040c3b587bef586d45e169594003",
+    "id": "e1c02727308f7ceb873eb091ae925ca8d24d2eebc57c2df3ad91d0ca5c080277",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d42022f758220404befe9dfae805096>>
- * @relayHash 9c5db1e33a94af536d3909591a2cf2ac
+ * @generated SignedSource<<2372f4afe76aaf9c83ae5b2d2783901d>>
+ * @relayHash 90a7a6b151e4ad941256ade49504dc01
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b567120d724c20f90e05ad897a62486813d4e395f1885451144e29c624a9047
+// @relayRequestID 632cbf9b8102491d8fdae6e70e05569ebe06609a66ef6546c9a84e4ce38a2c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b567120d724c20f90e05ad897a62486813d4e395f1885451144e29c624a9047",
+    "id": "632cbf9b8102491d8fdae6e70e05569ebe06609a66ef6546c9a84e4ce38a2c51",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f6c15bc449eade461ce5fcf55d97e1>>
- * @relayHash a58e4279ac938346e6a0624e5503ff0d
+ * @generated SignedSource<<43a297d881affafd66baad1cead6d165>>
+ * @relayHash 41876536b223a9c9e86cc7f06dc60130
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b83c43f0fedc90e0f6ed18f177761f788057644d69e6546a558d079189cc49
+// @relayRequestID 9b6524b7d22c011be3813a99984b9b56ec4b3a4f63ae32e9941897b01926efe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b83c43f0fedc90e0f6ed18f177761f788057644d69e6546a558d079189cc49",
+    "id": "9b6524b7d22c011be3813a99984b9b56ec4b3a4f63ae32e9941897b01926efe9",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16529fdba1df11408227b57cfd25a633>>
- * @relayHash 3f0ff93d9e32d344833d50cd20a8ed6b
+ * @generated SignedSource<<b394f74a541a7bd6b737442cf3b77dd4>>
+ * @relayHash adff6786becd126fd2a160f82d6ef912
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784b0c392b0016aec5ddb549d8e325eca23a6e0ba3f6061926e81f98039d5b21
+// @relayRequestID f75d7df44433340d80b3425be7afd9c4936ad9065b0d779ba6c4630fa836fad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "784b0c392b0016aec5ddb549d8e325eca23a6e0ba3f6061926e81f98039d5b21",
+    "id": "f75d7df44433340d80b3425be7afd9c4936ad9065b0d779ba6c4630fa836fad7",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc487a2bb71289705c28e1f916ba4aa>>
- * @relayHash 72927604c68ecc33fae5fc4014e872ee
+ * @generated SignedSource<<b9d5fd9de28ca4c31b70a4c5652d9f6b>>
+ * @relayHash 79a43c3634eb99de1511ff5297e05046
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb74424b6fbf79f7fdb2b5b734dca5e1b25058fcb0dff81f6e8a5ef1325ec7e0
+// @relayRequestID 1008e91cd5fc8e2435d9c0dbe2bb49b01887785879022c09e538722459e0b12f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb74424b6fbf79f7fdb2b5b734dca5e1b25058fcb0dff81f6e8a5ef1325ec7e0",
+    "id": "1008e91cd5fc8e2435d9c0dbe2bb49b01887785879022c09e538722459e0b12f",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

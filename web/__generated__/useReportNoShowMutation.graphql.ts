@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eba527bced176b273c0a35c7e1c7615>>
- * @relayHash 21d882d12616242aaa477520d1c5f611
+ * @generated SignedSource<<a7ad38044e12c2cabdd47c8aae0ddfe7>>
+ * @relayHash a8d2b61ea50faf41e3f0f859e9b4271f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7967889769e961263d5f1858de89cc7616fa699386965f386b488c87714b9ecf
+// @relayRequestID 7d7c70d5f4b07ddbac40c8b2c51e31673e9a36fe6e3f91bcdd337018748b1bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "7967889769e961263d5f1858de89cc7616fa699386965f386b488c87714b9ecf",
+    "id": "7d7c70d5f4b07ddbac40c8b2c51e31673e9a36fe6e3f91bcdd337018748b1bbf",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -39,7 +39,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
       <Box ref={box} role="alert" tabIndex={-1}>
         <Message>
           <CircleAlert />
-          {single.message}
+          <span>{single.message}</span>
         </Message>
       </Box>
     )
@@ -47,7 +47,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
     <Box ref={box} role="alert" tabIndex={-1}>
       <Title>
         <CircleAlert />
-        {thingsText(issues.length)} to correct
+        <span>{`${thingsText(issues.length)} to correct`}</span>
       </Title>
       <ul>
         {issues.map(({ id, message }) => (

@@ -37,6 +37,11 @@ test('the button waits for the word, and says so', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the word is not translated: it is typed as it stands', () => {
+  render(<Page onConfirm={async () => null} />)
+  expect(screen.getByText('delete', { selector: 'q' }).getAttribute('translate')).toBe('no')
+})
+
 test('an amount may be typed without its sign and commas', () => {
   render(<Page onConfirm={async () => null} phrase="₹1,500" />)
   type('150')

@@ -90,7 +90,7 @@ export function TypedConfirmation({
         <Field
           label={
             <>
-              Type <q>{phrase}</q> to confirm
+              Type <q translate="no">{phrase}</q> to confirm
             </>
           }
           required

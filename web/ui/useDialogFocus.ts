@@ -61,7 +61,8 @@ export function useDialogFocus(): DialogFocus {
   }
 }
 
-function pageHeading(): HTMLElement | null {
+/** The heading of the page, which can be focused from now on. */
+export function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   return heading

@@ -1,7 +1,8 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
-import { isPlanReturned, PLAN_MONEY, type CallBack } from '../../plans/returnCall.ts'
+import { isPlanReturned, PLAN_MONEY } from '../../plans/planMoney.ts'
+import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
@@ -128,7 +129,7 @@ interface AtBank {
 function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBank): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
-  if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
+  if (due.amount > 0) return [toMentee(due.amount)]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
   return [nothingBack('mentee', booking, { isTaken })]
 }
@@ -138,10 +139,11 @@ export function nothingBack(side: BookingSide, booking: BookingOfTwo, { isTaken 
   const isMentee = side === 'mentee'
   if (bookingKindOf(booking) === 'call') return 'The session counts as used.'
   if (isTaken) return isMentee ? BANK_HAS_IT : BANK_HAS_MENTEES
-  if (isRefunded(booking)) return isMentee ? 'Your payment was returned to you before.' : RETURNED_BEFORE
+  if (isRefunded(booking)) return isMentee ? ALL_BACK : RETURNED_BEFORE
   return isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
 }
 
+const ALL_BACK = 'All of your payment was returned to you before, or is on its way.'
 const BANK_HAS_MENTEES = "The mentee's bank is holding the payment while it decides a dispute."
 const RETURNED_BEFORE = 'The payment was returned before, so you earn nothing from it.'
 
@@ -164,5 +166,9 @@ export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>):
   isHeld
     ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
     : `${formatRupees(paise)} of the payment is refunded to the mentee.`
+
+/** Tells the mentee about a refund. */
+export const toMentee = (paise: number): string =>
+  `${formatRupees(paise)} will be refunded to the account you paid from.`
 
 const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

@@ -1,12 +1,11 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
-import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
-import { refundRule } from '../../rules/money/refunds.ts'
+import { canCancel } from '../../rules/bookings/bookingRights.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { announce, announceToSides } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
-import { ruleOf } from '../bookingWords.ts'
+import { bookingStateOf, refundLineAt, RIGHTS } from '../rights.ts'
 import { bookingOfTwo } from '../sides.ts'
 
 interface Moved {
@@ -30,6 +29,7 @@ export async function announceMove(
   const when = formatWhenFull(booking.startsAt)
   // A time that the mentor has proposed is accepted by the mentee.
   const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
+  const refund = await refundSentence(tx, app, bookingId)
   const settled = settlesReport ? ' The report about the missed session is settled.' : ''
   await announceToSides(tx, app, booking, (side, other) => {
     const isMentee = side === 'mentee'
@@ -45,7 +45,7 @@ export async function announceMove(
       said,
       subject: `Moved: session with ${other}, now ${when}`,
       paragraphs: [...said, 'Open the attached file to update your calendar.'],
-      note: isMentee ? ruleOf(booking, app).sentence : undefined,
+      note: isMentee ? refund : undefined,
       withCalendar: true,
       validUntil: booking.endsAt,
     }
@@ -54,6 +54,14 @@ export async function announceMove(
 
 type Deps = Pick<App, 'clock' | 'config'>
 
+/** What cancelling it now gives its mentee back, or that their bank has the money. */
+async function refundSentence(tx: Transaction, { clock, config }: Deps, id: number): Promise<string> {
+  const now = clock.now()
+  const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: RIGHTS })
+  const { refund, reason, money } = canCancel(bookingStateOf(booking, config, now), 'mentee', now)
+  return refund?.amount === 0 ? (money ?? reason) : reason
+}
+
 /** Asks the mentee. Call it in the transaction that proposes. */
 export async function announceProposal(tx: Transaction, app: Deps, bookingId: number): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
@@ -61,16 +69,7 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
   const { mentor, startsAt, proposedStartsAt, proposalExpiresAt } = booking
   const proposed = formatWhenFull(proposedStartsAt)
   const asked = `${mentor.name} proposes ${proposed} for your session on ${formatWhenFull(startsAt)}.`
-  // What was promised for the earlier time does not move with it.
-  const refund = refundRule(
-    {
-      packageType: booking.packageType,
-      isCall: bookingKindOf(booking) === 'call',
-      startsAt: proposedStartsAt,
-      windowHours: app.config.refundWindowHours,
-    },
-    app.clock.now(),
-  )
+  const rights = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: RIGHTS })
   const rule = `Nothing changes unless you accept by ${formatWhenFull(proposalExpiresAt)}. The time isn't reserved until then.`
   await announce(tx, app, booking, 'mentee', {
     kind: 'time-proposed',
@@ -80,7 +79,7 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
     subject: `Another time? Session with ${mentor.name}, ${proposed}`,
     facts: [
       ['Proposed', proposed],
-      ['If you cancel the moved session', refund.line],
+      ['If you cancel the moved session', refundLineAt(rights, proposedStartsAt, app.config, app.clock.now())],
     ],
     validUntil: proposalExpiresAt,
   })

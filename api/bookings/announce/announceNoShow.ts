@@ -12,6 +12,7 @@ import {
   ofReturnedPlan,
   partToMentee,
   reasonOf,
+  toMentee,
 } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
@@ -128,7 +129,11 @@ export async function announceFinding(
   const isTaken = await isTakenMeanwhile(tx, payment)
   const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
   const money = (side: BookingSide) =>
-    side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
+    side === 'mentor'
+      ? partToMentee(refund, { isHeld })
+      : isHeld || refund < SMALLEST_REFUND
+        ? ANOTHER_MAIL
+        : toMentee(refund)
   const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
   const newsOf = (side: BookingSide, other: string) => {
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })

@@ -55,7 +55,7 @@ export async function cancelBooking(
     if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
     const due = right.refund
     if (differs(told.refund, due.amount) || differs(told.returnsCall, due.returnsCall))
-      throw new RefundChangedError(due.amount, bookingKindOf(booking) === 'call' ? due.returnsCall : null)
+      throw new RefundChangedError(due.amount, bookingKindOf(booking) === 'call' ? due.returnsCall : null, by.type)
     const ended = await endBooking(tx, app, booking, { by: by.type, returnsCall: due.returnsCall })
     await announceCancellation(tx, app, { bookingId, by: by.type, due, ...ended })
     const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'

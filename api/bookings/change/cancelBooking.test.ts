@@ -153,7 +153,7 @@ test('what was refunded before is said to have been, of a session and of a packa
     await till.deliver()
     await cancelBooking(app, asTheirMentor(), { bookingId: id, refund: 0 })
     const [toMentee, toMentor] = (await mails('cancelled', id)).map(({ text }) => text)
-    expect(toMentee).toContain('Your payment was returned to you before.')
+    expect(toMentee).toContain('All of your payment was returned to you before, or is on its way.')
     expect(toMentor).toContain('The payment was returned before, so you earn nothing from it.')
     for (const text of [toMentee, toMentor]) expect(text).not.toMatch(/counts as used|There is no refund/)
   }
@@ -176,6 +176,7 @@ describe('nothing is cancelled', () => {
   test('for another refund than the person was shown', async () => {
     clock.set(new Date(DEADLINE.getTime() + 1))
     await expect(cancel(asOwner(), PRICE)).rejects.toMatchObject(new RefundChangedError(0))
+    await expect(cancel(asTheirMentor(), 0)).rejects.toThrow('If you cancel now, the mentee gets ₹799 back.')
     expect(await row()).toMatchObject({ status: 'confirmed', calendarSequence: 0 })
   })
 

@@ -145,6 +145,9 @@ async function checkFree(
   if (taken > 0) throw new SlotTakenError()
 }
 
+/** Stands above the newer proposal, which can be answered. */
+const REPLACED = 'Your mentor has proposed another time since. Nothing has changed yet.'
+
 /** Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then the session keeps its time. */
 export async function answerProposal(
   app: Deps,
@@ -159,8 +162,12 @@ export async function answerProposal(
       const { status, startsAt: from } = booking
       // Both tabs said yes, or an answer was lost on the way.
       if (accept && status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
-      if (!isProposed(booking, startsAt, now) || !isSession(booking))
-        throw new BookingNotOpenError('This proposal is no longer open. The session stays at its time.')
+      if (!isProposed(booking, startsAt, now) || !isSession(booking)) {
+        const newer = booking.proposedStartsAt && isProposed(booking, booking.proposedStartsAt, now)
+        throw new BookingNotOpenError(
+          newer ? REPLACED : 'This proposal is no longer open. Your answer changed nothing.',
+        )
+      }
       if (accept) {
         const refunded = refundedReason(bookingStateOf(booking, app.config, now))
         if (refunded) throw new BookingNotOpenError(refunded)

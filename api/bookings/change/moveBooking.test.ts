@@ -349,7 +349,7 @@ describe('a time that the mentor proposes', () => {
     await isGone()
 
     await propose(istInstant('2026-11-30', '15:00'))
-    await isGone()
+    await expect(answer(true)).rejects.toThrow('Your mentor has proposed another time since. Nothing has changed yet.')
 
     await move(istInstant('2026-11-30', '16:30'))
     await isGone(istInstant('2026-11-30', '15:00'))

@@ -1,12 +1,14 @@
 /** The graphql-transport-ws protocol on one socket, through the engine. */
 import { GraphQLError, type ExecutionArgs } from 'graphql'
-import { makeServer } from 'graphql-ws'
+import { makeServer, type SubscribeMessage } from 'graphql-ws'
 import type { App } from '../../app.ts'
 import { contextFor, type Context } from '../../graphql/context.ts'
 import type { RunArgs } from '../../engine/admission.ts'
+import { AnsweredEvents } from '../../engine/answeredEvents.ts'
 import type { Engine, Operation } from '../../engine/engine.ts'
 import { withoutHints } from '../../engine/masking.ts'
 import { personOf, readerOf, type Identity } from '../http/requestContext.ts'
+import { createRoom } from '../http/unreadAnswers.ts'
 
 export interface SocketExtra {
   identity: Identity
@@ -23,11 +25,36 @@ const OPERATIONS = 20
 const PERSONS_OPERATIONS = 60
 const INIT_MS = 3_000
 
+const MEGABYTE = 1024 * 1024
+/** Memory of what subscriptions keep as long as they last: a document that is not our client's, an id, variables. */
+const room = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE, wide: 96 * MEGABYTE })
+/** Of a character of an id or of variables, at most: an empty object has three. */
+const BYTES_A_CHARACTER = 20
+
+/**
+ * What the protocol reads of a message, without everything else: it holds the whole message as long as its operation
+ * lasts. Null for what is no message.
+ */
+export function plainMessage(text: string): string | null {
+  try {
+    const { id, type, payload } = JSON.parse(text) as Partial<SubscribeMessage>
+    const { query, operationName, variables, extensions } = payload ?? {}
+    return JSON.stringify({
+      id,
+      type,
+      payload: { query, operationName, variables, extensions: { id: idOf(extensions) } },
+    })
+  } catch {
+    return null
+  }
+}
+
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
 
 export function protocolServer(app: App, engine: Engine) {
   const sockets = new Map<string, Set<{ subscriptions: object }>>()
   const socketsOf = ({ identity }: SocketExtra) => sockets.get(personOf(identity) ?? '') ?? new Set()
+  const held = new WeakMap<object, () => void>()
   const running = (extra: SocketExtra) =>
     [...socketsOf(extra)].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0)
   return makeServer<Record<string, unknown>, SocketExtra>({
@@ -36,6 +63,7 @@ export function protocolServer(app: App, engine: Engine) {
     onConnect(socket) {
       const person = personOf(socket.extra.identity)
       if (person === null) return false
+      Reflect.deleteProperty(socket, 'connectionParams')
       sockets.set(person, socketsOf(socket.extra).add(socket))
       return true
     },
@@ -50,7 +78,9 @@ export function protocolServer(app: App, engine: Engine) {
         return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
       if (running(socket.extra) > PERSONS_OPERATIONS)
         return [refusal(`At most ${PERSONS_OPERATIONS} operations at once on all your pages`, 'LIMIT_EXCEEDED')]
-      return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
+      const prepared = prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
+      Object.assign(payload, { query: '', variables: null })
+      return prepared
     },
     execute: (args) => engine.execute(args as RunArgs),
     subscribe(args) {
@@ -59,6 +89,16 @@ export function protocolServer(app: App, engine: Engine) {
       Object.assign(args, { contextValue: null })
       return engine.subscribe(own)
     },
+    async onOperation({ extra }, id, payload, args, result) {
+      if (!(result instanceof AnsweredEvents)) return
+      const characters = id.length + JSON.stringify(args.variableValues ?? null).length
+      const release = room.hold(extra.ip, engine.heldBy(args.document) + BYTES_A_CHARACTER * characters)
+      Object.assign(args, { variableValues: null })
+      if (release) return void held.set(payload, release)
+      await result.return()
+      return { errors: [refusal('The service is busy. Please try again.', 'BusyError')] }
+    },
+    onComplete: (_socket, _id, payload) => held.get(payload)?.(),
     async onNext({ extra }, _id, _payload, _args, result) {
       // Sending on a closed socket does nothing.
       await extra.isLive()

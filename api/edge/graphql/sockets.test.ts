@@ -12,6 +12,7 @@ import { NotAllowedError } from '../../rules/userErrors.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { menteeAccount } from '../../testing/people.ts'
 import { browser, testServer, type TestServer } from '../../testing/server.ts'
+import { plainMessage } from './socketProtocol.ts'
 
 let t: TestApp
 let server: TestServer
@@ -23,7 +24,7 @@ const starting: (() => void)[] = []
 const engine = createEngine(
   createSchema<Context>({
     typeDefs:
-      'type Query { who: String ip: String deep: Query leak: String } type Mutation { hit: Int } type Subscription { news: String private: String bursts: String late: String }',
+      'type Query { who: String ip: String deep: Query leak: String } type Mutation { hit: Int } type Subscription { news(of: [[Int]]): String private: String bursts: String late: String }',
     resolvers: {
       Query: {
         who: (_root, _args, { member }) => member?.type ?? null,
@@ -254,7 +255,7 @@ test('the protocol is kept: order, form and patience', async () => {
   const asking = await acknowledged(cookie)
   const answer = next(asking)
   // Deeper than the stack, were it written again.
-  asking.socket.send(`{"type":"ping","payload":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}}`)
+  asking.socket.send(`{"type":"ping","payload":${'{"a":'.repeat(2_500)}1${'}'.repeat(2_500)}}`)
   expect(await Promise.race([answer, asking.closed])).toEqual({ type: 'pong' })
   asking.socket.close()
   const silent = raw({ cookie })
@@ -306,13 +307,13 @@ test("behind a balancer that is trusted, the address is the one it names; otherw
   expect(await ipAt(server.url)).toEqual({ data: { ip: '127.0.0.1' } })
 })
 
-test('a message in a hundred parts, a frame above 64 KiB, a flood, and a 21st operation are refused', async () => {
+test('a message in a hundred parts, a frame above 16 KiB, a flood, and a 21st operation are refused', async () => {
   const { cookie } = await signedIn()
   const parts = await acknowledged(cookie)
   for (let i = 0; i < 100; i++) parts.socket.send('x', { fin: false })
   expect(await parts.closed).toBe(1008)
   const large = await acknowledged(cookie)
-  say(large, { type: 'ping', payload: { pad: 'x'.repeat(70_000) } })
+  say(large, { type: 'ping', payload: { pad: 'x'.repeat(17_000) } })
   expect(await large.closed).toBe(1009)
   const flood = await acknowledged(cookie)
   for (let i = 0; i < 200; i++) say(flood, { type: 'pong' })
@@ -328,6 +329,42 @@ test('a message in a hundred parts, a frame above 64 KiB, a flood, and a 21st op
     payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }],
   })
   many.socket.close()
+  await expect.poll(() => open).toBe(0)
+})
+
+test('the protocol holds nothing of a message but what it reads', () => {
+  const id = 'a'
+  const named = { query: 'query Q { who }', operationName: 'Q', variables: { x: [1] }, extensions: { id: 'p' } }
+  const given = { type: 'subscribe', id, payload: { ...named, more: [{}] }, more: [{}] }
+  given.payload.extensions = { id: 'p', more: [{}] } as never
+  expect(JSON.parse(plainMessage(JSON.stringify(given)) ?? '')).toEqual({ type: 'subscribe', id, payload: named })
+  const begun = JSON.parse(plainMessage('{"type":"connection_init","payload":{"more":[{}]}}') ?? '') as object
+  expect(begun).toEqual({ type: 'connection_init', payload: { extensions: {} } })
+  for (const text of ['{', 'null']) expect(plainMessage(text)).toBeNull()
+})
+
+test('documents that subscriptions bring have room for so much of one network, until these end', async () => {
+  const { cookie } = await signedIn()
+  const numbers = `[${'1 '.repeat(17)}]`
+  let id = 0
+  /** Some 1.3 MB, each another one. */
+  const subscribe = async (connection: Raw) => {
+    id += 1
+    const answer = next(connection, String(id))
+    const query = `subscription S${id} { news(of: [${numbers.repeat(100)}]) }`
+    say(connection, { type: 'subscribe', id: String(id), payload: { query } })
+    return JSON.stringify((await answer).payload).includes('BusyError') ? 'refused' : 'taken'
+  }
+  const first = await acknowledged(cookie)
+  const second = await acknowledged(cookie)
+  for (let count = 0; count < 20; count++) expect(await subscribe(first)).toBe('taken')
+  const answers: string[] = []
+  for (let count = 0; count < 20; count++) answers.push(await subscribe(second))
+  expect(answers[0]).toBe('taken')
+  expect(answers.at(-1)).toBe('refused')
+  first.socket.close()
+  await expect.poll(() => subscribe(second)).toBe('taken')
+  second.socket.close()
   await expect.poll(() => open).toBe(0)
 })
 

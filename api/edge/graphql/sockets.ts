@@ -15,12 +15,14 @@ import { unreadRoom } from '../http/unreadAnswers.ts'
 import { askWhetherAlive, watchSession } from './socketSession.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { protocolServer } from './socketProtocol.ts'
+import { plainMessage, protocolServer } from './socketProtocol.ts'
+import type { TakeTurn } from '../http/shortTurns.ts'
 
-/** Maximum frame size in bytes. */
-const FRAME = 64 * 1024
-/** Maximum parts of one message: browsers send each whole, and a part takes far more memory than its bytes. */
+/** Maximum frame size in bytes: our own messages have some hundred, and each may be held until its end has come. */
+const FRAME = 16 * 1024
+/** Maximum parts of one message, and pieces that a frame comes in: each takes far more memory than its bytes. */
 const FRAGMENTS = 16
+const PIECES = 256
 /** Maximum open sockets per person. */
 const SOCKETS = 10
 /** Maximum send backlog for a slow reader, in bytes. */
@@ -44,14 +46,16 @@ export function serveSockets(
     engine,
     metrics,
     drain,
+    takeTurn,
     recheckMs = 60_000,
-  }: { engine: Engine; metrics: Metrics; drain: Drain; recheckMs?: number },
+  }: { engine: Engine; metrics: Metrics; drain: Drain; takeTurn: TakeTurn; recheckMs?: number },
 ) {
   const protocol = protocolServer(app, engine)
   const options = {
     noServer: true,
     maxPayload: FRAME,
     maxFragments: FRAGMENTS,
+    maxBufferedChunks: PIECES,
     // Missing in the types of ws.
     closeTimeout: CLOSING_MS,
     handleProtocols: (offered: Set<string>): string | false =>
@@ -98,7 +102,7 @@ export function serveSockets(
         protocol: socket.protocol,
         send: (text) => send(socket, text, ip),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (take) => read(socket, take, app),
+        onMessage: (take) => read(socket, take, { log: app.log, inTurn: (work) => takeTurn(request, work) }),
         // Without what came with it: a payload may nest deeper than can be written.
         onPing: () => send(socket, PONG, addressOf(request)),
       },
@@ -128,10 +132,12 @@ export function serveSockets(
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    // Everything inside this promise: an error thrown in a listener would end the process.
-    upgrade(request, stream, head).catch((error: unknown) => {
-      app.log.error({ error }, 'An upgrade failed')
-      refuse(stream, '500 Internal Server Error', 'failure')
+    takeTurn(request, () => {
+      // Everything inside this promise: an error thrown in a listener would end the process.
+      upgrade(request, stream, head).catch((error: unknown) => {
+        app.log.error({ error }, 'An upgrade failed')
+        refuse(stream, '500 Internal Server Error', 'failure')
+      })
     })
   })
   return {
@@ -167,7 +173,9 @@ async function send(socket: WebSocket, text: string, ip: string): Promise<void> 
   setTimeout(() => socket.terminate(), 1_000).unref()
 }
 
-function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }: Pick<App, 'log'>): void {
+type Take = (text: string) => Promise<void>
+
+function read(socket: WebSocket, take: Take, { log, inTurn }: Pick<App, 'log'> & { inTurn(work: () => void): void }) {
   let since = performance.now()
   let count = 0
   socket.on('message', (data) => {
@@ -178,12 +186,23 @@ function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }:
     }
     count += 1
     if (count > FLOOD) return socket.close(4429, 'Too many requests')
-    take(String(data)).catch((error: unknown) => {
+    // What it sends meanwhile waits at its side.
+    socket.pause()
+    inTurn(() => {
+      socket.resume()
+      readOne(String(data))
+    })
+  })
+
+  function readOne(text: string): void {
+    const message = plainMessage(text)
+    if (message === null) return socket.close(4400, 'Invalid message received')
+    take(message).catch((error: unknown) => {
       // A message type that only servers send: graphql-ws would treat it as our own error.
       if (error instanceof Error && error.message.startsWith('Unexpected message of type'))
         return socket.close(4400, 'Unexpected message')
       log.error({ error }, 'A socket message failed')
       socket.close(4500, 'Internal server error')
     })
-  })
+  }
 }

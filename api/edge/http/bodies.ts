@@ -6,6 +6,7 @@ import { CHARACTERS_A_UNIT } from '../../engine/variables.ts'
 import { fairTurns } from '../../media/fairTurns.ts'
 import { addressOf } from './clientAddress.ts'
 import type { ReadBudget } from './budgets.ts'
+import type { TakeTurn } from './shortTurns.ts'
 import { createRoom } from './unreadAnswers.ts'
 
 /** A piece of a body takes some 350 bytes of memory until all have come. */
@@ -71,7 +72,10 @@ function cutCrumbs({ raw }: FastifyRequest): void {
  * JSON, or that has too many values, is charged by its length. What is held of bodies is bounded. GET and HEAD take no body. When a request is answered
  * before its body was read, the rest of the body is thrown away.
  */
-export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
+export function readBodies(
+  server: FastifyInstance,
+  { charge, takeTurn }: { charge?: ReadBudget | undefined; takeTurn: TakeTurn },
+): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     done(isRead && !isEmpty(request) ? badBody('BODY_OF_A_READ') : undefined)
@@ -109,8 +113,8 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
       if (isExcessive(body as string)) refuse(badBody('BODY_OF_TOO_MANY_VALUES'))
       else void parseJson(request, body as string, (error, parsed) => (error ? refuse(error) : done(null, parsed)))
     }
-    if (body === '') done(null, undefined)
-    else if (body.length < LONG_BODY) read()
+    // Thousands that are sent but for their last bytes can end at the same moment.
+    if (body.length < LONG_BODY) takeTurn(request.raw, () => (body === '' ? done(null, undefined) : read()))
     else
       void inTurn(wideNetworkOf(addressOf(request)), async () => {
         // Others come in between: a turn takes one new connection.

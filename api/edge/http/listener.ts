@@ -51,9 +51,7 @@ export async function listen({
     response.end('{"message":"Starting"}')
   }
   const underWay = new WeakMap<Socket, number>()
-  const turns = inShortTurns((request, response) => handler(request, response), {
-    addressOf: clientAddress(trustProxy),
-  })
+  const turns = inShortTurns({ addressOf: clientAddress(trustProxy) })
   const server: Server = createServer(
     {
       headersTimeout,
@@ -65,7 +63,7 @@ export async function listen({
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
-    atMost(PIPELINED, underWay, turns.take),
+    atMost(PIPELINED, underWay, (request, response) => turns.take(request, () => handler(request, response))),
   )
   // Neither a byte has come nor one been taken; also told of a connection whose keep-alive is over.
   server.timeout = stalledTimeout
@@ -93,6 +91,8 @@ export async function listen({
   return {
     server,
     port: address.port,
+    /** For what comes later of a request that was taken up: the end of its body, a message of its socket. */
+    takeTurn: turns.take,
     /** Starts routing requests here; until then they get 503. */
     serve: (next: Handler) => void (handler = next),
     /** Stops accepting connections, waits at most `patience` ms for requests in flight, then destroys all connections. */

@@ -1,26 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inShortTurns } from './shortTurns.ts'
-
-const response = {} as ServerResponse
 
 /** Each request takes 6 ms. */
 function taken() {
   const order: string[] = []
   let time = 0
-  const { take, connected } = inShortTurns(
-    ({ url = '' }) => {
+  const { take, connected } = inShortTurns({
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
+    now: () => time,
+  })
+  const ask = (url: string, remoteAddress: string, destroyed = false) =>
+    take({ socket: { remoteAddress, destroyed } } as IncomingMessage, () => {
       order.push(url)
       time += 6
-    },
-    {
-      addressOf: ({ socket }) => socket.remoteAddress ?? '',
-      now: () => time,
-    },
-  )
-  const ask = (url: string, remoteAddress: string, destroyed = false) =>
-    take({ url, socket: { remoteAddress, destroyed } } as IncomingMessage, response)
+    })
   return { order, ask, connected }
 }
 

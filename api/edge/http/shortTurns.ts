@@ -1,9 +1,10 @@
 /** Short turns of the event loop: it takes one new connection a turn, so that long ones keep newcomers waiting. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-type Waiting = Parameters<Handler>
+/** What is to be done for a request: to begin it, to go on when its body has come, to read a message of its socket. */
+export type TakeTurn = (request: IncomingMessage, work: () => void) => void
+type Waiting = Parameters<TakeTurn>
 
 /** For how long one turn takes up requests, in ms. */
 const TURN = 10
@@ -16,8 +17,11 @@ interface Options {
   now?: () => number
 }
 
-/** Takes up requests for 10 ms, then one each turn, from each wide network and each network within it in turn. */
-export function inShortTurns(handle: Handler, { addressOf, now = () => performance.now() }: Options) {
+/**
+ * Does what requests ask for during 10 ms, then one thing each turn, from each wide network and each network within it
+ * in turn. What a connection waits for is dropped when the connection is gone.
+ */
+export function inShortTurns({ addressOf, now = () => performance.now() }: Options) {
   /** By wide network and network; the first one's turn is next. */
   const lines = new Map<string, Map<string, Set<Waiting>>>()
   /** When this turn takes up no more; null before its first request. */
@@ -38,18 +42,18 @@ export function inShortTurns(handle: Handler, { addressOf, now = () => performan
     if (waits) return void begin()
     endsAt = null
     if (lines.size === 0) return
-    const waiting = firstOf(lines, (networks) => firstOf(networks, firstWaiting))
+    const [request, work] = firstOf(lines, (networks) => firstOf(networks, firstWaiting))
     begin()
-    if (!waiting[0].socket.destroyed) handle(...waiting)
+    if (!request.socket.destroyed) work()
   }
 
   return {
-    take(request: IncomingMessage, response: ServerResponse): void {
+    take(request: IncomingMessage, work: () => void): void {
       const end = endsAt ?? begin()
-      if (lines.size === 0 && now() < end) return handle(request, response)
+      if (lines.size === 0 && now() < end) return work()
       const ip = addressOf(request)
       const networks = entryOf(lines, wideNetworkOf(ip), () => new Map<string, Set<Waiting>>())
-      entryOf(networks, networkOf(ip), () => new Set<Waiting>()).add([request, response])
+      entryOf(networks, networkOf(ip), () => new Set<Waiting>()).add([request, work])
     },
     /** A connection has come. */
     connected: () => void (isConnected = true),

@@ -3,17 +3,18 @@ import { receiveWebhook } from '../../payments/settle/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
 import { notFound } from '../http/errorAnswers.ts'
+import type { TakeTurn } from '../http/shortTurns.ts'
 import { SANDBOX_PATH } from '../../provider/connectPayments.ts'
 
 export const WEBHOOK_PATH = '/api/webhooks/razorpay'
 
 const BODY_LIMIT = 1024 * 1024
 
-export function serveWebhook(server: FastifyInstance, app: App): void {
+export function serveWebhook(server: FastifyInstance, app: App, takeTurn: TakeTurn): void {
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (request, body, done) =>
+      takeTurn(request.raw, () => done(null, body)),
     )
     scope.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

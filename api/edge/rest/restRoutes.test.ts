@@ -99,7 +99,7 @@ async function serving(given: Route[], charge?: ReadBudget) {
   const server = Fastify({ bodyLimit: 100 })
   afterFile(() => server.close())
   handleFailures(server, t.app)
-  readBodies(server, undefined)
+  readBodies(server, { takeTurn: (_request, work) => work() })
   await server.register(cookie)
   const engine = await schemaEngine()
   registerRest(server, t.app, { engine, visitors: visitorsOf({ engine, memory: t.app.memory }), routes: given, charge })

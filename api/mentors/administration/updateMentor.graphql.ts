@@ -26,6 +26,7 @@ import { askingUploader, type Uploader } from '../../media/paths.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { announce, decideOnMentor } from '../application/setMentorStatus.ts'
+import { announceEdits } from './announceEdits.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 
@@ -89,7 +90,8 @@ const UpdateMentorPayload = mentorPayload('UpdateMentorPayload', 'The mentor is 
 builder.mutationField('updateMentor', (t) =>
   t.field({
     type: UpdateMentorPayload,
-    description: 'Saves what is given of a mentor, in whatever state. Administrators only.',
+    description:
+      'Saves what is given of a mentor, in whatever state, and tells the mentor what was changed. Administrators only.',
     authScopes: { admin: true },
     errors: { types: [...CHANGE_ERRORS, EmailTakenError, MentorConflictError] },
     args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },
@@ -104,8 +106,8 @@ builder.mutationField('updateMentor', (t) =>
 
 /**
  * Saves what an administrator gives of a mentor, all of it or nothing. A new address is to be confirmed, the old one is
- * told, and the mentor is logged out everywhere, as when the account is switched off. A status is decided as
- * `setMentorStatus` does. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError.
+ * told, and the mentor is logged out everywhere, as when the account is switched off. The mentor is told what was
+ * changed. A status is decided as `setMentorStatus` does. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError.
  */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
@@ -151,6 +153,16 @@ export async function updateMentor(
       await announce('announceLeft', tx, app, id)
     const isOn = fields.includes('isActive') && given.isActive === true
     if (isOn && (status ?? stored.status) === 'accepted') await announce('announceBack', tx, app, id)
+    // Who is switched off cannot log in, and hears nothing until they can.
+    if (given.isActive ?? stored.isActive)
+      await announceEdits(tx, app, {
+        id,
+        email: email ?? stored.email,
+        version: version.profileVersion,
+        fields,
+        before: stored,
+        after: given,
+      })
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],

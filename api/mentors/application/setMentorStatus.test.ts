@@ -37,6 +37,22 @@ test('a rejected application is told as one, and the end of an accepted mentor a
   expect(text).toContain('Your profile is no longer public')
 })
 
+test('an accepted mentor whose profile goes back to review is told why; a rejected application is not', async () => {
+  const { id, email } = await makeMentor(db)
+  const status = 'pending_review'
+  await setMentorStatus(app, 'operator', { mentorId: id, status, reason: 'We check your certificate.' })
+  const [mail, ...others] = await db.email.findMany({ where: { toAddress: email } })
+  expect([mail!.subject, others]).toEqual(['Your Plumbline profile is under review', []])
+  expect(mail!.text).toContain('Until then it is not public, and nobody can book you.')
+  expect(mail!.text).toContain('The reason: We check your certificate.')
+  expect(await db.notification.findMany({ where: { userType: 'mentor', userId: id } })).toMatchObject([
+    { title: 'Your profile is under review again' },
+  ])
+  const rejected = await makeMentor(db, { status: 'rejected' })
+  await setMentorStatus(app, 'operator', { mentorId: rejected.id, status })
+  expect(await db.email.count({ where: { toAddress: rejected.email } })).toBe(0)
+})
+
 test('an accepted mentor who has weekly hours is not asked to set them', async () => {
   const [first, again] = [
     await makeMentor(db, { status: 'pending_review', availability: {} }),

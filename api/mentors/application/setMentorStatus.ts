@@ -44,8 +44,8 @@ export class MentorDecidedError extends failure('MentorDecidedError', 409) {
 }
 
 /**
- * Sets what the team has decided. An accepted or rejected mentor is told, and mentees with sessions to come when an
- * active mentor stops or starts again to be accepted; the same status again tells nobody. Throws NotFoundError, and
+ * Sets what the team has decided. The mentor is told, unless a rejected application is only looked at again, and mentees
+ * with sessions to come when an active mentor stops or starts again to be accepted; the same status again tells nobody. Throws NotFoundError, and
  * MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
@@ -75,10 +75,10 @@ export async function decideOnMentor(
   await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
   if (mentor.status === 'accepted' && mentor.isActive) await announce('announceLeft', tx, app, mentorId)
   if (status === 'accepted' && mentor.isActive && staysActive) await announce('announceBack', tx, app, mentorId)
-  if (status === 'pending_review') return
+  const wasAccepted = mentor.status === 'accepted'
+  if (status === 'pending_review' && !wasAccepted) return
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
-  const wasAccepted = mentor.status === 'accepted'
   const hasHours = (await tx.mentorAvailability.count({ where: { mentorId, isActive: true } })) > 0
   const { notice, ...mail } = statusMail({ status, wasAccepted, hasHours, name: mentor.name, reason }, app.config)
   const recipient: AccountRef = { type: 'mentor', id: mentorId }
@@ -107,7 +107,7 @@ interface StatusNews {
 }
 
 interface Decided {
-  status: 'accepted' | 'rejected'
+  status: MentorStatus
   /** Whether they took part until now: then there is no application to speak of. */
   wasAccepted: boolean
   /** Whether they have weekly hours, such as a mentor who had been accepted before. */
@@ -145,6 +145,25 @@ function statusMail(
       },
     }
   }
+  const moneyBack =
+    'If mentees have paid for time with you that is still to come, we have told them that they can cancel for a full refund.'
+  const why = reason ? [`The reason: ${reason}`] : []
+  if (status === 'pending_review') {
+    const paused = 'Our team is reviewing your profile again. Until then it is not public, and nobody can book you.'
+    return {
+      subject: 'Your Plumbline profile is under review',
+      content: {
+        heading: `Your profile is under review again, ${name}`,
+        paragraphs: [
+          paused,
+          ...why,
+          moneyBack,
+          'If you have a question, write to our support team at the email address below.',
+        ],
+      },
+      notice: { title: 'Your profile is under review again', message: [paused, ...why].join(' ') },
+    }
+  }
   if (wasAccepted) {
     const ended =
       'Our team has ended your work as a mentor on Plumbline. Your profile is no longer public, and nobody can book you.'
@@ -154,8 +173,8 @@ function statusMail(
         heading: `You are no longer a mentor on Plumbline, ${name}`,
         paragraphs: [
           ended,
-          ...(reason ? [`The reason: ${reason}`] : []),
-          'If mentees have paid for time with you that is still to come, we have told them that they can cancel for a full refund.',
+          ...why,
+          moneyBack,
           'If you think that we missed something, write to our support team at the email address below.',
         ],
       },
@@ -171,7 +190,7 @@ function statusMail(
       heading: `Thank you for applying, ${name}`,
       paragraphs: [
         "We've reviewed your application and can't accept it at this time.",
-        ...(reason ? [`The reason: ${reason}`] : []),
+        ...why,
         'If something has changed, or you think we missed something, write to our support team at the email address below.',
       ],
     },

@@ -85,7 +85,7 @@ describe('cancelling a session', () => {
       refund: { amount: 0, returnsCall: true },
     })
     expect(canMove({ ...call, mentorLeft: true }, 'mentee', after(startsAt, -1)).reason).toMatch(
-      /cancel the package for a full refund\.$/,
+      /cancel the package and get back what is left of its payment\.$/,
     )
     const months = { ...plan, mentorLeft: true, callsUsed: 2 }
     const end = istInstant('2026-12-25', '00:00')
@@ -95,6 +95,9 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...left, owed: 0 }, 'mentee', confirmedAt).reason).toBe(
       'There is nothing left of this payment to refund.',
     )
+    expect(canMove(left, 'mentee', confirmedAt).reason).toMatch(/You can cancel for a full refund\.$/)
+    const held = { ...left, owed: 0, atBank: { isDisputed: true, isTakenMeanwhile: true } }
+    expect(canMove(held, 'mentee', confirmedAt).reason).toMatch(/You can cancel the session\.$/)
   })
 
   it('gives everything back when it is the mentor, to the last moment', () => {
@@ -177,6 +180,11 @@ describe('cancelling a plan', () => {
       reason: 'The time for a full refund ended on Sun 22 Nov, 10:00 am IST. Write to support about a later refund.',
     })
     expect(canCancel({ ...plan, callsUsed: 1 }, 'mentee', day)).toMatchObject({ allowed: false, refund: null })
+    // Who has all of their money back has no later refund to ask for.
+    for (const callsUsed of [0, 1])
+      expect(canCancel({ ...plan, owed: 0, isReturned: true, callsUsed }, 'mentee', after(day)).reason).toBe(
+        'There is nothing left of this payment to refund.',
+      )
   })
 
   it('names the start of its first call as the last instant where that comes first, unless more was promised', () => {

@@ -6,8 +6,8 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
-import { hoursText, isRefundUsed, lastInstant, refundDue, refundRule, USED, type RefundDue } from '../money/refunds.ts'
-import { refundWay, type AtBank } from '../money/refundReasons.ts'
+import { hoursText, isRefundUsed, lastInstant, refundDue, ruleOfRest, USED, type RefundDue } from '../money/refunds.ts'
+import { GET_THE_REST, refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
 export type BookingSide = 'mentee' | 'mentor'
@@ -78,9 +78,12 @@ export const no = (reason: string): Right => ({ allowed: false, reason, until: n
 /** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
 const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
-/** Why nothing new is agreed with a mentor who no longer takes part, and what helps. */
-export const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
-const CALL_LEFT = 'The mentor is no longer on Plumbline. You can cancel the package for a full refund.'
+/** Why no session of a package is booked or moved with a mentor who no longer takes part, and what helps. */
+export const LEFT = `The mentor is no longer on Plumbline. You can cancel the package and ${GET_THE_REST}.`
+
+/** The same of a session by itself. */
+const sessionLeft = ({ owed }: BookingState): string =>
+  `The mentor is no longer on Plumbline. You can cancel ${owed ? 'for a full refund' : 'the session'}.`
 
 /** When a session starts or a plan's access ends. */
 const cancelledUntil = ({ startsAt, endDate }: BookingState) => startsAt ?? (endDate ? accessEnds(endDate) : null)
@@ -131,9 +134,9 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor' || mentorLeft) return allowed(end)
-  if (isRefundUsed(booking, now)) return refused(USED)
-  const { refundable, sentence, until } = refundRule(refund, now)
-  if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
+  const { refundable, sentence, until } = ruleOfRest(refund, now)
+  if (isRefundUsed(booking, now)) return refused(booking.owed ? USED : sentence)
+  if (!refundable) return refused(booking.owed ? `${sentence} Write to support about a later refund.` : sentence)
   return allowed(due.until ?? until)
 }
 
@@ -149,10 +152,10 @@ export function mentorLeftText(
   const sum = kind === 'call' ? '' : refund.amount > 0 ? ' for a full refund' : ''
   const what = `this ${kind === 'package' ? 'package' : 'session'}${sum} until ${formatWhenFull(until)}.`
   if (side === 'mentor') {
-    const also = kind === 'call' ? ` ${menteeName} can cancel the package for a full refund.` : ''
+    const also = kind === 'call' ? ` ${menteeName} can cancel the package too, and ${GET_THE_REST}.` : ''
     return `You are not accepted as a mentor now, so ${menteeName} can cancel ${what}${also}`
   }
-  const also = kind === 'call' ? ' Cancel the package for a full refund.' : ''
+  const also = kind === 'call' ? ` You can cancel the package too, and ${GET_THE_REST}.` : ''
   return `${mentorName} is no longer on Plumbline. You can cancel ${what}${also}`
 }
 
@@ -176,7 +179,7 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
-  if (booking.mentorLeft && side === 'mentee') return no(booking.kind === 'call' ? CALL_LEFT : LEFT)
+  if (booking.mentorLeft && side === 'mentee') return no(booking.kind === 'call' ? LEFT : sessionLeft(booking))
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }

@@ -48,6 +48,9 @@ export interface AtBank {
 export const BANK_HAS_IT =
   'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
 
+/** What cancelling a package gives once its mentor has left: less than all if a part was refunded, or the bank has it. */
+export const GET_THE_REST = 'get back what is left of its payment'
+
 /** Which way a refund of so many paise goes, in a sentence before the cancelling; null when there is nothing to say. */
 export function refundWay(
   paise: number,

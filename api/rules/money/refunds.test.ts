@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatWhenFull } from '../text/format.ts'
-import { refundRule } from './refunds.ts'
+import { refundRule, ruleOfRest } from './refunds.ts'
 import { istInstant } from '../time/time.ts'
 
 const HOUR = 3_600_000
@@ -97,7 +97,7 @@ describe('a month', () => {
     expect(refundRule(month, now)).toEqual({
       until: null,
       refundable: true,
-      line: 'Full refund within 24 hours of payment',
+      line: 'Full refund within 24 hours of payment, before the first session',
       sentence:
         'Full refund if you cancel within 24 hours of payment, before the first session. You can chat until 11:59 pm IST on Sun 27 Dec.',
     })
@@ -113,6 +113,21 @@ describe('a month', () => {
     const after = refundRule(paid, new Date(until.getTime() + 1))
     expect(after.refundable).toBe(false)
     expect(after.sentence).toContain('The time for a full refund ended on Sun 22 Nov, 6:00 pm IST.')
+  })
+
+  it('promises nothing of a payment of which nothing is left, and keeps its last instant', () => {
+    const { until } = refundRule({ ...month, paidAt: now }, now)
+    for (const [owed, sentence] of [
+      [0, 'There is nothing left of this payment to refund.'],
+      [null, 'Nothing was paid, so there is nothing to refund.'],
+    ] as const)
+      expect(ruleOfRest({ ...month, paidAt: now, owed }, now)).toEqual({
+        until,
+        refundable: true,
+        line: 'Nothing to refund',
+        sentence,
+      })
+    expect(ruleOfRest({ ...month, paidAt: now, owed: 100 }, now)).toEqual(refundRule({ ...month, paidAt: now }, now))
   })
 
   it('leaves the end out while there is no start date', () => {

@@ -5,6 +5,7 @@ import { formatRupees, formatWhenFull } from '../text/format.ts'
 import { accessText } from '../bookings/plans.ts'
 import { isPromised, lastFree } from './teamMoves.ts'
 import type { PackageType } from './money.ts'
+import { GET_THE_REST } from './refundReasons.ts'
 
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
 export interface RefundCase {
@@ -19,6 +20,8 @@ export interface RefundCase {
   endDate?: IstDate | null | undefined
   /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil?: Date | null | undefined
+  /** Its mentor had left and takes part again: then a used session does not end the refund of a plan while it is free. */
+  mentorBack?: boolean
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
 }
@@ -28,6 +31,9 @@ const AFTER_CHANGE = ', after a change by our team'
 
 /** A plan is not refunded once one of its calls is used. */
 const UNUSED = ', before the first session'
+
+/** Until when a plan that is not paid for yet will be refunded. */
+const PLAN_LIMITS = `within ${hoursText(PLAN_REFUND_HOURS)} of payment${UNUSED}`
 
 /** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
 export interface RefundRule {
@@ -114,22 +120,26 @@ function ended(when: string): Pick<RefundRule, 'line' | 'sentence'> {
   return { line: `No refund since ${when}`, sentence: `The time for a full refund ended on ${when}.` }
 }
 
-function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): RefundRule {
+function planRule({ paidAt, endDate, freeUntil, mentorBack = false }: RefundCase, now: Date): RefundRule {
   const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
   const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
-  const rule = { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
+  const limits = isGiven ? `${mentorBack ? '' : ' and before the first session'}${AFTER_CHANGE}` : UNUSED
+  const rule = { until, refundable: until === null || now <= until, ...planText(until, limits, now) }
   return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
 }
 
-function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
-  if (until === null) {
-    const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
-    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}${UNUSED}.` }
-  }
+function planText(until: Date | null, limits: string, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
+  if (until === null)
+    return { line: `Full refund ${PLAN_LIMITS}`, sentence: `Full refund if you cancel ${PLAN_LIMITS}.` }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  const why = isGiven ? AFTER_CHANGE : UNUSED
-  return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
+  return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${limits}.` }
+}
+
+/** The rule for what is left of a payment: where that is nothing, it promises nothing, and keeps its last instant. */
+export function ruleOfRest({ owed, ...refund }: RefundCase & Pick<Cancellation, 'owed'>, now: Date): RefundRule {
+  const rule = refundRule(refund, now)
+  return refund.isCall || owed ? rule : { ...rule, line: 'Nothing to refund', sentence: nothingOwed(owed) }
 }
 
 /** Cancelling a booking, as its refund depends on it. */
@@ -142,7 +152,6 @@ export interface Cancellation extends RefundCase {
   /** Start of a plan's first call to come; null without. */
   firstCall?: Date | null
   mentorLeft?: boolean
-  mentorBack?: boolean
 }
 
 export interface RefundDue {
@@ -160,10 +169,8 @@ export interface RefundDue {
  * What is refunded when a booking is cancelled now: everything when the mentor cancels or has left, else by the rule. A
  * plan with a used call is not, unless its mentor has just come back.
  */
-export function refundDue(
-  { by, owed, callsUsed = 0, mentorLeft = false, mentorBack = false, ...refund }: Cancellation,
-  now: Date,
-): RefundDue {
+export function refundDue({ by, callsUsed = 0, mentorLeft = false, ...refund }: Cancellation, now: Date): RefundDue {
+  const { owed, mentorBack = false } = refund
   const isCall = refund.isCall === true
   const rest = Math.max(0, owed ?? 0)
   if (by === 'mentor') {
@@ -172,13 +179,13 @@ export function refundDue(
   }
   if (mentorLeft) {
     const reason = isCall
-      ? 'You get this session back, as the mentor is no longer on Plumbline. Cancel the package for a full refund.'
+      ? `You get this session back, as the mentor is no longer on Plumbline. You can cancel the package too, and ${GET_THE_REST}.`
       : rest === 0
         ? nothingOwed(owed)
         : 'You get everything back, as the mentor is no longer on Plumbline.'
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
-  const rule = refundRule(refund, now)
+  const rule = ruleOfRest(refund, now)
   if (isCall)
     return {
       amount: 0,
@@ -186,7 +193,7 @@ export function refundDue(
       until: rule.refundable ? rule.until : null,
       reason: rule.sentence,
     }
-  if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
+  if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: rule.sentence }
   if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))
     return { amount: 0, returnsCall: false, until: null, reason: USED }
   const amount = rule.refundable ? rest : 0

@@ -71,8 +71,13 @@ describe('a session that the team moved', () => {
     } as const
     expect(canCancel(plan, 'mentee', ahead(47))).toMatchObject({
       allowed: true,
-      reason: 'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, after a change by our team.',
+      reason:
+        'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST and before the first session, after a change by our team.',
     })
+    // Once its mentor is back, a used session does not end it.
+    expect(canCancel({ ...plan, mentorBack: true }, 'mentee', ahead(47)).reason).toBe(
+      'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, after a change by our team.',
+    )
     expect(canCancel({ ...plan, callsUsed: 1 }, 'mentee', ahead(47)).allowed).toBe(false)
     expect(canCancel({ ...plan, freeUntil: null }, 'mentee', ahead(47)).allowed).toBe(false)
   })

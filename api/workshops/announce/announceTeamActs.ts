@@ -1,9 +1,8 @@
 /** Tells the holder of a registration, and the workshop's mentor, what the team did with it and why. */
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
-import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
+import { formatRupees } from '../../rules/text/format.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
-import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { certificateEnds, OUT_OF_CALENDAR } from './announceCancelledRegistration.ts'
 import {
   accountAt,
@@ -14,7 +13,7 @@ import {
   type Participant,
   type Telling,
 } from './participant.ts'
-import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
+import { cancellingWords, refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 /** Call it in the transaction that cancels. `refund` is in paise. */
 export async function announceTeamCancelled(
@@ -63,12 +62,7 @@ export async function announceTeamMoved(
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
   const { workshop, name } = participant
-  const where = { id: registrationId }
-  const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
-  const { refund, fullRefundUntil } = cancelRight(registration, app.clock.now())
-  const back =
-    refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : 'before it starts'
-  const until = `If it doesn’t suit you, you can cancel ${back}.`
+  const until = await cancellingWords(tx, registrationId, app.clock.now())
   const [was, is] = [`"${from.title}" on ${whenOf(from)}`, `"${workshop.title}" on ${whenOf(workshop)}`]
   const cause = `moved:${workshop.id}:${workshop.calendarSequence}`
   const said = `Plumbline moved your registration from ${was} to ${is}. Your payment and your ticket stay the same.`

@@ -1,4 +1,4 @@
-/** Tells registered people of another date, time or meeting link, each person once for each change. */
+/** Tells registered people of another date, time, meeting link or instructor, each person once for each change. */
 import { DAY_MS } from '../../rules/time/durations.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { workshopEnd } from '../../rules/workshops/workshops.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/client.ts'
 import { addJob, STALE_MS, type Tasks } from '../../jobs/enqueue.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { participantOf, tellParticipant, type Telling } from './participant.ts'
-import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
+import { cancellingWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
@@ -31,6 +31,11 @@ const addTimeJob = (tx: Transaction, told: Tasks['tellTimeChange']) =>
 /** The meeting link of an approved workshop has changed; call it in the transaction of the change. */
 export async function tellMeetingLink(tx: Transaction, workshopId: number): Promise<void> {
   await addJob(tx, 'tellWorkshopLink', { workshopId }, { key: `workshop-link:${workshopId}` })
+}
+
+/** An approved workshop has another mentor; call it in the transaction of the change. */
+export async function tellInstructor(tx: Transaction, workshopId: number): Promise<void> {
+  await addJob(tx, 'tellWorkshopInstructor', { workshopId }, { key: `workshop-instructor:${workshopId}` })
 }
 
 /** The registered people, oldest first; with `until` only those who registered by then. */
@@ -59,6 +64,14 @@ export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWor
   await forEachInOwnTransaction(app, await registered(app, workshopId), (tx, { id }) =>
     announceWorkshopLink(tx, app, id),
   )
+}
+
+/** The same for the instructor. */
+export async function tellWorkshopInstructor(
+  app: Deps,
+  { workshopId }: Tasks['tellWorkshopInstructor'],
+): Promise<void> {
+  await forEachInOwnTransaction(app, await registered(app, workshopId), (tx, { id }) => announceInstructor(tx, app, id))
 }
 
 /** Adds the job again where it was lost before everybody was told; then the start before is not known. */
@@ -129,5 +142,26 @@ async function announceWorkshopLink(tx: Transaction, app: Telling, registrationI
     facts: registeredFacts(workshop),
     withCalendar: true,
     validUntil: workshopEnd(workshop),
+  })
+}
+
+async function announceInstructor(tx: Transaction, app: Telling, registrationId: number): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+  const { workshop } = participant
+  const held = `${workshop.instructorName} now holds "${workshop.title}" on ${whenOf(workshop)}.`
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-instructor',
+    cause: `instructor:${workshop.calendarSequence}`,
+    title: 'Your workshop has another instructor',
+    message: held,
+    subject: `New instructor: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
+    paragraphs: [
+      `${held} Your seat is still yours. Open the attached file to update your calendar.`,
+      await cancellingWords(tx, registrationId, app.clock.now()),
+    ],
+    facts: registeredFacts(workshop),
+    withCalendar: true,
+    validUntil: workshop.startsAt,
   })
 }

@@ -234,6 +234,23 @@ describe('a change', () => {
   })
 })
 
+describe('another instructor', () => {
+  test('is told once to everyone who is registered, with what they can do and a newer calendar file', async () => {
+    const { id } = await workshopOf(2)
+    const { id: mentorId } = await makeMentor(db, { name: 'Ravi Das' })
+    await updateWorkshop(app, ADMIN, { id, mentorId })
+    await updateWorkshop(app, ADMIN, { id, mentorId })
+    await runDueJobs(app, handlers)
+    const [mail, ...others] = await mailsOf('workshop-instructor')
+    expect(others).toHaveLength(1)
+    expect(mail!.text).toContain('Ravi Das now holds "Drift by hand" on Sat 5 Dec, 4:00 pm IST.')
+    expect(mail!.text).toContain('If it doesn’t suit you, you can cancel before it starts.')
+    expect(linesOf(mail!.ics)).toMatchObject({ SEQUENCE: '1' })
+    expect(linesOf(mail!.ics)['DESCRIPTION']).toContain('With Ravi Das')
+    expect(await mailsOf('workshop-moved')).toEqual([])
+  })
+})
+
 describe('an end', () => {
   test('by its holder says the figure, none when there is none, and takes it out of the calendar', async () => {
     const { ids } = await workshopOf(2)

@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
+import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 
 const SUBJECT_TITLE = 70
 
@@ -48,6 +49,16 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
 export function cancellingRule(until: Date, amount: number): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
   return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
+}
+
+/** Until when the holder of a registration that the team changed can cancel, and what goes back. */
+export async function cancellingWords(tx: Transaction, registrationId: number, now: Date): Promise<string> {
+  const where = { id: registrationId }
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
+  const { refund, fullRefundUntil } = cancelRight(registration, now)
+  const back =
+    refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : 'before it starts'
+  return `If it doesn’t suit you, you can cancel ${back}.`
 }
 
 /** Says that `refund` paise go back; or that a later mail tells, in a dispute or below the smallest refund. */

@@ -13,7 +13,7 @@ import {
 import { announceRegistration, announceTicketAgain, announceUnconfirmed } from './announceTicket.ts'
 import { mailWorkshopMessages, sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
 import { remindOfWorkshops } from './reminders.ts'
-import { tellTimeChange, tellWorkshopLink } from './tellChanges.ts'
+import { tellTimeChange, tellWorkshopInstructor, tellWorkshopLink } from './tellChanges.ts'
 import { HAS_SEAT, seats, SEATS } from './workshopSeats.testing.ts'
 
 const TICKET = 'workshops/announce/announceTicket.ts'
@@ -75,6 +75,13 @@ export const causes: MailCause[] = [
       mails: SEATS,
       cause: async (tested, people) =>
         await tellWorkshopLink(tested.app, { workshopId: (await seats(tested, people)).workshop.id }),
+    },
+    {
+      name: 'new instructor of a workshop',
+      file: CHANGES,
+      mails: SEATS,
+      cause: async (tested, people) =>
+        await tellWorkshopInstructor(tested.app, { workshopId: (await seats(tested, people)).workshop.id }),
     },
     {
       name: 'registration cancelled',

@@ -10,7 +10,7 @@ import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../seats.ts'
 import { announceDecision, announceMentor } from '../announce/mentorNews.ts'
-import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
+import { tellInstructor, tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { workshopStateOf } from '../whichWorkshops.ts'
 import {
   CHANGED_MEANWHILE,
@@ -44,7 +44,7 @@ builder.mutationField('updateWorkshop', (t) =>
     type: workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.'),
     authScopes: { mentor: true, admin: true },
     description:
-      'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date or time.',
+      'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date, time, meeting link or mentor.',
     errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
@@ -54,6 +54,9 @@ builder.mutationField('updateWorkshop', (t) =>
   }),
 )
 
+/** Changes of these need a newer calendar file, too. */
+const IN_CALENDAR = ['meetingLink', 'title', 'duration', 'mentorId'] as const
+
 const CLOSED = {
   approved: "An approved workshop can't be changed. You can set its meeting link, or cancel it.",
   cancelled: 'A cancelled workshop can’t be changed.',
@@ -61,7 +64,7 @@ const CLOSED = {
 
 /**
  * Saves what is given: its mentor until it is approved, administrators also then. A rejected one waits again.
- * Registered people are told of another time or link, both mentors of another mentor. Throws NotFoundError, ValidationError, WorkshopConflictError.
+ * Registered people are told of another time, link or mentor, both mentors of another mentor. Throws NotFoundError, ValidationError, WorkshopConflictError.
  */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -94,7 +97,7 @@ export async function updateWorkshop(
     if (approves && !isActive && stored.seatsTaken > 0) throw new WorkshopConflictError(id, IN_USE)
     const isActiveNow = approves ? isActive : stored.isActive
     const isMoved = fields.includes('date') || fields.includes('time')
-    const isNews = isMoved || fields.includes('meetingLink') || fields.includes('title') || fields.includes('duration')
+    const isNews = isMoved || IN_CALENDAR.some((field) => fields.includes(field))
     const saved = await tx.workshop.update({
       where: { id },
       data: {
@@ -119,6 +122,7 @@ export async function updateWorkshop(
         // Only administrators change an approved workshop: its mentor must know the new time.
         await announceDecision(tx, app, saved, 'moved')
       } else if (hasNewLink) await tellMeetingLink(tx, id)
+      if (fields.includes('mentorId')) await tellInstructor(tx, id)
     }
     if (saved.isActive) await allocateSeats(tx, app, id)
     await trace(tx, app, by, saved, { action: 'workshop.updated', ...workshopChanges(stored, saved) })

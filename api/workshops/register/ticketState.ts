@@ -5,7 +5,7 @@ import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../../rules/workshops/workshops.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** `refunded`: the payment was returned although nobody cancelled. */
+/** `refunded`: the seat was given up with its payment, although nobody cancelled. */
 export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'
 
 export const STATE_OF_TICKET = {
@@ -23,10 +23,13 @@ type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TI
  * Registrations of a cancelled workshop count as cancelled at once, before the job refunds them; those that ended
  * before do not.
  */
-export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, workshop }: Stated): TicketState {
+export function ticketState(registration: Stated): TicketState {
+  const { seat, registeredAt, cancelledAt, cancelledBy, paymentStatus, workshop } = registration
   const isBefore = workshop.cancelledAt === null || (cancelledAt !== null && cancelledAt < workshop.cancelledAt)
   if (cancelledAt !== null && (isBefore || cancelledBy === 'participant')) return 'cancelled'
-  if (cancelledAt === null && seat !== 'registered' && paymentStatus === 'refunded') return 'refunded'
+  // The money of a seat that was given up may stay with us after all.
+  const isGivenUp = paymentStatus === 'refunded' || registeredAt !== null
+  if (cancelledAt === null && seat !== 'registered' && isGivenUp) return 'refunded'
   if (workshop.cancelledAt !== null) return 'called_off'
   return seat === 'registered' ? 'registered' : 'unconfirmed'
 }
@@ -97,10 +100,9 @@ export function adminRightsOf(registration: Cancellable, now: Date): AdminRights
 }
 
 function whyClosed(registration: Cancellable): string | null {
-  if (registration.workshop.cancelledAt !== null)
-    return 'The workshop is cancelled. Everyone who was registered is refunded.'
+  if (registration.workshop.cancelledAt !== null) return 'The workshop is cancelled.'
   const state = ticketState(registration)
   if (state === 'registered') return null
   if (state === 'unconfirmed') return 'It has no seat.'
-  return state === 'refunded' ? 'Its payment was returned.' : 'It is cancelled.'
+  return state === 'refunded' ? 'Its seat was given up.' : 'It is cancelled.'
 }

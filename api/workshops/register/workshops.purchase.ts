@@ -7,6 +7,7 @@ import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import type { Transaction } from '../../database/client.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { allocateSeats, isErased, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
 import { isOnSale } from '../whichWorkshops.ts'
@@ -23,8 +24,10 @@ export const workshopPurchase: PurchaseKind = {
   },
   confirm: confirmRegistration,
   async isConfirmed(tx, id, razorpayOrderId) {
-    // A registration that was cancelled without a refund was paid as well.
-    return (await tx.workshopRegistration.count({ where: { id, razorpayOrderId, paymentStatus: 'completed' } })) > 0
+    // A registration that was cancelled without a refund was paid as well; one whose seat was given up with its money was not.
+    const stands: Prisma.WorkshopRegistrationWhereInput[] = [{ seat: 'registered' }, { cancelledAt: { not: null } }]
+    const where = { id, razorpayOrderId, paymentStatus: 'completed', OR: stands } as const
+    return (await tx.workshopRegistration.count({ where })) > 0
   },
   async stands(tx, id, { providerPaymentId: razorpayPaymentId }) {
     return (await tx.workshopRegistration.count({ where: { id, razorpayPaymentId, seat: 'registered' } })) > 0
@@ -52,8 +55,11 @@ export const workshopPurchase: PurchaseKind = {
     await allocateSeats(tx, app, workshopId)
     if (isUntold) await announceReturned(tx, app, id, { isTakenByBank })
   },
-  // Its seat was released when the refund was requested, and may be somebody else's.
-  async keepPaid() {},
+  async keepPaid(tx, _app, id, { providerPaymentId: razorpayPaymentId }) {
+    // Its seat was released when the refund was requested, and may be somebody else's.
+    const returned = { id, razorpayPaymentId, paymentStatus: 'refunded' } as const
+    await tx.workshopRegistration.updateMany({ where: returned, data: { paymentStatus: 'completed' } })
+  },
   words,
 }
 

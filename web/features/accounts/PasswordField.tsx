@@ -37,9 +37,7 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
           <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
           <Button look="ghost" icon aria-controls={field.id} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff /> : <Eye />}
-            <VisuallyHidden>
-              {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
-            </VisuallyHidden>
+            <VisuallyHidden>{`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}</VisuallyHidden>
           </Button>
         </Box>
       </Field>

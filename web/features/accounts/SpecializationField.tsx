@@ -30,16 +30,20 @@ export function SpecializationField({ choice, other, isOther, required = false }
         <Select {...choice.input}>
           <option value="">{required ? 'Select your specialization' : 'Not decided yet'}</option>
           {GENERAL_CHOICES.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
           {MAIN_BRANCHES.map((branch) => (
             <optgroup key={branch} label={branch}>
               {SUB_BRANCHES[branch].map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </optgroup>
           ))}
-          <option>{OTHER_SPECIALIZATION}</option>
+          <option value={OTHER_SPECIALIZATION}>{OTHER_SPECIALIZATION}</option>
         </Select>
       </Field>
       {isOther && (

@@ -40,7 +40,7 @@ interface RefundDialogProps {
   /** What else can be chosen with the sum as it stands. */
   extra?: (paise: number) => ReactNode
   confirmLabel: (paise: number) => string
-  /** Said when no answer came. */
+  /** Said when no answer came, while it can still be tried again. */
   unsure: string
   /** Why it cannot be done now; null while it can. */
   impossible?: string | null
@@ -124,7 +124,7 @@ export function RefundDialog(props: RefundDialogProps) {
     >
       <Top ref={top} tabIndex={-1}>
         {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
-        {problem && problem !== impossible && (
+        {problem && problem !== impossible && (problem !== unsure || impossible === null) && (
           <Notice tone="warn" role="alert">
             {problem}
           </Notice>

@@ -15,7 +15,8 @@ export function RefundSentence({ rule, short = false }: RefundProps) {
   const when = until && formatWhenFull(until)
   const at = when ? text.indexOf(when) : -1
   return (
-    <Rule data-refund={refundable ? 'full' : 'none'}>
+    // A browser's translator takes texts away: another sentence is another element.
+    <Rule key={text} data-refund={refundable ? 'full' : 'none'}>
       {!until || !when || at < 0 ? (
         text
       ) : (

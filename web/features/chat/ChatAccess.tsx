@@ -29,9 +29,9 @@ export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_co
   return daysRemaining <= PLAN_EXPIRING_DAYS ? (
     <State kind="wait">
       <Clock size={16} />
-      Active, {left}
+      <span>{`Active, ${left}`}</span>
     </State>
   ) : (
-    <State kind="on">Active, {left}</State>
+    <State kind="on">{`Active, ${left}`}</State>
   )
 }

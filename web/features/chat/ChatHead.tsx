@@ -79,9 +79,7 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
         <Context>
           <ChatAccess conversationKey={conversation} />
           {conversation.isActive && !viewerCanBookCall?.allowed && (
-            <Link to="/sessions">
-              {callsRemaining} of {callsUsed + callsRemaining} sessions left
-            </Link>
+            <Link to="/sessions">{`${callsRemaining} of ${callsUsed + callsRemaining} sessions left`}</Link>
           )}
         </Context>
       </div>

@@ -29,7 +29,7 @@ export function OpenChat({ conversationKey, ...look }: OpenChatProps) {
       <VisuallyHidden>{unreadCount > 0 ? ` with ${name}, ` : ` with ${name}`}</VisuallyHidden>
       {unreadCount > 0 && (
         <Count $new>
-          {unreadCount}
+          <span>{unreadCount}</span>
           <VisuallyHidden> unread</VisuallyHidden>
         </Count>
       )}

@@ -29,7 +29,7 @@ function MeasuredRow({ skills }: { skills: readonly string[] }) {
       {rest > 0 && (
         // How many are shown is not known before it is measured.
         <Rest style={edge === null ? { visibility: 'hidden' } : { position: 'absolute', left: edge + GAP }}>
-          <span aria-hidden="true">+{rest}</span>
+          <span aria-hidden="true">{`+${rest}`}</span>
           <VisuallyHidden>{`and ${rest} more`}</VisuallyHidden>
         </Rest>
       )}

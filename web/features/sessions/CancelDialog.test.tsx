@@ -239,7 +239,7 @@ describe('cancelling', () => {
       viewerCanCancel: { ...none, allowed: false, refund: null, reason: 'This booking is cancelled.' },
     })
     screen.getByRole('dialog', { name: 'This session is cancelled' })
-    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 is refunded to the account you paid from.')
+    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 is returned to you.')
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
     expect(currentToast()).toBeNull()
   })

@@ -176,7 +176,7 @@ function closedText(booking: CancelDialog_booking$data): string {
   if (status !== 'CANCELLED') return viewerCanCancel?.reason ?? 'Only its mentor and its mentee can cancel it.'
   const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : cancelledBy === viewerSide ? 'You' : other
   const sum = refundedBefore > 0 ? formatRupees(refundedBefore) : null
-  const money = isMentor ? `${other} gets ${sum} back.` : `${sum} is refunded to the account you paid from.`
+  const money = isMentor ? `${other} gets ${sum} back.` : `${sum} is returned to you.`
   return `${cancelledBy ? `${who} cancelled it.` : 'It was cancelled.'}${sum ? ` ${money}` : ''}`
 }
 

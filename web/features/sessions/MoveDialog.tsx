@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { refundRule } from '../../../api/rules/money/refunds.ts'
+import { ruleOfRest } from '../../../api/rules/money/refunds.ts'
 import type { MoveDialog_booking$key } from '../../__generated__/MoveDialog_booking.graphql.ts'
 import { Small } from '../../ui/PageFrame.tsx'
 import { useFreshSession } from './freshSession.ts'
@@ -30,11 +30,14 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
           allowed
           reason
         }
+        viewerCanCancel {
+          refund
+        }
       }
     `,
     bookingKey,
   )
-  const { id, databaseId, startsAt, mentorName, viewerCanMove } = booking
+  const { id, databaseId, startsAt, mentorName, viewerCanMove, viewerCanCancel } = booking
   const { mentorId, plan, isIncluded } = readSlotScope(booking)
   const choice = useSlotChoice(mentorId, plan)
   const { refresh } = useFreshSession(id)
@@ -83,11 +86,13 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
             ['Price', isIncluded ? 'Included in your package, nothing to pay' : 'Same price, nothing to pay'],
             [
               'If you cancel the moved session',
-              refundRule(
+              ruleOfRest(
                 {
                   packageType: isIncluded ? 'advanced' : 'starter',
                   isCall: isIncluded,
                   startsAt: new Date(choice.startsAt),
+                  // While it may be moved, cancelling gives back all that is left.
+                  owed: viewerCanCancel?.refund ?? null,
                   windowHours: choice.open.windowHours,
                 },
                 choice.open.now,

@@ -89,7 +89,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         </Written>
       )}
       <ul>
-        <li>If you missed it, {whatFollows({ other, side, isCall, isNothingLeft })}</li>
+        <li>{`If you missed it, ${whatFollows({ other, side, isCall, isNothingLeft })}`}</li>
         <li>If you were there, an administrator will look at it and write to both of you.</li>
       </ul>
       {record}

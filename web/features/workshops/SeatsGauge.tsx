@@ -24,9 +24,7 @@ export function SeatsGauge({ workshopKey }: { workshopKey: SeatsGauge_workshop$k
   return (
     <Seats>
       <div>
-        <b>
-          {registeredCount} of {maxParticipants} registered
-        </b>
+        <b>{`${registeredCount} of ${maxParticipants} registered`}</b>
         {/* Once registration is closed nobody can take what is left. */}
         {(isFull || isRegistrationOpen) && <Muted>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Muted>}
       </div>

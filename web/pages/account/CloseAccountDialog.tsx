@@ -88,7 +88,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
           {...form.field('confirmation')}
           label={
             <>
-              Type <q>{CLOSING_PHRASE}</q>
+              Type <q translate="no">{CLOSING_PHRASE}</q>
             </>
           }
           required

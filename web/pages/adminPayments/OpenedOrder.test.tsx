@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog } from 'radix-ui'
 import { RelayEnvironmentProvider } from 'react-relay'
@@ -315,4 +315,21 @@ test('a disputed payment cannot be refunded, and says until when the bank takes 
   expect(screen.getByText(refundRefusal)).toBeTruthy()
   expect(screen.getByText(/answer by Sat 28 Nov/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Mark as resolved' })).toBeTruthy()
+})
+
+test('when the answer is lost and the refund turns out to be requested, nothing asks to try again', async () => {
+  const { environment, sent } = await show()
+  await press('Refund')
+  await fill(/Reason/, 'The mentor is ill')
+  await fill(/Type 499 to confirm/, '499')
+  await press('Refund ₹499')
+  await waitFor(() => expect(sent()).toBeDefined())
+  act(() => environment.mock.reject(sent()!, new TypeError('Failed to fetch')))
+  await screen.findByText(/^We don’t know whether the refund was requested/)
+  const refundRefusal = 'All of this payment has gone back.'
+  const payments = [{ ...payment, refundedAmount: 49_900, refundable: 0, refundRefusal }]
+  await answerQuery<OpenedOrderQuery>(environment, 'OpenedOrderQuery', { order: { ...order, payments } })
+  const dialog = screen.getAllByRole('dialog').at(-1)!
+  await within(dialog).findByText(refundRefusal)
+  expect(within(dialog).queryByText(/try again/)).toBeNull()
 })

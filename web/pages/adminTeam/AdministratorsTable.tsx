@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { AS_CARDS, Table, TableFrame } from '../../ui/Table.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
+import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { RemoveAdministrator } from './RemoveAdministrator.tsx'
@@ -45,86 +46,89 @@ export function AdministratorsTable({ administratorKeys, siteNow, onChanged }: A
   )
   const now = useNow(siteNow)
   const [endSessions, isEnding] = useEndAdministratorSessions()
+  const keptFocus = useKeptFocus()
   const aloneId = useId()
   const [leaving, setLeaving] = useState<Administrator | null>(null)
   const isAlone = administrators.length === 1
   return (
-    <TableFrame>
-      <Wide>
-        <VisuallyHidden as="caption">Administrators</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">User ID</th>
-            <th scope="col">Authenticator app</th>
-            <th scope="col">Last login</th>
-            <th scope="col">Open sessions</th>
-            <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {administrators.map((administrator) => {
-            const { databaseId, name, username, email, hasSecondFactor, lastLoginAt, openSessions, isMe } =
-              administrator
-            return (
-              <tr key={databaseId}>
-                <th scope="row" data-wide>
-                  <span>
-                    {name} {isMe && <Badge $tone="info">You</Badge>}
-                    {email != null && <Under>{email}</Under>}
-                  </span>
-                </th>
-                <td data-label="User ID">{username}</td>
-                <td data-label="Authenticator app">
-                  {hasSecondFactor ? <Badge $tone="good">Set up</Badge> : <Badge $tone="warn">Not set up</Badge>}
-                </td>
-                <td data-label="Last login">
-                  {lastLoginAt == null ? 'Never' : <RelativeTime at={lastLoginAt} now={now} />}
-                </td>
-                <td data-label="Open sessions">{openSessions}</td>
-                <td data-wide>
-                  <Acts>
-                    {!isMe && openSessions > 0 && (
+    <div {...keptFocus}>
+      <TableFrame>
+        <Wide>
+          <VisuallyHidden as="caption">Administrators</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">User ID</th>
+              <th scope="col">Authenticator app</th>
+              <th scope="col">Last login</th>
+              <th scope="col">Open sessions</th>
+              <th scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {administrators.map((administrator) => {
+              const { databaseId, name, username, email, hasSecondFactor, lastLoginAt, openSessions, isMe } =
+                administrator
+              return (
+                <tr key={databaseId}>
+                  <th scope="row" data-wide>
+                    <span>
+                      {name} {isMe && <Badge $tone="info">You</Badge>}
+                      {email != null && <Under>{email}</Under>}
+                    </span>
+                  </th>
+                  <td data-label="User ID">{username}</td>
+                  <td data-label="Authenticator app">
+                    {hasSecondFactor ? <Badge $tone="good">Set up</Badge> : <Badge $tone="warn">Not set up</Badge>}
+                  </td>
+                  <td data-label="Last login">
+                    {lastLoginAt == null ? 'Never' : <RelativeTime at={lastLoginAt} now={now} />}
+                  </td>
+                  <td data-label="Open sessions">{openSessions}</td>
+                  <td data-wide>
+                    <Acts>
+                      {!isMe && openSessions > 0 && (
+                        <Button
+                          size="small"
+                          busy={isEnding}
+                          aria-label={`End sessions of ${name}`}
+                          onClick={() => void endSessions(databaseId)}
+                        >
+                          <LogOut size={16} /> End sessions
+                        </Button>
+                      )}
                       <Button
                         size="small"
-                        busy={isEnding}
-                        aria-label={`End sessions of ${name}`}
-                        onClick={() => void endSessions(databaseId)}
+                        look="danger"
+                        disabled={isAlone}
+                        aria-describedby={isAlone ? aloneId : undefined}
+                        aria-label={`Remove ${name}`}
+                        onClick={() => setLeaving(administrator)}
                       >
-                        <LogOut size={16} /> End sessions
+                        <Trash2 size={16} /> Remove
                       </Button>
-                    )}
-                    <Button
-                      size="small"
-                      look="danger"
-                      disabled={isAlone}
-                      aria-describedby={isAlone ? aloneId : undefined}
-                      aria-label={`Remove ${name}`}
-                      onClick={() => setLeaving(administrator)}
-                    >
-                      <Trash2 size={16} /> Remove
-                    </Button>
-                    {isAlone && <Small id={aloneId}>There must be one administrator.</Small>}
-                  </Acts>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </Wide>
-      {leaving && (
-        <RemoveAdministrator
-          id={leaving.databaseId}
-          name={leaving.name}
-          username={leaving.username}
-          isMe={leaving.isMe}
-          onClose={() => setLeaving(null)}
-          onRemoved={onChanged}
-        />
-      )}
-    </TableFrame>
+                      {isAlone && <Small id={aloneId}>There must be one administrator.</Small>}
+                    </Acts>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </Wide>
+        {leaving && (
+          <RemoveAdministrator
+            id={leaving.databaseId}
+            name={leaving.name}
+            username={leaving.username}
+            isMe={leaving.isMe}
+            onClose={() => setLeaving(null)}
+            onRemoved={onChanged}
+          />
+        )}
+      </TableFrame>
+    </div>
   )
 }
 

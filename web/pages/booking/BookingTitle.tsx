@@ -57,9 +57,11 @@ export function BookingTitle({ mentorKey, view }: { mentorKey: BookingTitle_ment
         lead={
           view === 'steps' && (
             <>
-              {isStarter
-                ? `One ${SESSION_MINUTES}-minute video session with ${name}. `
-                : `One month with ${name}: unlimited chat and ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
+              <span>
+                {isStarter
+                  ? `One ${SESSION_MINUTES}-minute video session with ${name}. `
+                  : `One month with ${name}: unlimited chat and ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
+              </span>
               {/* Text and choice come along. */}
               <Link
                 to={bookingPath(mentorId, { ...navigation.address, packageType: other, step: 'time' })}

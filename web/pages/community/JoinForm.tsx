@@ -27,7 +27,9 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
       </Field>
       <datalist id={branches}>
         {MAIN_BRANCHES.map((branch) => (
-          <option key={branch}>{branch}</option>
+          <option key={branch} value={branch}>
+            {branch}
+          </option>
         ))}
       </datalist>
       <FieldFrame as="fieldset" aria-describedby={type.error ? typeError : undefined}>

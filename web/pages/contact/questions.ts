@@ -13,7 +13,7 @@ export function contactQuestions(facts: { refundWindowHours: number }): Question
   return [
     {
       question: 'Can I cancel a session?',
-      answer: `Yes. ${ruleOf('starter', facts).sentence} To cancel, write to support. ${earlierFigure('answer', facts)}`,
+      answer: `Yes. ${ruleOf('starter', facts).sentence} You cancel it under Sessions, or write to support. ${earlierFigure('answer', facts)}`,
     },
     {
       question: 'I paid, but my booking does not show. What now?',

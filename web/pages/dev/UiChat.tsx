@@ -55,7 +55,9 @@ export function UiChat() {
       <Row>
         <Select aria-label="Scene" value={scene} onChange={({ target }) => show(target.value)}>
           {Object.keys(SCENES).map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </Select>
         <Button onClick={() => handle.arrive('MENTEE', 'One more question.')}>They write</Button>

@@ -49,7 +49,7 @@ export function UiForms() {
         </Field>
         <Field label="Current level">
           <Select>
-            <option>Final Year Student</option>
+            <option value="Final Year Student">Final Year Student</option>
           </Select>
         </Field>
         <Field label="Starter rate" hint="Suggested: ₹300-₹1000 for 45 minutes.">
@@ -88,7 +88,7 @@ export function UiForms() {
           </Field>
           <Segment label="Plan" options={PLANS} value={plan} onChange={setPlan} />
           <Select small aria-label="Rows">
-            <option>25</option>
+            <option value="25">25</option>
           </Select>
         </Stack>
       </Two>

@@ -53,7 +53,9 @@ export function RegistrationForm() {
           <Select {...register('currentLevel')}>
             <option value="">Select your current level</option>
             {CURRENT_LEVELS.map((level) => (
-              <option key={level}>{level}</option>
+              <option key={level} value={level}>
+                {level}
+              </option>
             ))}
           </Select>
         </Field>

@@ -118,7 +118,7 @@ test('the plan is in the address and leads to its booking', async () => {
   await user.click(panel().getByRole('link', { name: /^Advanced/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?package=advanced'))
   expect(panel().getByText('for one month', { ignore: '[data-narrow]' })).toBeTruthy()
-  expect(panel().getByText('Full refund within 24 hours of payment')).toBeTruthy()
+  expect(panel().getByText('Full refund within 24 hours of payment, before the first session')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Advanced' }).getAttribute('href')).toBe(
     '/booking/1?package=advanced',
   )

@@ -61,7 +61,7 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
         </List>
       )}
       <LoadMore {...more} href={href}>
-        Show all {data.reviewCount} reviews
+        {`Show all ${data.reviewCount} reviews`}
       </LoadMore>
     </ProfileSection>
   )

@@ -91,7 +91,7 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
           {isOpen && value === 'analytics' && <Badge $tone="flat">soon</Badge>}
           {value === 'inbox' && unreadMessages > 0 && (
             <Count $new>
-              {unreadMessages}
+              <span>{unreadMessages}</span>
               <VisuallyHidden> unread</VisuallyHidden>
             </Count>
           )}

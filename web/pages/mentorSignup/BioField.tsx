@@ -11,11 +11,7 @@ export function BioField({ form }: { form: ApplicationFormState }) {
       {...form.field('bio')}
       label="Bio"
       hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
-      aside={
-        <code>
-          {length}/{PROSE_MAXIMUM}
-        </code>
-      }
+      aside={<code>{`${length}/${PROSE_MAXIMUM}`}</code>}
       required
     >
       <TextArea {...form.register('bio')} rows={5} />

@@ -53,7 +53,7 @@ test('says what an application needs, all at once, and sends nothing', async () 
   const { environment } = await act(async () => renderPage('/mentor-signup', <MentorSignupPage />))
   await submit()
   const summary = await screen.findByText('Nine things to correct')
-  const list = within(summary.parentElement ?? document.body).getAllByRole('listitem')
+  const list = within(summary.closest<HTMLElement>('[role="alert"]') ?? document.body).getAllByRole('listitem')
   expect(list.map((item) => item.textContent)).toEqual([
     'Full name is required',
     'Please enter a valid email address',

@@ -38,7 +38,9 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         <Select name="mainBranch" value={mainBranch} onChange={(event) => setMainBranch(event.target.value)}>
           <option value="">All branches</option>
           {MAIN_BRANCHES.map((main) => (
-            <option key={main}>{main}</option>
+            <option key={main} value={main}>
+              {main}
+            </option>
           ))}
           <Unlisted name={mainBranch} among={MAIN_BRANCHES} />
         </Select>
@@ -53,7 +55,9 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
           {groups.map((main) => (
             <optgroup key={main} label={main}>
               {SUB_BRANCHES[main].map((sub) => (
-                <option key={sub}>{sub}</option>
+                <option key={sub} value={sub}>
+                  {sub}
+                </option>
               ))}
             </optgroup>
           ))}
@@ -79,7 +83,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
 
 /** A branch that came with the address and is in no list stays a choice, so that applying keeps it. */
 function Unlisted({ name, among }: { name: string; among: readonly string[] }) {
-  return name === '' || among.includes(name) ? null : <option>{name}</option>
+  return name === '' || among.includes(name) ? null : <option value={name}>{name}</option>
 }
 
 function branchGroups(mainBranch: string): readonly MainBranch[] {

@@ -12,7 +12,8 @@ import { useDraft } from './useDraft.ts'
 
 /** Text typed faster than this is counted once. */
 const TYPING_MS = 250
-const UNCOUNTED = 'Show mentors'
+/** Labels are elements: a translator takes texts away, and then React could not change one for another. */
+const UNCOUNTED = <span>Show mentors</span>
 
 const countQuery = graphql`
   query FilterSheetQuery($search: String, $mainBranch: String, $subBranch: String, $available: Boolean) {
@@ -78,7 +79,7 @@ export function FilterSheet({ open, onOpenChange, applied, onApply, note }: Filt
 /** How many mentors the choice leaves: label of the button that applies it. */
 function DraftCount({ queryRef }: { queryRef: PreloadedQuery<FilterSheetQuery> }) {
   const { mentors } = usePreloadedQuery<FilterSheetQuery>(countQuery, queryRef)
-  return `Show ${plural(mentors.totalCount, 'mentor')}`
+  return <span>{`Show ${plural(mentors.totalCount, 'mentor')}`}</span>
 }
 
 const Form = styled.form`

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { renderScreen } from '../../testing/renderScreen.tsx'
+import { translateTexts } from '../../testing/translateTexts.ts'
 import { nativeAddress } from '../../testing/nativeAddress.ts'
 import { mentorVariables, readFilters, writeFilters } from '../../features/mentors/filters.ts'
 import { FindMentorsPage } from './FindMentorsPage.tsx'
@@ -62,6 +64,26 @@ test('loads the rest by cursor; without script its link leads to more', async ()
   expect(router.state.location.search).toBe('?search=a%20b&shown=12')
   const { variables } = environment.mock.getMostRecentOperation().request
   expect(variables).toMatchObject({ after: 'x', first: 12 })
+})
+
+test('in a translated page the rest is loaded too, and how many are shown is read', async () => {
+  const { environment } = show('/mentors?search=a%20b', mentors(12, true))
+  translateTexts(document.querySelector('main') ?? document.body)
+  await user.click(screen.getByRole('link', { name: 'Load 3 more' }))
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        ...mentors(1),
+        QueryMentorsConnection: () => ({
+          totalCount: 15,
+          edges: [{ node: { id: 'mentor:one more', name: 'One more' } }],
+          pageInfo: { hasNextPage: true, endCursor: 'y' },
+        }),
+      }),
+    ),
+  )
+  expect(screen.getByRole('status').textContent).toBe('13 of 15 shown')
+  screen.getByRole('link', { name: 'Load 2 more' })
 })
 
 test('a chip takes its filter out of the address, and hands the focus to the next one', async () => {

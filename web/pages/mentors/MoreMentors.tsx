@@ -47,7 +47,7 @@ export function MoreMentors({ queryKey }: { queryKey: MoreMentors_query$key }) {
       href={href}
       status={
         <>
-          {`${edges.length} of ${totalCount} shown`}
+          <span>{`${edges.length} of ${totalCount} shown`}</span>
           {more.hasNext && !href && (
             <noscript>
               <span>. Search or filter to see the others.</span>
@@ -56,7 +56,7 @@ export function MoreMentors({ queryKey }: { queryKey: MoreMentors_query$key }) {
         </>
       }
     >
-      Load {Math.min(MENTOR_PAGE, Math.max(1, totalCount - edges.length))} more
+      {`Load ${Math.min(MENTOR_PAGE, Math.max(1, totalCount - edges.length))} more`}
     </More>
   )
 }

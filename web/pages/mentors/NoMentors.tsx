@@ -38,7 +38,7 @@ export function NoMentors({ applied }: { applied: Filters }) {
         <>
           {others.length > 0 && (
             <ButtonLink look="primary" to={{ search: writeFilters(dropFilter(applied, drop.name)) }}>
-              Remove {drop.label}
+              {`Remove ${drop.label}`}
             </ButtonLink>
           )}
           <ButtonLink

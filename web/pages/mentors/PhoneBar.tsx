@@ -53,7 +53,7 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
       Filters
       {count > 0 && (
         <Count>
-          {count}
+          <span>{count}</span>
           <VisuallyHidden> applied</VisuallyHidden>
         </Count>
       )}

@@ -17,7 +17,7 @@ export function TrialNote({ queryKey }: { queryKey: TrialNote_query$key | null }
   return (
     <>
       Trial sessions and special offers are arranged by writing to{' '}
-      {query ? <a href={mailTo(query.site.supportEmail)}>support</a> : 'support'}.
+      {query ? <a href={mailTo(query.site.supportEmail)}>support</a> : <span>support</span>}.
     </>
   )
 }

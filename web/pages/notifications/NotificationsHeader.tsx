@@ -29,7 +29,7 @@ export function NotificationsHeader({ viewerKey, newest }: NotificationsHeaderPr
       All Notifications
       {unreadNotifications > 0 && (
         <Count $new>
-          {unreadNotifications}
+          <span>{unreadNotifications}</span>
           <VisuallyHidden> unread</VisuallyHidden>
         </Count>
       )}

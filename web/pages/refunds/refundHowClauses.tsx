@@ -11,8 +11,8 @@ export const refundHowClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          You cancel a session yourself under <Link to="/sessions">Sessions</Link>, and a workshop on your ticket. If
-          you have lost your ticket, the page of the workshop sends it again.
+          You cancel a session or a plan yourself under <Link to="/sessions">Sessions</Link>, and a workshop on your
+          ticket. If you have lost your ticket, the page of the workshop sends it again.
         </p>
         <p>
           You can also write to <SupportMail facts={facts} /> from the email address that you booked with, with the name
@@ -28,10 +28,10 @@ export const refundHowClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          Every refund goes to your original payment method: the card, UPI or bank account you paid from (
+          A refund goes to your original payment method: the card, UPI or bank account you paid from (
           {PAYMENT_METHODS_TEXT}
-          ), through the payment provider. It usually takes {REFUND_ARRIVES_TEXT} to arrive. We do not pay out in cash,
-          in credit or to another account.
+          ), through the payment provider. It usually takes {REFUND_ARRIVES_TEXT} to arrive. If that fails, our team
+          decides how to return it and writes to you.
         </p>
         <p>
           A full refund is the whole price, our platform fee included. If a payment reaches us after the slot was given

@@ -13,7 +13,7 @@ const REASONS: Record<SessionSide, Record<SessionTab, string>> = {
   },
   mentee: {
     upcoming: 'Sessions you book appear here, with the meeting link and everything you can change.',
-    past: 'Sessions stay here once they are over. You can mark them as completed.',
+    past: 'Sessions move here once they are completed or cancelled.',
   },
 }
 

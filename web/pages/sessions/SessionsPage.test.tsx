@@ -8,6 +8,7 @@ import { NoShowAnswerDialog } from '../../features/sessions/AnswerButtons.tsx'
 import { ReportNoShowDialog } from '../../features/sessions/SessionActions.tsx'
 import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { MeetingLinkForm } from '../../features/sessions/MeetingPlace.tsx'
+import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
@@ -155,7 +156,7 @@ describe('the lists', () => {
       bookingId: 41,
       viewerCanBookCall: {
         allowed: callsRemaining > 0,
-        reason: callsRemaining > 0 ? '' : 'The mentor is no longer on Plumbline. You can cancel for a full refund.',
+        reason: callsRemaining > 0 ? '' : LEFT,
       },
     })
     const zoya = { ...session.mentor, id: 'zoya', databaseId: 13, name: 'Zoya Khan' }
@@ -164,7 +165,7 @@ describe('the lists', () => {
     const details = screen.getAllByRole('link', { name: 'Package details' })
     expect(details.map((one) => one.closest('li')?.textContent)).toEqual([
       'Advanced package with Ananya IyerIt runs until Wed 9 Dec.Book an included session (3 left)Package details',
-      'Advanced package with Ananya IyerIt runs until Thu 10 Dec.The mentor is no longer on Plumbline. You can cancel for a full refund.Package details',
+      `Advanced package with Ananya IyerIt runs until Thu 10 Dec.${LEFT}Package details`,
       'Advanced package with Zoya KhanIt runs until Sat 19 Dec.Book an included session (1 left)Package details',
     ])
     expect(details[1]?.getAttribute('href')).toBe('/booking/12?confirmed=41')

@@ -51,12 +51,12 @@ export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: D
           <HeldBanner>
             Reserved for you until <Time at={offerExpiresAt} now={now} />,{' '}
             {left < HOUR_MS ? (
-              <>
+              <span>
                 <Countdown until={offerExpiresAt} clock={serverTime} spoken /> left
-              </>
+              </span>
             ) : (
               // Not said anew each minute.
-              <span aria-live="off">{leftText(left)} left</span>
+              <span aria-live="off">{`${leftText(left)} left`}</span>
             )}
           </HeldBanner>
         )

@@ -35,9 +35,11 @@ export function BranchFilter({ branch, onChoose, onClear, selectRef }: BranchFil
       >
         <option value="">All Branches</option>
         {WORKSHOP_BRANCHES.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
-        {!isOffered && <option>{branch}</option>}
+        {!isOffered && <option value={branch}>{branch}</option>}
       </Select>
       <noscript>
         {import.meta.env.SSR && (

@@ -64,7 +64,7 @@ export function WorkshopList({ queryKey, branch, isChanging, onShowAll }: Worksh
       )}
       {totalCount > WORKSHOP_PAGE && (
         <LoadMore {...more} href={href} status={`${edges.length} of ${totalCount} shown`}>
-          Load {Math.min(WORKSHOP_PAGE, Math.max(1, totalCount - edges.length))} more
+          {`Load ${Math.min(WORKSHOP_PAGE, Math.max(1, totalCount - edges.length))} more`}
         </LoadMore>
       )}
     </>

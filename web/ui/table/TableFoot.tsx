@@ -44,7 +44,9 @@ export function TableFoot({ noun, count, lastPage, shown, busy, address: { state
           onChange={({ target }) => change({ size: Number(target.value) as PageSize })}
         >
           {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
+            <option key={size} value={size}>
+              {size}
+            </option>
           ))}
         </Select>
         <Button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { pageHeading } from '../useDialogFocus.ts'
 
 interface KeptFocus {
   ref: RefObject<HTMLDivElement | null>
@@ -6,7 +7,7 @@ interface KeptFocus {
   onBlur: (event: FocusEvent) => void
 }
 
-/** Spread on what holds the rows: when the row with the focus goes, the one that took its place gets it. */
+/** Spread on what holds the rows: when the row or button with the focus goes, the row that took its place gets it, or the page's heading. */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null)
   const held = useRef<{ element: Element; row: number } | null>(null)
@@ -17,7 +18,8 @@ export function useKeptFocus(): KeptFocus {
     if (document.activeElement !== document.body) return
     const rows = ref.current?.querySelectorAll('tbody tr')
     const next = rows?.[Math.min(row, rows.length - 1)] ?? ref.current
-    next?.querySelector<HTMLElement>('a, button')?.focus()
+    const target = next?.querySelector<HTMLElement>('a, button:not([disabled])') ?? pageHeading()
+    target?.focus()
   })
   return {
     ref,

@@ -53,7 +53,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       presetText={
         refundable === amount
           ? 'Nothing has been refunded yet.'
-          : `${formatRupees(amount - refundable)} is already refunded, on its way, or with the payer’s bank.`
+          : `${formatRupees(amount - refundable)} is already returned, on its way, or with the payer’s bank.`
       }
       mayBeNothing={false}
       word="refund"

@@ -66,7 +66,7 @@ export function ConversationRow({ conversationKey, isChosen, now, ...address }: 
       </Preview>
       {unreadCount > 0 && (
         <Count $new>
-          {unreadCount}
+          <span>{unreadCount}</span>
           <VisuallyHidden> unread</VisuallyHidden>
         </Count>
       )}

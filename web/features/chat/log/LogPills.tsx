@@ -17,7 +17,7 @@ export function LogPills({ unseen, isFar, onUnseen, onNewest }: LogPillsProps) {
       {unseen > 0 && (
         <Pill size="small" onClick={onUnseen} aria-label={`${unseen} new, show the first one`}>
           <ArrowDown size={16} />
-          {unseen} new
+          <span>{`${unseen} new`}</span>
         </Pill>
       )}
       {isFar && (

@@ -121,7 +121,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
         <span role="status">{hindrance}</span>
         {length >= COUNTED && (
           <Count data-over={length > CHAT_MESSAGE_MAXIMUM || undefined}>
-            {formatCount(length)} <span aria-hidden="true">/</span>
+            <span>{formatCount(length)}</span> <span aria-hidden="true">/</span>
             <VisuallyHidden> of </VisuallyHidden> {formatCount(CHAT_MESSAGE_MAXIMUM)}
           </Count>
         )}

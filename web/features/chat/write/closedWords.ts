@@ -1,3 +1,4 @@
+import { GET_THE_REST } from '../../../../api/rules/money/refundReasons.ts'
 import type { ConversationClosedReason } from '../../../__generated__/Composer_conversation.graphql.ts'
 import type { Side } from '../engine/chatTypes.ts'
 
@@ -13,7 +14,7 @@ export function closedWords(reason: ConversationClosedReason, side: Side, firstN
     return side === 'MENTEE'
       ? {
           title: `${firstName} is no longer on Plumbline.`,
-          text: 'You can still read what was written. If your package still runs, you can cancel it for a full refund.',
+          text: `You can still read what was written. If your package still runs, you can cancel it and ${GET_THE_REST}.`,
         }
       : { title: 'You can’t write now.', text: 'Only accepted mentors can send messages.' }
   if (reason !== 'EXPIRED')

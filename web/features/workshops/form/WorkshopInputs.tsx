@@ -75,14 +75,18 @@ export function WorkshopInputs({ form, branches, now, onUploading }: WorkshopInp
           <Select {...register('branch')}>
             <option value="">Choose a branch</option>
             {choices.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </Select>
         </Field>
       </FieldPair>
       <datalist id={durations}>
         {DURATIONS.map((text) => (
-          <option key={text}>{text}</option>
+          <option key={text} value={text}>
+            {text}
+          </option>
         ))}
       </datalist>
       <FieldPair>

@@ -36,8 +36,8 @@ const WORDS = {
   },
   PENDING_REVIEW: {
     title: 'Back to review:',
-    text: 'They are no longer listed and get no email about it.',
-    label: 'Reason for the audit log',
+    text: 'They are no longer listed and get an email about it.',
+    label: 'Reason in the email',
     button: 'Back to review',
   },
 } as const

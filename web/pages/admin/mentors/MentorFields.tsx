@@ -67,17 +67,23 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
       <FieldPair>
         <Field {...field('mainBranch')} label={LABELS.mainBranch}>
           <Select {...register('mainBranch')}>
-            <option>{DEFAULT_MAIN_BRANCH}</option>
+            <option value={DEFAULT_MAIN_BRANCH}>{DEFAULT_MAIN_BRANCH}</option>
             <optgroup label="Branches that students filter by">
               {MAIN_BRANCHES.map((branch) => (
-                <option key={branch}>{branch}</option>
+                <option key={branch} value={branch}>
+                  {branch}
+                </option>
               ))}
             </optgroup>
             <optgroup label="Others">
               {ADMIN_BRANCHES.map((branch) => (
-                <option key={branch}>{branch}</option>
+                <option key={branch} value={branch}>
+                  {branch}
+                </option>
               ))}
-              {values.mainBranch && !KNOWN.includes(values.mainBranch) && <option>{values.mainBranch}</option>}
+              {values.mainBranch && !KNOWN.includes(values.mainBranch) && (
+                <option value={values.mainBranch}>{values.mainBranch}</option>
+              )}
             </optgroup>
           </Select>
         </Field>
@@ -86,7 +92,9 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
         </Field>
         <datalist id={listId}>
           {MENTOR_SPECIALIZATIONS.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
       </FieldPair>

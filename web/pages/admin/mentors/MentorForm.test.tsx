@@ -105,14 +105,27 @@ test('only what was changed of a mentor is saved; a save by somebody else keeps 
   await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 5, currentCity: 'Pune' }]))
 })
 
+test('an item that has a comma stays one when another is added to its list', async () => {
+  const user = userEvent.setup()
+  const { environment, sent } = show(7)
+  const keyProjects = ['Bridge, 2 km', 'Tower, 2 km', 'Dam']
+  await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: { ...stored, keyProjects } })
+  await user.type(screen.getByLabelText('Key projects'), ', Tunnel, Pune')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const saved = ['Bridge, 2 km', 'Tower, 2 km', 'Dam', 'Tunnel', 'Pune']
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 3, keyProjects: saved }]))
+})
+
 test('before an account is switched off, the form says what that does and what is still to come', async () => {
   const user = userEvent.setup()
   const { environment } = show(7)
   await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: stored })
   const effect = /^They are logged out, can no longer log in/
   expect(screen.queryByText(effect)).toBeNull()
+  expect(screen.getByText('We email them what you change.')).toBeTruthy()
   await user.click(screen.getByLabelText(/^Active/))
   expect(screen.getByText(effect)).toBeTruthy()
+  expect(screen.queryByText('We email them what you change.')).toBeNull()
   await answerQuery<StillBookedQuery>(environment, 'StillBookedQuery', {
     mentor: { id: 'mentor-7', upcoming: { sessions: 2, plans: 0, workshops: 0, openOrders: 0 } },
   })

@@ -13,7 +13,7 @@ import { MentorFields } from './MentorFields.tsx'
 import { BACK_EFFECT } from './statusNames.ts'
 import { StillBookedPart } from './StillBookedPart.tsx'
 import type { CheckedMentor } from './mentorFormSchema.ts'
-import { changedOf, formValues, LABELS, type MentorFormValues } from './mentorFormValues.ts'
+import { changedOf, formValues, LABELS, storedLists, type MentorFormValues } from './mentorFormValues.ts'
 import { useCreateMentor, useUpdateMentor } from './useSaveMentor.ts'
 
 interface MentorFormProps {
@@ -29,11 +29,12 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
   const [create] = useCreateMentor()
   const [update] = useUpdateMentor()
   const [before] = useState(() => formValues(mentor?.valuesKey ?? null))
+  const [lists] = useState(() => (mentor ? storedLists(mentor.valuesKey) : null))
   const [version, setVersion] = useState(mentor?.version ?? null)
   const [conflict, setConflict] = useState<readonly string[]>([])
   const [isSaved, setSaved] = useState(false)
   const form = useForm<MentorFormValues, CheckedMentor>({
-    schema: () => import('./mentorFormSchema.ts').then(({ mentorFormSchema }) => mentorFormSchema(mentor !== null)),
+    schema: () => import('./mentorFormSchema.ts').then(({ mentorFormSchema }) => mentorFormSchema(lists)),
     defaultValues: before,
     async onSubmit(values): Promise<readonly FormIssue[]> {
       setConflict([])
@@ -78,6 +79,7 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
       tall
       onOpenChange={onClose}
       title={mentor ? `Edit ${before.name}` : 'Add mentor'}
+      description={mentor && form.values.isActive && 'We email them what you change.'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -188,7 +188,7 @@ test('before an accepted mentor is taken off the list, it says what is still to 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['2 sessions', '1 Advanced package'])
-  expect(within(dialog).getByText('They are no longer listed and get no email about it.')).toBeTruthy()
+  expect(within(dialog).getByText('They are no longer listed and get an email about it.')).toBeTruthy()
   expect(within(dialog).getByText(/^We email their mentees/)).toBeTruthy()
 })
 

@@ -1,7 +1,7 @@
 /** What the form checks: the rules of the API, over what is typed. */
 import { z } from 'zod/mini'
 import type { MentorFormValues } from './mentorFormValues.ts'
-import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
+import { forEachList, type MentorListName } from '../../../../api/rules/people/mentorLists.ts'
 import { newMentorSchema, mentorUpdateSchema } from '../../../../api/rules/inputs/mentorByAdministrator.ts'
 
 const added = newMentorSchema.shape
@@ -20,16 +20,33 @@ const number = z.pipe(
   z.string(),
   z.transform((text: string): number | undefined => numberOf(text)),
 )
-/** "BIM, , Tekla " is BIM and Tekla. */
-const items = z.pipe(
-  z.string(),
-  z.transform((text: string): string | string[] | undefined =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-)
+/** What a mentor has in their lists until now. */
+export type StoredLists = Record<MentorListName, readonly string[]>
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** "BIM, , Tekla " is BIM and Tekla; what is stored as one item stays one, with the commas in it. */
+function itemsOf(text: string, stored: readonly string[]): string[] {
+  const parts = partsOf(text)
+  const known = stored.map((item) => ({ item, parts: partsOf(item) })).filter((one) => one.parts.length > 1)
+  const items: string[] = []
+  for (let at = 0; at < parts.length;) {
+    const one = known.find((whole) => whole.parts.every((part, index) => part === parts[at + index]))
+    items.push(one?.item ?? parts[at]!)
+    at += one?.parts.length ?? 1
+  }
+  return items
+}
+
+const itemsWith = (stored: readonly string[]) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string): string | string[] | undefined => itemsOf(text, stored)),
+  )
 const rate = z.pipe(
   z.string(),
   z.transform((text: string): string | number | undefined => text.trim() || '0'),
@@ -40,7 +57,8 @@ function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-const lists = forEachList((name) => z.pipe(items, edited[name]))
+const listsWith = (stored: StoredLists | null) =>
+  forEachList((name) => z.pipe(itemsWith(stored?.[name] ?? []), edited[name]))
 const rates = {
   starterPackageRate: z.pipe(rate, edited.starterPackageRate),
   advancedPackageRate: z.pipe(rate, edited.advancedPackageRate),
@@ -53,7 +71,7 @@ const absent = z.pipe(
 )
 const shape = {
   ...edited,
-  ...lists,
+  ...listsWith(null),
   ...rates,
   name: added.name,
   email: added.email,
@@ -71,8 +89,8 @@ const known = z.object({
 /** Checked values, as the API takes them. */
 export type CheckedMentor = z.infer<typeof known>
 
-/** Rules of the form: the password is for a new mentor only, rating and reviews for one who is there. */
-export function mentorFormSchema(isEdit: boolean): z.ZodMiniType<CheckedMentor, MentorFormValues> {
+/** Rules of the form: the password is for a new mentor only, rating and reviews for one who is there, with their lists. */
+export function mentorFormSchema(stored: StoredLists | null): z.ZodMiniType<CheckedMentor, MentorFormValues> {
   // Its fields may be optional, as they are in the input: the form has them all.
-  return (isEdit ? known : newOne) as z.ZodMiniType<CheckedMentor, MentorFormValues>
+  return (stored ? z.extend(known, listsWith(stored)) : newOne) as z.ZodMiniType<CheckedMentor, MentorFormValues>
 }

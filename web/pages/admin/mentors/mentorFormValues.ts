@@ -61,10 +61,8 @@ export const LABELS = {
   isActive: 'Active',
 } satisfies Record<MentorField, string>
 
-/** The form of a mentor; of a new one without. Items of lists are parted by commas. */
-export function formValues(mentorKey: mentorFormValues_mentor$key | null): MentorFormValues {
-  if (!mentorKey) return EMPTY
-  const mentor = readInlineData(
+const read = (mentorKey: mentorFormValues_mentor$key) =>
+  readInlineData(
     graphql`
       fragment mentorFormValues_mentor on Mentor @inline {
         name
@@ -92,6 +90,14 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
     `,
     mentorKey,
   )
+
+/** What a mentor has in their lists. */
+export const storedLists = (mentorKey: mentorFormValues_mentor$key) => mentorLists(read(mentorKey))
+
+/** The form of a mentor; of a new one without. Items of lists are parted by commas. */
+export function formValues(mentorKey: mentorFormValues_mentor$key | null): MentorFormValues {
+  if (!mentorKey) return EMPTY
+  const mentor = read(mentorKey)
   const lists = mentorLists(mentor)
   const text = (value: string | null | undefined): string => value ?? ''
   return {

@@ -38,7 +38,12 @@ export function useSetMentorStatus() {
     {
       failed: ({ message }) => ({ title: 'Error', description: message }),
       fallback: 'Failed to update mentor status.',
-      done: (_payload, { input }) => ({ title: 'Status Updated', description: DONE[input.status] ?? '', tone: 'good' }),
+      done: (_payload, { input: { from, status } }) => ({
+        title: 'Status Updated',
+        // An accepted mentor is told of both.
+        description: DONE[from === 'ACCEPTED' ? 'REJECTED' : status] ?? '',
+        tone: 'good',
+      }),
     },
   )
 }

@@ -101,9 +101,11 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
         description={title}
         label="Reason"
         hint={
-          isCancelled || refunding.registeredCount === 0
+          isCancelled
             ? 'It is recorded in the audit log.'
-            : 'We send it to everyone who is registered, and to the mentor.'
+            : refunding.registeredCount === 0
+              ? 'We email it to the mentor.'
+              : 'We send it to everyone who is registered, and to the mentor.'
         }
         minimum={REASON_MINIMUM}
         impossible={over}

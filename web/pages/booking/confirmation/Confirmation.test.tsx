@@ -136,6 +136,21 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/full refund (if|until)/i)).toBeNull()
   })
 
+  it('of a package says how long what was given holds, in the words of the server', () => {
+    const freeUntil = at('12:00', '2026-11-30')
+    const reason = 'Full refund if you cancel by Mon 30 Nov, 12:00 pm IST and before the first session.'
+    show({ ...plan, plan: { ...paid, callsRemaining: 2 }, freeUntil, viewerCanCancel: { ...yes, refund: 1, reason } })
+    expect(screen.getByText(reason)).toBeTruthy()
+    expect(screen.getByText('Book what is left of your sessions here, at times that Ananya Iyer offers.')).toBeTruthy()
+  })
+
+  it('promises what a refund that failed leaves to be refunded', () => {
+    const right = { ...yes, refund: 79_900 }
+    show({ ...session, refundedAmount: 79_900, refunds: [refund('WITH_SUPPORT', 79_900)], viewerCanCancel: right })
+    expect(screen.getByText(/^Full refund if you cancel by/)).toBeTruthy()
+    expect(screen.queryByText('Nothing of the payment is left to refund.')).toBeNull()
+  })
+
   it('of a package says that its chat is closed while the mentor does not take part', () => {
     const chat = { id: 'chat', databaseId: 5, isActive: true, closedReason: 'MENTOR_LEFT' }
     show({ ...plan, plan: { ...paid, conversation: chat }, mentorLeft: 'Ananya Iyer is no longer on Plumbline.' })
@@ -172,7 +187,7 @@ describe('the confirmation', () => {
   })
 
   it('promises no refund of what has gone back', () => {
-    show({ ...session, refundedAmount: 79_900 })
+    show({ ...session, refundedAmount: 79_900, viewerCanCancel: { ...yes, refund: 0 } })
     expect(screen.getByText('Nothing of the payment is left to refund.')).toBeTruthy()
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
@@ -189,7 +204,7 @@ describe('the confirmation', () => {
 
   it('does not call gone back what the bank only holds', () => {
     const money = 'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
-    show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money } })
+    show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money, refund: 0 } })
     expect(screen.getByText(money)).toBeTruthy()
     expect(screen.queryByText(/has gone back already/)).toBeNull()
   })

@@ -67,6 +67,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         viewerCanCancel {
           money
           reason
+          refund
         }
         viewerCanComplete {
           allowed
@@ -137,7 +138,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     mentorLeft: Boolean(booking.mentorLeft),
     now,
   })
-  const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
+  // A refund that failed still counts as on its way, but cancelling asks for its money again.
+  const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount && !right?.refund
   const heldText = booking.heldByBank > 0 ? right?.money : null
   const rule = refundRule(
     {
@@ -152,6 +154,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     now,
   )
   const until = rule.refundable && !used ? rule.until : null
+  // Whether a session ends what was given of a package depends on why it was given: the server knows.
+  const given = !startsAt && freeUntil && rule.refundable ? right?.reason : null
   const isAhead = status === 'CONFIRMED' && !isOver
   const side = isMentor ? 'mentor' : 'mentee'
   const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
@@ -214,7 +218,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
                 ) : (
-                  (used ?? <RefundSentence rule={rule} />)
+                  (used ?? given ?? <RefundSentence rule={rule} />)
                 )}
               </p>
             </section>

@@ -18,6 +18,7 @@ export function NextSteps({ bookingKey, isMentor }: NextStepsProps) {
         mentorName
         menteeName
         plan {
+          callsRemaining
           viewerCanBookCall {
             allowed
           }
@@ -54,7 +55,9 @@ const menteeSteps: Steps = {
     `Think about where you stand and where you want to be in a month, and tell ${mentorName}.`,
     ...(plan?.viewerCanBookCall?.allowed
       ? [
-          `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`,
+          plan.callsRemaining === PLAN_CALLS
+            ? `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`
+            : `Book what is left of your sessions here, at times that ${mentorName} offers.`,
         ]
       : []),
     'Collect files and questions for the first session. Do not share anything confidential.',

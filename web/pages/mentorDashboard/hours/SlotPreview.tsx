@@ -68,7 +68,7 @@ export function SlotPreview({ mentorKey, week }: SlotPreviewProps) {
         </Summary>
         {!preview && !hasFailed && <Bone $width="min(100%, 22em)" $height="1.2em" />}
         <p>This change does not affect booked sessions.</p>
-        {wrong && <p>Fix the hours of {dayName(wrong)} to see the preview.</p>}
+        {wrong && <p>{`Fix the hours of ${dayName(wrong)} to see the preview.`}</p>}
       </Notice>
       {hasFailed && <Unanswered onRetry={retry}>The preview could not be loaded. You can still save.</Unanswered>}
       {preview && <PreviewDays previewKey={preview} mentorId={databaseId} isBehind={isBehind} />}

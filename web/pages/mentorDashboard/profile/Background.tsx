@@ -63,9 +63,11 @@ export function Background({ mentorKey }: { mentorKey: Background_mentor$key }) 
       <FieldPair>
         <Field {...field('mainBranch')} label="Branch">
           <Select {...register('mainBranch')}>
-            {!BRANCHES.includes(mainBranch) && <option>{mainBranch}</option>}
+            {!BRANCHES.includes(mainBranch) && <option value={mainBranch}>{mainBranch}</option>}
             {BRANCHES.map((branch) => (
-              <option key={branch}>{branch}</option>
+              <option key={branch} value={branch}>
+                {branch}
+              </option>
             ))}
           </Select>
         </Field>

@@ -20,16 +20,14 @@ export function CompletenessCard({ percent, message, missing }: CompletenessCard
     <Card aria-labelledby="completeness">
       <Head>
         <h2 id="completeness">Profile completeness</h2>
-        <b>{percent}%</b>
+        <b>{`${percent}%`}</b>
       </Head>
       <Ticks role="img" aria-label={`${done} of ${COUNT} items complete`}>
         {Array.from({ length: COUNT }, (_, index) => (
           <i key={index} data-done={index < done || undefined} />
         ))}
       </Ticks>
-      <p role="status">
-        {message} {done} of {COUNT} items are done.
-      </p>
+      <p role="status">{`${message} ${done} of ${COUNT} items are done.`}</p>
       {next && (
         <p>
           Next: <JumpLink to={{ field: next.field }}>{next.label}</JumpLink>

@@ -45,11 +45,7 @@ export function ListSection({ mentorKey, list: { id, title, name, label, example
         {...field(name)}
         label={label}
         hint={`One per line, for example “${example}”. At most ${plural(LIST_LINE_MAXIMUM, 'character')} a line.`}
-        aside={
-          <span>
-            {plural(lines, 'line')} of {LIST_MAXIMUM}
-          </span>
-        }
+        aside={<span>{`${plural(lines, 'line')} of ${LIST_MAXIMUM}`}</span>}
       >
         <TextArea {...register(name)} rows={4} />
       </Field>

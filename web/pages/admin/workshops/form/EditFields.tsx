@@ -108,8 +108,8 @@ export function EditFields({ workshopKey, ...parts }: EditorParts & { workshopKe
       {state === 'REJECTED' && <Notice>It was rejected. If you save it, it needs approval again.</Notice>}
       {state === 'APPROVED' && registeredCount > 0 && (
         <Notice>
-          We email everyone who is registered when the date, time or meeting link changes. If the date or time changes,
-          they can cancel for a full refund until the workshop starts.
+          We email everyone who is registered when the mentor, date, time or meeting link changes. If the date or time
+          changes, they can cancel for a full refund until the workshop starts.
         </Notice>
       )}
       <AdminWorkshopForm section={section} submit="Save changes" instructor={instructorName} {...parts} />

@@ -28,8 +28,8 @@ export function WorkshopPreview({ values, instructor }: { values: WorkshopTexts;
           <Small>{instructor}</Small>
           <Small>{when.length > 0 ? when.join(', ') : 'Date and time'}</Small>
           <Small>
-            {rupees === null ? 'Price' : rupees === 0 ? 'Free' : formatRupees(rupees * 100)}
-            {maxParticipants !== '' && `, up to ${maxParticipants} people`}
+            <span>{rupees === null ? 'Price' : rupees === 0 ? 'Free' : formatRupees(rupees * 100)}</span>
+            <span>{maxParticipants === '' ? '' : `, up to ${maxParticipants} people`}</span>
           </Small>
         </div>
       </Sheet>

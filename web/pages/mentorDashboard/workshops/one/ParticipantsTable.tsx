@@ -66,8 +66,7 @@ export function ParticipantsTable({ workshopId, registrationKeys, canMark }: Par
       {canMark && (
         <Bar>
           <span role="status">
-            {`${rows.length - absent.length} of ${rows.length} present`}
-            {marks.size > failed && ', saving…'}
+            {`${rows.length - absent.length} of ${rows.length} present${marks.size > failed ? ', saving…' : ''}`}
           </span>
           <Button size="small" disabled={absent.length === 0} onClick={markAll}>
             Mark all as present
