@@ -134,10 +134,6 @@ function early({ params }: PreloadableConcreteRequest<OperationType>, variables:
 }
 
 /** Static segments and `:name`, as the client's router reads them: any case, slashes at the end allowed. */
-export function matchPath(path: string, pathname: string): Record<string, string> | null {
-  return matchSegments(segments(path), decodedSegments(pathname))
-}
-
 function matchSegments(wanted: readonly string[], given: readonly (string | null)[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}
