@@ -10,8 +10,8 @@ const shared = {
   env: { TZ: 'UTC', NODE_ENV: 'test' },
   // As for the browser tests: one second try in CI, where the machine may be busy; the report names what needed it.
   retry: isInCi ? 1 : 0,
-  // The same for all: projects that run beside each other must agree.
-  maxWorkers: 2,
+  // One more than two cores, for the tests that wait. The same for all: projects that run beside each other must agree.
+  maxWorkers: 3,
 } as const
 
 // What Node has compiled once it finds again: each worker and each process that a test starts loads the same files.
