@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c99a29fc62b7754486f93949f4fe5a>>
- * @relayHash f5f35b86f230d7555d43899ab619ca3c
+ * @generated SignedSource<<e0d91584db5e26906c9bb62149480f9c>>
+ * @relayHash d813d4ba9ac2bf9858b523eba94e08e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24
+// @relayRequestID 8864bda6e2ed1e3c582c1dfa1afece942816ec486dd64178564ebeb1f67cce14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "442ed7cc3c69d34b326e6986aa5ad8c0b6d72e2bb3234b592629a9f1259d5e24",
+    "id": "8864bda6e2ed1e3c582c1dfa1afece942816ec486dd64178564ebeb1f67cce14",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d748ee23871fa944d60a14238c8c10b0>>
- * @relayHash e82c90d356c60a141872bd353ede1a3b
+ * @generated SignedSource<<2048c8b9912b372b3814f90fe327e609>>
+ * @relayHash f7f89621ebdbe52d0e6694c197728daa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0e1f914dc36890ad1beee956203fe8121192f1eacd33047f7d8cb2486f9a23
+// @relayRequestID c2bcd09b68b065c282e45de3dd993e252432d4bc6a3a2ae9a599568b916e82bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ChatDialogContentQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"LockedChat_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -91,7 +91,6 @@ export type ChatDialogContentQuery$rawResponse = {
           readonly reason: string;
         } | null | undefined;
       };
-      readonly unreadCount: number;
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
       readonly viewerSide: ConversationSide | null | undefined;
@@ -236,11 +235,6 @@ return {
         "name": "mentor",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ChatButton_mentor"
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -391,19 +385,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "available",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Conversation",
             "kind": "LinkedField",
             "name": "viewerConversation",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unreadCount",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -554,15 +547,9 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerHasBlocked",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "available",
             "storageKey": null
           },
           (v7/*:: as any*/)
@@ -660,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a0e1f914dc36890ad1beee956203fe8121192f1eacd33047f7d8cb2486f9a23",
+    "id": "c2bcd09b68b065c282e45de3dd993e252432d4bc6a3a2ae9a599568b916e82bb",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",
@@ -669,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef85d3b50c456b41fb79accebf0bc016";
+(node as any).hash = "49097ad67f911b52d7efc52507762171";
 
 export default node;

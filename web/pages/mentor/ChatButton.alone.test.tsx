@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ChatButton, ChatDoor } from './ChatButton.tsx'
 
 const preload = vi.hoisted(() => vi.fn())
-vi.mock('./chat/latePane.tsx', () => ({
+vi.mock('./chat/ChatPane.tsx', () => ({
   ChatPane: Object.assign(() => <section aria-label="The conversation" />, { preload }),
 }))
 

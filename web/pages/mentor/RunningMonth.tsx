@@ -30,6 +30,7 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
   const [running, next] = plans
   if (!running) return null
   const included = nextIncluded(plans)
+  const bookable = included ?? running
   return (
     <>
       <LateNotice
@@ -50,7 +51,7 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
         </span>
       </LateNotice>
       <WhenWide>
-        <BookIncludedSessionButton key={(included ?? running).id} planKey={included ?? running} look="signal" wide />
+        <BookIncludedSessionButton key={bookable.id} planKey={bookable.buttonKey} look="signal" wide />
       </WhenWide>
     </>
   )

@@ -10,7 +10,7 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { ChatBones } from './ChatBones.tsx'
 import { ChatDialogContent, chatDialogQuery } from './ChatDialogContent.tsx'
-import { ChatPane } from './latePane.tsx'
+import { ChatPane } from './ChatPane.tsx'
 
 interface ChatDialogProps {
   mentorId: number

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the button's count is read along; the pane is loaded apart */
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
@@ -6,14 +5,13 @@ import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogCo
 import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
 import { useServerTime } from '../../../ui/useNow.ts'
 import { LockedChat } from './LockedChat.tsx'
-import { ChatPane } from './latePane.tsx'
+import { ChatPane } from './ChatPane.tsx'
 import { EarlierChat } from './EarlierChat.tsx'
 import { PackageSelect } from './PackageSelect.tsx'
 
 export const chatDialogQuery = graphql`
   query ChatDialogContentQuery($mentorId: Int!) @raw_response_type {
     mentor(id: $mentorId) {
-      ...ChatButton_mentor
       ...LockedChat_mentor
       viewerConversation {
         databaseId
