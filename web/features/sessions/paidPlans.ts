@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
-import { accessEnds, type PlanDates } from '../../../api/rules/bookings/plans.ts'
-import type { BookIncludedSessionButton_plan$key } from '../../__generated__/BookIncludedSessionButton_plan.graphql.ts'
-import type { paidPlans_viewer$key } from '../../__generated__/paidPlans_viewer.graphql.ts'
+import { accessEnds } from '../../../api/rules/bookings/plans.ts'
+import type { paidPlans_viewer$data, paidPlans_viewer$key } from '../../__generated__/paidPlans_viewer.graphql.ts'
 
 const fragment = graphql`
   fragment paidPlans_viewer on Viewer @inline {
@@ -28,13 +27,7 @@ const fragment = graphql`
 `
 
 /** A package that the viewer has paid for, and that is not over. */
-export interface PaidPlan extends PlanDates {
-  /** The global one. */
-  readonly id: string
-  readonly mentor: { readonly databaseId: number; readonly name: string }
-  readonly hasSessionLeft: boolean
-  readonly buttonKey: BookIncludedSessionButton_plan$key
-}
+export type PaidPlan = paidPlans_viewer$data['plans']['edges'][number]['node']
 
 /** The viewer's packages that run or are to come, the one that ends first before the others; those with one mentor, if asked. */
 export function readPaidPlans(key: paidPlans_viewer$key | null | undefined, now: Date, mentorId?: number): PaidPlan[] {
@@ -44,14 +37,8 @@ export function readPaidPlans(key: paidPlans_viewer$key | null | undefined, now:
     .filter(({ status, endDate }) => status === 'ACTIVE' && accessEnds(endDate) > now)
     .filter(({ mentor }) => mentorId === undefined || mentor.databaseId === mentorId)
     .toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1))
-    .map((plan) => {
-      const { id, startDate, endDate, viewerCanBookCall } = plan
-      const { databaseId, name } = plan.mentor
-      const hasSessionLeft = viewerCanBookCall?.allowed ?? false
-      return { id, startDate, endDate, mentor: { databaseId, name }, hasSessionLeft, buttonKey: plan }
-    })
 }
 
 /** The package whose included session comes first: of those that have one left, the one that ends first. */
 export const nextIncluded = (plans: readonly PaidPlan[]): PaidPlan | null =>
-  plans.find(({ hasSessionLeft }) => hasSessionLeft) ?? null
+  plans.find(({ viewerCanBookCall }) => viewerCanBookCall?.allowed) ?? null

@@ -79,7 +79,7 @@ async function show({ type = 'MENTEE', mentor = {}, address = '/mentors/1' }: Sh
   const asked = () =>
     page.environment.mock
       .getAllOperations()
-      .filter(({ request }) => request.node.params.name === 'ChatDialogContentQuery')
+      .filter(({ request }) => request.node.params.name === 'freshChatQuery')
   return {
     ...page,
     asked,

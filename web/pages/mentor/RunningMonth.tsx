@@ -30,7 +30,6 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
   const [running, next] = plans
   if (!running) return null
   const included = nextIncluded(plans)
-  const bookable = included ?? running
   return (
     <>
       <LateNotice
@@ -51,7 +50,7 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
         </span>
       </LateNotice>
       <WhenWide>
-        <BookIncludedSessionButton key={bookable.id} planKey={bookable.buttonKey} look="signal" wide />
+        <BookIncludedSessionButton key={(included ?? running).id} planKey={included ?? running} look="signal" wide />
       </WhenWide>
     </>
   )

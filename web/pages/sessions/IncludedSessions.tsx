@@ -47,7 +47,7 @@ export function IncludedSessions({ viewerKey, plans, now }: IncludedSessionsProp
             <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
           </p>
           <ButtonRow>
-            <BookIncludedSessionButton planKey={plan.buttonKey} saysWhy />
+            <BookIncludedSessionButton planKey={plan} saysWhy />
             {bookings.get(plan.id) && (
               <ButtonLink
                 look="plain"

@@ -28,7 +28,7 @@ export function NextStart({ first, plans, now, to }: NextStartProps) {
     <Notice
       tone="info"
       title={first === null ? 'Your next Advanced package is already paid for.' : dates}
-      actions={included && <BookIncludedSessionButton key={included.id} planKey={included.buttonKey} />}
+      actions={included && <BookIncludedSessionButton key={included.id} planKey={included} />}
     >
       {first === null ? (
         <span key="paid">

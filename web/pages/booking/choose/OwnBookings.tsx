@@ -54,7 +54,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
     <Notice
       tone={hasPlan ? 'warn' : 'good'}
       title={`You already have a booking with ${name}:`}
-      actions={included && <IncludedButton key={included.id} planKey={included.buttonKey} />}
+      actions={included && <IncludedButton key={included.id} planKey={included} />}
     >
       <Bookings>
         {coming.map(({ bookingId, startsAt, endDate }) => (

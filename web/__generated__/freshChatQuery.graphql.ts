@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2048c8b9912b372b3814f90fe327e609>>
- * @relayHash f7f89621ebdbe52d0e6694c197728daa
+ * @generated SignedSource<<f78188e42494125710b9a6026e2acbca>>
+ * @relayHash 9b6802400ba4e476432042766da2f909
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,16 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bcd09b68b065c282e45de3dd993e252432d4bc6a3a2ae9a599568b916e82bb
+// @relayRequestID ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
-export type ChatDialogContentQuery$variables = {
+export type freshChatQuery$variables = {
   mentorId: number;
 };
-export type ChatDialogContentQuery$data = {
+export type freshChatQuery$data = {
   readonly mentor: {
     readonly viewerConversation: {
       readonly databaseId: number;
@@ -27,7 +27,7 @@ export type ChatDialogContentQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"LockedChat_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -49,7 +49,7 @@ export type ChatDialogContentQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
   } | null | undefined;
 };
-export type ChatDialogContentQuery$rawResponse = {
+export type freshChatQuery$rawResponse = {
   readonly mentor: {
     readonly available: boolean;
     readonly databaseId: number;
@@ -91,6 +91,7 @@ export type ChatDialogContentQuery$rawResponse = {
           readonly reason: string;
         } | null | undefined;
       };
+      readonly unreadCount: number;
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
       readonly viewerSide: ConversationSide | null | undefined;
@@ -122,10 +123,10 @@ export type ChatDialogContentQuery$rawResponse = {
     };
   } | null | undefined;
 };
-export type ChatDialogContentQuery = {
-  rawResponse: ChatDialogContentQuery$rawResponse;
-  response: ChatDialogContentQuery$data;
-  variables: ChatDialogContentQuery$variables;
+export type freshChatQuery = {
+  rawResponse: freshChatQuery$rawResponse;
+  response: freshChatQuery$data;
+  variables: freshChatQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -225,7 +226,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChatDialogContentQuery",
+    "name": "freshChatQuery",
     "selections": [
       {
         "alias": null,
@@ -235,6 +236,11 @@ return {
         "name": "mentor",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatButton_mentor"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -370,7 +376,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ChatDialogContentQuery",
+    "name": "freshChatQuery",
     "selections": [
       {
         "alias": null,
@@ -385,18 +391,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "available",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Conversation",
             "kind": "LinkedField",
             "name": "viewerConversation",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadCount",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -547,9 +554,15 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerHasBlocked",
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "available",
             "storageKey": null
           },
           (v7/*:: as any*/)
@@ -647,15 +660,15 @@ return {
     ]
   },
   "params": {
-    "id": "c2bcd09b68b065c282e45de3dd993e252432d4bc6a3a2ae9a599568b916e82bb",
+    "id": "ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333",
     "metadata": {},
-    "name": "ChatDialogContentQuery",
+    "name": "freshChatQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "49097ad67f911b52d7efc52507762171";
+(node as any).hash = "4012695c4277f7d8da482583a056a32b";
 
 export default node;
