@@ -18,6 +18,7 @@ import { redisRateLimiter } from './database/redisRateLimiter.ts'
 import { listen } from './edge/http/listener.ts'
 import { builtPages, developedPages, type PageSource } from './edge/pages/pageSource.ts'
 import { readBudget } from './edge/http/budgets.ts'
+import { queryTurns } from './edge/http/queryTurns.ts'
 import { expectKnown } from './edge/rest/restRoutes.ts'
 import { serve } from './edge/edge.ts'
 import { createLocator } from './geolocation/locator.ts'
@@ -103,6 +104,7 @@ export async function startProcess(
     // Vite serves no earlier build.
     earlier: development ? undefined : earlierDocuments(systemClock),
     charge,
+    inTurn: queryTurns(),
   })
   expectKnown(engine, routes)
   const served = await serve(app, { listener, engine, pages, charge })

@@ -3,6 +3,7 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { visibleBookings } from '../bookings/sides.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { LOOKUP } from '../graphql/declared.ts'
 import type { Member } from '../graphql/identity.ts'
 import { dateOnly, istDate } from '../rules/time/time.ts'
 
@@ -158,6 +159,8 @@ builder.objectField(ViewerType, 'hasUpcoming', (t) =>
   t.boolean({
     description:
       'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, or a seat in a workshop of today or later. False for other kinds of account.',
+    // Three statements.
+    cost: { work: 3 * LOOKUP },
     resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
       if (type !== 'mentee') return false
       const now = clock.now()

@@ -35,13 +35,15 @@ interface Options {
   earlier?: PersistedDocuments | undefined
   /** Takes a cost from what the asker may spend; throws a UserError when too little is left. */
   charge?: Charge
+  /** Runs a query of an address when it is its turn; throws a UserError when too many wait. Absent: at once. */
+  inTurn?: <T>(ip: string, work: () => Promise<T>) => Promise<T>
 }
 
 /** `schema` must be valid. */
 export function createEngine(
   schema: GraphQLSchema,
   persisted: PersistedDocuments = { find: () => null },
-  { earlier = { find: () => null }, charge }: Options = {},
+  { earlier = { find: () => null }, charge, inTurn = (_ip, work) => work() }: Options = {},
 ) {
   const cache = preparedCache()
   const prepare = preparer(schema, cache)
@@ -90,9 +92,11 @@ export function createEngine(
     try {
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
-      const result = maskedResult(await executeOperation(validated, selectionsOf(args.document)), context)
+      const run = async () => maskedResult(await executeOperation(validated, selectionsOf(args.document)), context)
+      if (validated.operation.operation === OperationTypeNode.QUERY) return await inTurn(context.exchange.ip, run)
+      const result = await run()
       // Answers in memory that show what it has changed are dropped before the client gets this answer.
-      if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
+      await context.pubsub.changes.caughtUp()
       return result
     } catch (error) {
       return maskedResult({ data: null, errors: [asGraphQLError(error)] }, context)

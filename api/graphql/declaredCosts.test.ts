@@ -1,8 +1,8 @@
 import SchemaBuilder from '@pothos/core'
-import { isListType, getNullableType, type GraphQLField } from 'graphql'
+import { isLeafType, isListType, getNullableType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '../schema.ts'
-import Declared, { costOf, type FieldCost } from './declared.ts'
+import Declared, { costOf, LOOKUP, type FieldCost } from './declared.ts'
 
 function schemaWith(cost: FieldCost | undefined) {
   const builder = new SchemaBuilder<object>({ plugins: [Declared] } as never)
@@ -29,4 +29,17 @@ test('every list of the graph has a page size or a length', () => {
     (list) => !list.args.some(({ name }) => name === 'first') && costOf(list)?.items === undefined,
   )
   expect(unsized.map(String)).toEqual([])
+})
+
+/** Columns of the account itself, which is read once. */
+const OF_ACCOUNT = ['id', 'databaseId', 'type', 'name', 'email', 'termsAccepted', 'emailConfirmed']
+
+test('every other fact about the viewer costs a statement at least: thirty aliases ask for it thirty times', () => {
+  const viewer = schema.getType('Viewer') as GraphQLObjectType
+  const facts = Object.values(viewer.getFields()).filter(
+    ({ name, type }) => isLeafType(getNullableType(type)) && !OF_ACCOUNT.includes(name),
+  )
+  expect(facts.length).toBeGreaterThan(2)
+  const free = facts.filter((fact) => !(Number(costOf(fact)?.work) >= LOOKUP))
+  expect(free.map(String)).toEqual([])
 })

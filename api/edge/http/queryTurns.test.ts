@@ -1,0 +1,56 @@
+/** A network's queries beyond a few wait for each other, and keep no other network waiting. */
+import { createSchema } from 'graphql-yoga'
+import { expect, test } from 'vitest'
+import { createEngine } from '../../engine/engine.ts'
+import { testApp } from '../../testing/app.ts'
+import { testServer } from '../../testing/server.ts'
+import { BusyError } from '../../rules/userErrors.ts'
+import { QUERIES, queryTurns } from './queryTurns.ts'
+
+test('those of one network take turns, another one does not wait, and too many are refused', async () => {
+  const inTurn = queryTurns()
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  let begun = 0
+  const ask = (ip: string) =>
+    inTurn(ip, async () => {
+      begun += 1
+      await ended
+      if (begun % 2 === 0) throw new Error('failed')
+    })
+  const all = Array.from({ length: QUERIES.atOnce + QUERIES.waiting }, (_, place) => ask(`203.0.113.${place % 200}`))
+  await expect(ask('203.0.113.7')).rejects.toThrow(BusyError)
+  expect(begun).toBe(QUERIES.atOnce)
+  expect(await inTurn('198.51.100.7', async () => 'done')).toBe('done')
+  end()
+  await Promise.allSettled(all)
+  expect(begun).toBe(QUERIES.atOnce + QUERIES.waiting)
+  expect(await inTurn('203.0.113.7', async () => 'again')).toBe('again')
+})
+
+test('queries over HTTP take turns, mutations do not', async () => {
+  let most = 0
+  let running = 0
+  const slow = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    running -= 1
+  }
+  const schema = createSchema({
+    typeDefs: 'type Query { slow: String } type Mutation { slow: String }',
+    resolvers: { Query: { slow }, Mutation: { slow } },
+  })
+  const { url } = await testServer((await testApp()).app, {
+    engine: createEngine(schema, undefined, { inTurn: queryTurns() }),
+  })
+  const mostOf = async (kind: string) => {
+    most = 0
+    const body = JSON.stringify({ query: `${kind} {slow}` })
+    const headers = { origin: url, 'content-type': 'application/json' }
+    await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/graphql`, { method: 'POST', headers, body })))
+    return most
+  }
+  expect(await mostOf('query')).toBe(QUERIES.atOnce)
+  expect(await mostOf('mutation')).toBeGreaterThan(QUERIES.atOnce)
+})

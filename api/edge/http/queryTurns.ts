@@ -1,0 +1,20 @@
+/** How many queries of one network are under way: each may ask PostgreSQL for a hundred things at once. */
+import { LRUCache } from 'lru-cache'
+import { wideNetworkOf } from '../../accounts/network.ts'
+import { fairTurns } from '../../media/fairTurns.ts'
+
+/** At a time, and how many wait then; the next one gets BusyError. */
+export const QUERIES = { atOnce: 8, waiting: 1_500 } as const
+/** Maximum number of networks kept, least recently used dropped. */
+const REMEMBERED = 10_000
+
+/** Does the work of an address when its network has few others under way. */
+export function queryTurns(): <T>(ip: string, work: () => Promise<T>) => Promise<T> {
+  const networks = new LRUCache<string, ReturnType<typeof fairTurns>>({ max: REMEMBERED })
+  return (ip, work) => {
+    const network = wideNetworkOf(ip)
+    const turns = networks.get(network) ?? fairTurns({ ...QUERIES, each: QUERIES.waiting, all: QUERIES.waiting })
+    networks.set(network, turns)
+    return turns(network, work)
+  }
+}
