@@ -259,6 +259,7 @@ export const MUTATIONS: Record<string, Row> = {
       'password_reset_tokens of mentee',
       'sessions of mentee',
       'workshop_registrations of mentee',
+      'workshop_waiting_list of mentee',
     ],
   },
   'Mutation.recheckOrder': {
@@ -443,6 +444,7 @@ export const MUTATIONS: Record<string, Row> = {
       'sessions of mentee',
       'password_reset_tokens of mentee',
       'workshop_registrations of mentee',
+      'workshop_waiting_list of mentee',
     ],
   },
   'Mutation.signIn': {

@@ -371,8 +371,15 @@ async function participationRows({ db, clock }: TestApp, workshopId: number, men
   await db.waitingListEntry.create({
     data: { workshopId, email: 'waiting@test.example', code: waitingCode, createdAt: at },
   })
+  // Offered: nobody who gives up a seat changes it.
+  const offered = {
+    state: 'offered',
+    queuedAt: at,
+    offeredAt: at,
+    offerExpiresAt: new Date(at.getTime() + 365 * DAY_MS),
+  } as const
   await db.waitingListEntry.create({
-    data: { workshopId, menteeId, email: 'queued@test.example', state: 'waiting', queuedAt: at, createdAt: at },
+    data: { workshopId, menteeId, email: 'offered@test.example', createdAt: at, ...offered },
   })
   const attended = { seat: 'registered', paymentStatus: 'completed', registeredAt: at, attendedAt: at } as const
   const { id: attendedId } = await db.workshopRegistration.create({
