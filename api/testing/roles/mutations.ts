@@ -374,7 +374,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `updateMentor${input({ id: mentorId, bio: 'Slopes.', starterPackageRate: '450' })}`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['mentors of mentor'],
+    besides: ['mentors of mentor', 'emails of mentor', 'notifications of mentor'],
   },
   // Sessions are open.
   'Mutation.deleteMentor': {
