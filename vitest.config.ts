@@ -10,9 +10,12 @@ const shared = {
   env: { TZ: 'UTC', NODE_ENV: 'test' },
   // As for the browser tests: one second try in CI, where the machine may be busy; the report names what needed it.
   retry: isInCi ? 1 : 0,
-  // The same for all: projects that run beside each other must agree.
-  maxWorkers: 2,
+  // One more than two cores, for the tests that wait. The same for all: projects that run beside each other must agree.
+  maxWorkers: 3,
 } as const
+
+// What Node has compiled once it finds again: each worker and each process that a test starts loads the same files.
+process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cache/node`
 
 /** Decides the order of the files. */
 const seed = Number(process.env['TEST_SEED'] ?? Date.now())
@@ -22,7 +25,6 @@ const withoutPage = globSync('web/**/*.test.ts', { cwd: import.meta.dirname }).f
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8').startsWith('// @vitest-environment node'),
 )
 const ALONE = '{api,prisma,docs,bench}/**/*.alone.test.ts'
-const WEB_ALONE = 'web/**/*.alone.test.{ts,tsx}'
 
 // Without the condition `development`, or graphql is loaded twice: its development build beside the one that Node picks for other packages.
 const server = { ssr: { resolve: { conditions: ['module', 'node'] } } }
@@ -64,18 +66,16 @@ export default mergeConfig(
             ...onPage,
             name: 'web',
             include: ['web/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...withoutPage, WEB_ALONE],
+            exclude: [...configDefaults.exclude, ...withoutPage],
             isolate: false,
           },
         },
-        { extends: true, test: { ...onPage, name: 'web-alone', include: [WEB_ALONE] } },
         {
           extends: true,
           test: {
             ...shared,
             name: 'web-rules',
             include: withoutPage,
-            exclude: [...configDefaults.exclude, WEB_ALONE],
             environment: 'node',
             setupFiles: ['web/testing/fixedTime.ts'],
             isolate: false,

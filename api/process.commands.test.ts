@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { newDataDir, removeDataDir } from './database/postgresHome.ts'
 import { testDatabase } from './testing/database.ts'
 import { afterFile } from './testing/ending.ts'
+import { throwawayFolder } from '../testing/memory.ts'
 import { endProcesses, inherited, startProcess } from './testing/process.ts'
 import { browser } from './testing/server.ts'
 
@@ -25,7 +26,7 @@ async function run(name: Name, args: string[], env: Record<string, string>, inpu
 }
 
 test('beside the running server and without it', async () => {
-  const dataDir = newDataDir('plumbline-test')
+  const dataDir = newDataDir('plumbline-test', throwawayFolder())
   afterFile(() => removeDataDir(dataDir))
   const env = { DATA_DIR: dataDir }
   const who = ['--username', 'meera']

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { clusterOf, newDataDir, removeDataDir } from './database/postgresHome.ts'
 import { afterFile } from './testing/ending.ts'
+import { throwawayFolder } from '../testing/memory.ts'
 import { endProcesses, startProcess, type TestProcess } from './testing/process.ts'
 
 endProcesses()
-const dataDir = newDataDir('plumbline-test')
+const dataDir = newDataDir('plumbline-test', throwawayFolder())
 afterFile(() => removeDataDir(dataDir))
 
 /** PostgreSQL keeps this file for as long as it runs. */

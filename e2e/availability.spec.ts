@@ -5,7 +5,7 @@ import { addDays, istDate } from '../api/rules/time/time.ts'
 import { enter, takeMentor } from './backstage.ts'
 import { offered } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWellMade } from './screenChecks.ts'
+import { expectWellMade, NARROW, WIDE } from './screenChecks.ts'
 
 /** A day in the preview of the two weeks, which a phone has behind a title. */
 function previewOf(page: Page, day: string) {
@@ -29,49 +29,49 @@ async function timesOn(page: Page, mentorId: number, day: string): Promise<strin
   return (await offered(page).allTextContents()).map((text) => text.trim())
 }
 
-test(
-  'a mentor sets hours and sees what students will see; students are offered just that, and nothing on a day off',
-  { tag: '@phone' },
-  async ({ page, elsewhere }, info) => {
-    const mentor = await takeMentor()
-    await enter(page.context(), mentor)
-    const day = addDays(istDate(new Date()), 2)
-    const weekday = formatWeekday(day)
+test('a mentor sets hours and sees what students will see; students are offered just that, and nothing on a day off', async ({
+  page,
+  elsewhere,
+}) => {
+  const mentor = await takeMentor()
+  await enter(page.context(), mentor)
+  const day = addDays(istDate(new Date()), 2)
+  const weekday = formatWeekday(day)
 
-    await page.goto('/mentor-dashboard')
-    const hours = page.getByRole('region', { name: 'Weekly availability' }).last()
-    await expect(hours.getByRole('switch')).toHaveCount(7)
-    for (const one of await hours.getByRole('switch').all()) await one.setChecked(false)
-    await hours.getByRole('switch', { name: weekday }).check()
-    await hours.getByLabel(`${weekday}, start`).selectOption('18:00')
-    await hours.getByLabel(`${weekday}, end`).selectOption('21:00')
-    await expect(hours.getByText(/^Students will see \d slots? next week: \d on /)).toBeVisible()
-    if (info.project.name === 'phone') await hours.getByText('The next two weeks, day by day').click()
-    const row = previewOf(page, day)
-    // Between six and nine, and no longer what the hours from before offered.
-    await expect(row).toContainText(/[678]:\d\d\spm/)
-    await expect(row).not.toContainText(/(?<!\d)(?:[1-59]|1[0-2]):\d\d/)
-    const open = async () => (await row.locator('div > div').first().innerText()).split(', ')
-    await hours.getByRole('button', { name: 'Save' }).click()
-    await expect(hours.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/mentor-dashboard')
+  const hours = page.getByRole('region', { name: 'Weekly availability' }).last()
+  await expect(hours.getByRole('switch')).toHaveCount(7)
+  for (const one of await hours.getByRole('switch').all()) await one.setChecked(false)
+  await hours.getByRole('switch', { name: weekday }).check()
+  await hours.getByLabel(`${weekday}, start`).selectOption('18:00')
+  await hours.getByLabel(`${weekday}, end`).selectOption('21:00')
+  await expect(hours.getByText(/^Students will see \d slots? next week: \d on /)).toBeVisible()
+  const row = previewOf(page, day)
+  await expect(row).toBeVisible()
+  await page.setViewportSize(NARROW)
+  await expect(row).toBeHidden()
+  await hours.getByText('The next two weeks, day by day').click()
+  // Between six and nine, and no longer what the hours from before offered.
+  await expect(row).toContainText(/[678]:\d\d\spm/)
+  await expect(row).not.toContainText(/(?<!\d)(?:[1-59]|1[0-2]):\d\d/)
+  const open = async () => (await row.locator('div > div').first().innerText()).split(', ')
+  await hours.getByRole('button', { name: 'Save' }).click()
+  await expect(hours.getByText('Saved', { exact: true })).toBeVisible()
 
-    const student = await (await elsewhere()).newPage()
-    expect(await daysOffered(student, mentor.id)).toEqual([0, 7, 14, 21, 28].map((ahead) => addDays(day, ahead)))
-    // The preview follows what is typed, and may still stand for the hours of a moment ago.
-    await expect.poll(open).toEqual(await timesOn(student, mentor.id, day))
+  const student = await (await elsewhere()).newPage()
+  expect(await daysOffered(student, mentor.id)).toEqual([0, 7, 14, 21, 28].map((ahead) => addDays(day, ahead)))
+  // The preview follows what is typed, and may still stand for the hours of a moment ago.
+  await expect.poll(open).toEqual(await timesOn(student, mentor.id, day))
 
-    await page.getByRole('button', { name: 'Add days off' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add days off' })
-    await dialog.getByLabel('First day').fill(day)
-    await dialog.getByLabel('Note').fill('On site')
-    await expect(dialog.getByText(/^You have no sessions on this day|booked on these days/)).toBeVisible()
-    if (info.project.name === 'wide') {
-      await expectWellMade(page, 'adding days off')
-      await page.setViewportSize({ width: 1280, height: 900 })
-    }
-    await dialog.getByRole('button', { name: /^Save/ }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(row).toContainText('Day off')
-    expect(await daysOffered(student, mentor.id)).toEqual([7, 14, 21, 28].map((ahead) => addDays(day, ahead)))
-  },
-)
+  await page.getByRole('button', { name: 'Add days off' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add days off' })
+  await dialog.getByLabel('First day').fill(day)
+  await dialog.getByLabel('Note').fill('On site')
+  await expect(dialog.getByText(/^You have no sessions on this day|booked on these days/)).toBeVisible()
+  await expectWellMade(page, 'adding days off')
+  await page.setViewportSize(WIDE)
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('Day off')
+  expect(await daysOffered(student, mentor.id)).toEqual([7, 14, 21, 28].map((ahead) => addDays(day, ahead)))
+})

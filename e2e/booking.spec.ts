@@ -15,66 +15,64 @@ import {
 } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './member.ts'
+import { NARROW } from './screenChecks.ts'
 
 const url = () => process.env['E2E_URL']!
 
-test(
-  'search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; confirmed',
-  { tag: '@phone' },
-  async ({ page }, info) => {
-    const { id: mentorId } = await takeMentor()
-    await page.goto('/mentors?available=true')
-    await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
-    await page.goto(`/mentors/${mentorId}`)
-    if (info.project.name === 'phone') {
-      // From here to paying takes a student 14 presses and entries.
-      await page.getByRole('region', { name: 'Chosen plan' }).getByRole('link', { name: /IST$/ }).click()
-    } else {
-      await page.getByRole('link', { name: 'Choose Starter' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
-      await offered(page).first().click()
-      await continueTo(page)
-    }
-    await expect(page.getByText(/selected, not reserved yet/)).toBeVisible()
-    await writeAgenda(page)
-    await continueTo(page)
+test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; confirmed', async ({ page }) => {
+  const { id: mentorId } = await takeMentor()
+  await page.goto('/mentors?available=true')
+  await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
+  await page.goto(`/mentors/${mentorId}`)
+  await page.getByRole('link', { name: 'Choose Starter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
+  await offered(page).first().click()
+  await continueTo(page)
+  await expect(page.getByText(/selected, not reserved yet/)).toBeVisible()
 
-    const email = `new-${info.project.name}-${Date.now()}@test.example`
-    await page.getByLabel('Full name').fill('Meenakshi Rao')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
-    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/meenakshi')
-    await page.getByLabel('Current level').selectOption('Final Year Student')
-    await page.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByText('Registration Successful!').first()).toBeVisible()
-    // Registering has signed in: no second password.
-    await acceptTerms(page)
+  // On a phone the next time is one press away: from there to paying takes a student 14 presses and entries.
+  await page.setViewportSize(NARROW)
+  await page.goto(`/mentors/${mentorId}`)
+  await page.getByRole('region', { name: 'Chosen plan' }).getByRole('link', { name: /IST$/ }).click()
+  await expect(page.getByText(/selected, not reserved yet/)).toBeVisible()
+  await writeAgenda(page)
+  await continueTo(page)
 
-    await expect(page.getByText(AGENDA)).toBeVisible()
-    await expect(
-      page
-        .getByText(/reserved for/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
-    await expect(page.getByText('TEST MODE').first()).toBeVisible()
-    await payButton(page).click()
-    await checkout(page).getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('You can retry the payment anytime.').first()).toBeVisible()
-    await payButton(page).click()
-    await checkout(page).getByRole('button', { name: 'Fail' }).click()
-    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-    await expectConfirmed(page)
-    await expect(page.getByText(/Your session has been successfully booked!/)).toBeVisible()
-    await expect(page.getByText(/IST/).first()).toBeVisible()
+  const email = `new-${process.pid}-${Date.now()}@test.example`
+  await page.getByLabel('Full name').fill('Meenakshi Rao')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
+  await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/meenakshi')
+  await page.getByLabel('Current level').selectOption('Final Year Student')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Registration Successful!').first()).toBeVisible()
+  // Registering has signed in: no second password.
+  await acceptTerms(page)
 
-    const member = await signIn(url(), { email, password: 'Strong@pass1' })
-    const { body } = await member.rest('GET', `/api/mentee/bookings/${member.id}`)
-    expect(body).toMatchObject([{ status: 'confirmed', agenda: AGENDA }])
-    await page.reload()
-    await expectSessionPage(page)
-  },
-)
+  await expect(page.getByText(AGENDA)).toBeVisible()
+  await expect(
+    page
+      .getByText(/reserved for/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('TEST MODE').first()).toBeVisible()
+  await payButton(page).click()
+  await checkout(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('You can retry the payment anytime.').first()).toBeVisible()
+  await payButton(page).click()
+  await checkout(page).getByRole('button', { name: 'Fail' }).click()
+  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+  await expectConfirmed(page)
+  await expect(page.getByText(/Your session has been successfully booked!/)).toBeVisible()
+  await expect(page.getByText(/IST/).first()).toBeVisible()
+
+  const member = await signIn(url(), { email, password: 'Strong@pass1' })
+  const { body } = await member.rest('GET', `/api/mentee/bookings/${member.id}`)
+  expect(body).toMatchObject([{ status: 'confirmed', agenda: AGENDA }])
+  await page.reload()
+  await expectSessionPage(page)
+})
 
 test('a slot that goes to another buyer is told of, other times are shown, the text is kept', async ({ page }) => {
   const { id: mentorId } = await takeMentor()

@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
+import { throwawayFolder } from '../testing/memory.ts'
 import { expect, test } from './fixtures.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { startServer } from './server.ts'
@@ -41,7 +42,7 @@ async function write(page: Page, who: string, from: number, to: number): Promise
 
 test('two browsers chat through lost connections and a restarted server', async ({ context, page, elsewhere }) => {
   test.setTimeout(240_000)
-  const dataDir = newDataDir()
+  const dataDir = newDataDir('plumbline', throwawayFolder())
   const port = await freePort()
   let server = await startServer(dataDir, { PORT: port })
   try {

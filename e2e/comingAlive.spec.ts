@@ -163,8 +163,11 @@ test('no control is put in the place of the one that was drawn', async ({ page }
   }
 })
 
-test('a page that never comes alive fails its test, by its address', async ({ page }) => {
-  const come = await withoutCode(page)
-  await expect(page.goto('/pricing')).rejects.toThrow(/\/pricing has not come alive/)
-  come()
+test.describe('a page that never comes alive', () => {
+  test.use({ aliveMs: 1_000 })
+  test('fails its test, by its address', async ({ page }) => {
+    const come = await withoutCode(page)
+    await expect(page.goto('/pricing')).rejects.toThrow(/\/pricing has not come alive/)
+    come()
+  })
 })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
+import { throwawayFolder } from '../testing/memory.ts'
 import { enterAsAdmin } from './admin.ts'
 import { Walk } from './everyPress.ts'
 import { expect, test as base } from './fixtures.ts'
@@ -12,7 +13,7 @@ import { startServer } from './server.ts'
 const test = base.extend<object, { site: string }>({
   site: [
     async ({}, use) => {
-      const dataDir = newDataDir()
+      const dataDir = newDataDir('plumbline', throwawayFolder())
       const server = await startServer(dataDir)
       await use(server.url)
       await server.stop()

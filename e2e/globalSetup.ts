@@ -1,12 +1,13 @@
 /** One server with demo data for all browser tests, from a production install, and what they ask for past its screens. */
 import { rmSync } from 'node:fs'
 import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
+import { throwawayFolder } from '../testing/memory.ts'
 import { linkProduction } from '../testing/production.ts'
 import { startBackstage } from './backstageServer.ts'
 import { databaseUrlOf, startServer } from './server.ts'
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const [dataDir, root] = [newDataDir(), newDataDir('plumbline-production')]
+  const [dataDir, root] = [newDataDir('plumbline', throwawayFolder()), newDataDir('plumbline-production')]
   const clean = () => {
     removeDataDir(dataDir)
     rmSync(root, { recursive: true })

@@ -1,18 +1,15 @@
 /** Room for text twice as large, as a browser's setting gives it. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { expectNoSideScroll } from './screenChecks.ts'
+import { expectNoSideScroll, MEASURES_MS, NARROW, NARROWEST, WIDE } from './screenChecks.ts'
 
 const TWICE = '32px'
-const WIDE = { width: 1280, height: 900 }
-const NARROW = { width: 360, height: 740 }
-const NARROWEST = { width: 320, height: 740 }
 
 /**
  * With text at 200 % nothing is wider than the window, the header's ways stay in it, no button cuts its label and no
  * text is cut off or stands on another; nor is anything too wide at 320 px. The window is as before afterwards.
  */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+export async function expectRoomForLargeText(page: Page, patience = MEASURES_MS): Promise<void> {
   const before = page.viewportSize()
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size)
@@ -20,7 +17,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     await expectNoSideScroll(page)
     const where = `${size.width} px, text at 200 %`
     expect(await cutControls(page), where).toEqual([])
-    await expect.poll(() => crowdedTexts(page), { message: where, timeout: 5_000 }).toEqual([])
+    await expect.poll(() => crowdedTexts(page), { message: where, timeout: patience }).toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   }
   await page.setViewportSize(NARROWEST)

@@ -14,7 +14,7 @@ import {
   AGENDA,
 } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWellMade, loaded } from './screenChecks.ts'
+import { expectWellMade, loaded, NARROW, WIDE } from './screenChecks.ts'
 
 /** What the administrator decides, by the documented calls. */
 async function accept(request: APIRequestContext, mentorId: number): Promise<void> {
@@ -31,13 +31,14 @@ async function save(page: Page, title: string): Promise<void> {
   await expect(section.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
 }
 
-test('a first week, from the review to the first completed session', { tag: '@phone' }, async ({ page, elsewhere }) => {
+test('a first week, from the review to the first completed session', async ({ page, elsewhere }) => {
   test.setTimeout(180_000)
   const mentor = await newMentor('Devika Nair')
   await enter(page.context(), mentor)
   await page.goto('/mentor-dashboard')
   await expect(page.getByText('Your application is being reviewed.')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Inbox' })).toBeDisabled()
+  // From here on the window is as narrow as a phone.
   await expectWellMade(page, 'under review')
 
   await accept((await elsewhere()).request, mentor.id)
@@ -47,8 +48,10 @@ test('a first week, from the review to the first completed session', { tag: '@ph
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
   await page.getByRole('tab', { name: 'Profile' }).click()
 
-  // A real picture of 1280 or 360 pixels, made small by the browser.
+  // A real picture of 1280 pixels, made small by the browser.
+  await page.setViewportSize(WIDE)
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.setViewportSize(NARROW)
   await page.getByLabel('Profile picture').setInputFiles(photo)
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
   const picture = page.getByRole('main').locator('header img')

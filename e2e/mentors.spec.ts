@@ -84,30 +84,6 @@ test.describe('the list', () => {
     },
   )
 
-  test('drops a filter by its chip, and all of them at once', async ({ page }) => {
-    await page.goto('/find-mentors?search=design&mainBranch=Civil%20Engineering&available=true&sort=highest-rated')
-    await page.getByRole('link', { name: 'Remove filter Available Now' }).click()
-    await expect(page).toHaveURL('/find-mentors?search=design&mainBranch=Civil%20Engineering&sort=highest-rated')
-    await expectList(page, '?search=design&mainBranch=Civil%20Engineering')
-    await page.getByRole('link', { name: 'Remove filter “design”' }).click()
-    await expectList(page, '?mainBranch=Civil%20Engineering')
-    await page.getByRole('region', { name: 'Mentors' }).getByRole('link', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL('/find-mentors?sort=highest-rated')
-    await expectList(page, '')
-  })
-
-  test('names the filter that leaves nobody', async ({ page }) => {
-    await page.goto('/mentors?search=zzqxy')
-    await expect(page.getByRole('heading', { name: 'No mentors found' })).toBeVisible()
-    await expect(shownCount(page)).toHaveText('Showing 0 mentors')
-    await expect(page.getByText('No mentor matches “zzqxy”. Remove it to see all mentors.')).toBeVisible()
-    await page.goto('/mentors?search=zzqxy&mainBranch=Civil%20Engineering')
-    await expect(page.getByText(/No mentor matches “zzqxy” together with Civil Engineering\./)).toBeVisible()
-    await page.getByRole('link', { name: 'Remove “zzqxy”' }).click()
-    await expect(page).toHaveURL('/mentors?mainBranch=Civil%20Engineering')
-    await expectList(page, '?mainBranch=Civil%20Engineering')
-  })
-
   test('loads more to the last one, and Back brings them all and the place', async ({ page }) => {
     await page.goto('/mentors')
     await expect(cards(page)).toHaveCount(12)

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from './fixtures.ts'
 
-const WIDE = { width: 1280, height: 900 }
-const NARROW = { width: 360, height: 740 }
+/** Sizes of a window: a flow that is done otherwise on a phone changes to it where the difference is. */
+export const WIDE = { width: 1280, height: 900 }
+export const NARROW = { width: 360, height: 740 }
+export const NARROWEST = { width: 320, height: 740 }
 const CONTRAST = 'color-contrast'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const EVERY_RULE: RunOptions = { runOnly: { type: 'tag', values: RULES } }
@@ -37,6 +39,16 @@ export async function expectWellMade(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** The shorter look at what is made like another screen: every rule once, on a phone, and its own words at 320 px. */
+export async function expectAlike(page: Page, where: string): Promise<void> {
+  await expectNoSideScroll(page)
+  await page.setViewportSize(NARROW)
+  await expectNoSideScroll(page)
+  await expectAccessible(page, `${where}, narrow`)
+  await page.setViewportSize(NARROWEST)
+  await expectNoSideScroll(page)
+}
+
 /** Of the page itself, without what is in frames: no screen here has one. */
 async function expectClean(page: Page, options: RunOptions, where: string): Promise<void> {
   await settled(page)
@@ -61,12 +73,15 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
+/** How long what measures itself may take, in ms. */
+export const MEASURES_MS = 5_000
+
 /** Nothing is wider than the window, once what measures itself has had its turn. */
-export async function expectNoSideScroll(page: Page): Promise<void> {
+export async function expectNoSideScroll(page: Page, patience = MEASURES_MS): Promise<void> {
   const window = page.viewportSize()?.width ?? 0
   const widths = () =>
     page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.documentElement.clientWidth))
-  await expect.poll(widths, { timeout: 5_000 }).toBeLessThanOrEqual(window)
+  await expect.poll(widths, { timeout: patience }).toBeLessThanOrEqual(window)
 }
 
 /**

@@ -63,3 +63,22 @@ export const ADMIN_SCREENS = [
   '/admin/audit',
   '/admin/administrators',
 ]
+
+/**
+ * Screens made of the parts of another one here, with other rows or other words: text of the same page, cards under
+ * another tab, a table of the same kind. They get a shorter look.
+ */
+export const ALIKE: ReadonlySet<string> = new Set([
+  '/booking/1?package=advanced',
+  '/auth?as=community',
+  '/privacy-policy',
+  '/cancellation-refund-policy',
+  '/sessions?tab=past',
+  '/mentorship-requests?tab=approved',
+  '/mentor-dashboard?tab=inbox',
+  '/admin?tab=workshops',
+  '/admin?tab=mentees',
+  '/admin?tab=mentorships',
+  '/admin?tab=requests',
+  '/admin?tab=chats',
+])

@@ -5,7 +5,7 @@ import { enter, passWorkshop, takeMentor } from './backstage.ts'
 import { checkout, payButton } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 import { mailTo } from './mailbox.ts'
-import { expectWellMade, loaded } from './screenChecks.ts'
+import { expectWellMade, loaded, NARROW } from './screenChecks.ts'
 
 const url = () => process.env['E2E_URL']!
 let serial = 0
@@ -68,7 +68,7 @@ function pathIn({ text }: { text: string }, start: string): string {
   return pathname + search
 }
 
-test('from made to certified', { tag: '@phone' }, async ({ page, elsewhere }) => {
+test('from made to certified', async ({ page, elsewhere }) => {
   test.setTimeout(120_000)
   const office = await elsewhere()
   await enter(office, await takeMentor())
@@ -114,67 +114,67 @@ test('from made to certified', { tag: '@phone' }, async ({ page, elsewhere }) =>
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test(
-  'a last seat: closed, failed and paid; sold out, queued for, cancelled with its refund and passed on',
-  { tag: '@phone' },
-  async ({ page, elsewhere }) => {
-    test.setTimeout(150_000)
-    const office = await elsewhere()
-    await enter(office, await takeMentor())
-    const { id } = await makeWorkshop(office, await elsewhere(), { maxParticipants: 1 })
-    const place = `/workshop-registration/${id}`
-    const [first, second] = [newAddress(), newAddress()]
+test('a last seat: closed, failed and paid; sold out, queued for, cancelled with its refund and passed on', async ({
+  page,
+  elsewhere,
+}) => {
+  test.setTimeout(150_000)
+  const office = await elsewhere()
+  await enter(office, await takeMentor())
+  const { id } = await makeWorkshop(office, await elsewhere(), { maxParticipants: 1 })
+  const place = `/workshop-registration/${id}`
+  const [first, second] = [newAddress(), newAddress()]
 
-    await page.goto(place)
-    await fillIn(page, first)
-    await payButton(page).click()
-    await checkout(page).getByRole('button', { name: 'Fail' }).click()
-    await checkout(page).getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('Payment was cancelled. Please try again.').first()).toBeVisible()
-    await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible()
-    await page.reload()
-    // The last seat is theirs meanwhile, and what was typed is still there.
-    await expect(page.getByLabel('Email Address')).toHaveValue(first)
-    await pay(page)
-    await expectRegistered(page)
-    const ticket = pathIn(await mailTo(url(), first, /^Registered/), '/workshop-tickets/')
+  await page.goto(place)
+  await fillIn(page, first)
+  await payButton(page).click()
+  await checkout(page).getByRole('button', { name: 'Fail' }).click()
+  await checkout(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Payment was cancelled. Please try again.').first()).toBeVisible()
+  await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible()
+  await page.reload()
+  // The last seat is theirs meanwhile, and what was typed is still there.
+  await expect(page.getByLabel('Email Address')).toHaveValue(first)
+  await pay(page)
+  await expectRegistered(page)
+  const ticket = pathIn(await mailTo(url(), first, /^Registered/), '/workshop-tickets/')
 
-    const other = await (await elsewhere()).newPage()
-    await other.goto(place)
-    await expect(other.getByRole('heading', { name: 'Sold out' })).toBeVisible()
-    await expectWellMade(other, 'sold out')
-    await other.getByLabel('Email Address').fill(second)
-    await other.getByRole('button', { name: 'Join the waiting list' }).click()
-    await expect(other.getByText('Check your email.')).toBeVisible()
-    await other.goto(pathIn(await mailTo(url(), second, /waiting list/i), '/workshop-waiting-list/'))
-    await other.getByRole('button', { name: 'Join the waiting list' }).click()
-    await expect(other.getByRole('heading', { level: 1, name: 'You’re on the waiting list' })).toBeVisible()
+  const other = await (await elsewhere()).newPage()
+  await other.goto(place)
+  await expect(other.getByRole('heading', { name: 'Sold out' })).toBeVisible()
+  await expectWellMade(other, 'sold out')
+  await other.getByLabel('Email Address').fill(second)
+  await other.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(other.getByText('Check your email.')).toBeVisible()
+  await other.goto(pathIn(await mailTo(url(), second, /waiting list/i), '/workshop-waiting-list/'))
+  await other.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'You’re on the waiting list' })).toBeVisible()
 
-    await page.goto(ticket)
-    await page.getByRole('button', { name: 'Cancel my registration' }).click()
-    await expectWellMade(page, 'cancelling')
-    // Narrow by now: the buttons stand one below the other, the main one on top.
-    const [main, keep] = await Promise.all(
-      ['Cancel and get ₹499 back', 'Keep my seat'].map((name) => page.getByRole('button', { name }).boundingBox()),
-    )
-    expect(main!.y + main!.height).toBeLessThan(keep!.y)
-    expect(main!.width).toBe(keep!.width)
-    await page.getByRole('button', { name: 'Cancel and get ₹499 back' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Registration cancelled' })).toBeFocused()
-    await expect(page.getByText(/₹499 is on its way|₹499 was refunded/)).toBeVisible()
-    await mailTo(url(), first, /^Cancelled/)
+  await page.goto(ticket)
+  await page.getByRole('button', { name: 'Cancel my registration' }).click()
+  await expectWellMade(page, 'cancelling')
+  // Narrow by now: the buttons stand one below the other, the main one on top.
+  const [main, keep] = await Promise.all(
+    ['Cancel and get ₹499 back', 'Keep my seat'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  )
+  expect(main!.y + main!.height).toBeLessThan(keep!.y)
+  expect(main!.width).toBe(keep!.width)
+  await page.getByRole('button', { name: 'Cancel and get ₹499 back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration cancelled' })).toBeFocused()
+  await expect(page.getByText(/₹499 is on its way|₹499 was refunded/)).toBeVisible()
+  await mailTo(url(), first, /^Cancelled/)
 
-    await other.goto(pathIn(await mailTo(url(), second, /^A seat is reserved/), '/workshop-waiting-list/'))
-    await other.getByRole('link', { name: 'Register now' }).click()
-    await expect(other.getByText('A seat is reserved for you until')).toBeVisible()
-    await expect(other.getByText('Sold out')).toHaveCount(0)
-    await fillIn(other, second, 'Asha Rao')
-    await pay(other)
-    await expectRegistered(other)
-  },
-)
+  await other.goto(pathIn(await mailTo(url(), second, /^A seat is reserved/), '/workshop-waiting-list/'))
+  await other.getByRole('link', { name: 'Register now' }).click()
+  await expect(other.getByText('A seat is reserved for you until')).toBeVisible()
+  await expect(other.getByText('Sold out')).toHaveCount(0)
+  await fillIn(other, second, 'Asha Rao')
+  await pay(other)
+  await expectRegistered(other)
+})
 
-test('a free seat is taken by the button behind the mail', { tag: '@phone' }, async ({ page, elsewhere }) => {
+test('a free seat is taken by the button behind the mail, on a phone', async ({ page, elsewhere }) => {
+  await page.setViewportSize(NARROW)
   const office = await elsewhere()
   await enter(office, await takeMentor())
   const { id } = await makeWorkshop(office, await elsewhere(), { price: 0 })

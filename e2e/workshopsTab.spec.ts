@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addDays, istDate } from '../api/rules/time/time.ts'
 import { begunWorkshop, enter, takeMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWellMade, loaded } from './screenChecks.ts'
+import { expectWellMade, loaded, NARROW } from './screenChecks.ts'
 
 const TITLE = 'Reading a beam drawing: from bar marks to site'
 
@@ -17,37 +17,34 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Price').fill('499')
 }
 
-test(
-  'a mentor makes a workshop, loses nothing by a reload, and changes it',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await enter(context, await takeMentor())
-    await page.goto('/mentor-dashboard?tab=workshops')
-    await page.getByRole('link', { name: 'Create workshop' }).click()
-    await expect(page.getByRole('heading', { name: 'Create workshop' })).toBeFocused()
-    await fill(page)
-    await page.reload()
-    await expect(page.getByLabel('Title')).toHaveValue(TITLE)
-    await expect(page.getByText('We’ve saved what you typed')).toBeVisible()
-    await expectWellMade(page, 'the form of a workshop')
-    const picture = { name: 'beam.png', mimeType: 'image/png', buffer: await page.screenshot() }
-    await page.getByLabel('Picture of the workshop').setInputFiles(picture)
-    await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
-    await page.getByRole('button', { name: 'Submit for approval' }).click()
-    await expect(page.getByText('Workshop Created', { exact: true })).toBeVisible()
-    const card = page.getByRole('article', { name: TITLE })
-    await expect(card.getByText('Pending Approval')).toBeVisible()
-    await expect(card.getByText('₹499')).toBeVisible()
-    await card.getByRole('link', { name: 'Edit' }).click()
-    await expect(page.locator('form img')).toHaveAttribute('src', /^\/media\//)
-    await page.getByLabel('Price').fill('0')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Workshop updated', { exact: true })).toBeVisible()
-    await expect(card.getByText('Free', { exact: true })).toBeVisible()
-  },
-)
+test('a mentor makes a workshop, loses nothing by a reload, and changes it', async ({ page, context }) => {
+  await enter(context, await takeMentor())
+  await page.goto('/mentor-dashboard?tab=workshops')
+  await page.getByRole('link', { name: 'Create workshop' }).click()
+  await expect(page.getByRole('heading', { name: 'Create workshop' })).toBeFocused()
+  await fill(page)
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue(TITLE)
+  await expect(page.getByText('We’ve saved what you typed')).toBeVisible()
+  await expectWellMade(page, 'the form of a workshop')
+  const picture = { name: 'beam.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.getByLabel('Picture of the workshop').setInputFiles(picture)
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(page.getByText('Workshop Created', { exact: true })).toBeVisible()
+  const card = page.getByRole('article', { name: TITLE })
+  await expect(card.getByText('Pending Approval')).toBeVisible()
+  await expect(card.getByText('₹499')).toBeVisible()
+  await card.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.locator('form img')).toHaveAttribute('src', /^\/media\//)
+  await page.getByLabel('Price').fill('0')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Workshop updated', { exact: true })).toBeVisible()
+  await expect(card.getByText('Free', { exact: true })).toBeVisible()
+})
 
-test('who was there is marked and kept, and everybody is written to', { tag: '@phone' }, async ({ page, context }) => {
+test('who was there is marked and kept, and everybody is written to, on a phone', async ({ page, context }) => {
+  await page.setViewportSize(NARROW)
   const mentor = await takeMentor()
   await begunWorkshop(mentor.id, ['Asha Rao', 'Vikram Patil', 'Nandini Joshi'])
   await enter(context, mentor)

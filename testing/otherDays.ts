@@ -12,12 +12,7 @@ const projects = (...names: string[]) => names.map((name) => `--project=${name}`
 const tell = (line: string) => void process.stdout.write(`${line}\n`)
 
 function client(): Part[] {
-  const command = vitest(
-    ...projects('web', 'web-alone', 'web-rules', 'api'),
-    'web/',
-    'api/rules/',
-    'testing/moveClock.test.ts',
-  )
+  const command = vitest(...projects('web', 'web-rules', 'api'), 'web/', 'api/rules/', 'testing/moveClock.test.ts')
   return [onDay(addDays(istDate(new Date()), 400), { name: 'client and rules', command })]
 }
 

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { nextTask } from './lib/nextTask.ts'
 import { setOwnPaths } from './lib/ownPaths.ts'
 import { allPaths } from './routes/pages.ts'
-import { loadEntries, routes } from './routes/routes.tsx'
+import { routes } from './routes/routes.tsx'
 import { environment } from './relay/environment.ts'
 import { prefetch } from './relay/prefetch.ts'
 import { isDrawn, setShownPath } from './relay/route.tsx'
@@ -23,12 +23,9 @@ const startSoon = (container: HTMLElement, all: RouteObject[]) => nextTask().the
 
 function start(container: HTMLElement, all: RouteObject[]): void {
   const router = createBrowserRouter(all)
-  let isFirstPage = true
   const firstPage = new Promise<void>((resolve) => {
     router.subscribe(({ navigation, initialized, location: { pathname }, loaderData }) => {
       if (navigation.state !== 'idle' || !initialized) return
-      if (isFirstPage) loadEntries()
-      isFirstPage = false
       setShownPath(pathname)
       disposeUnused(loaderData)
       resolve()

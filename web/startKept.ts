@@ -89,7 +89,11 @@ function giveBack(): void {
     clearInterval(timer)
     timer = undefined
   }
-  for (const { again, element } of due) again(element)
+  for (const { again, element, until } of due) {
+    again(element)
+    // A form that still nobody hears is kept again, not longer than before.
+    for (const other of kept) if (other.element === element) other.until = until
+  }
 }
 
 function hear(name: string, listener: (target: Element, event: Event) => void): void {
@@ -148,12 +152,17 @@ for (const name of ['input', 'change'])
     if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
     keep(target, 'input', (control) => tell(control as Control))
   })
-hear('submit', (form, event) => {
-  if (form.hasAttribute('action')) return
+// At the window React has heard it already, if it hears at all.
+addEventListener('submit', (event) => {
+  const form = event.target as Element
+  if (event.defaultPrevented || !form.closest('#root') || form.hasAttribute('action')) return
   // It has no address: what was typed would end up in this page's.
   event.preventDefault()
-  const { submitter } = event as SubmitEvent
-  keep(form, 'submit', (now) => (now as HTMLFormElement).requestSubmit(form === now ? submitter : undefined))
+  const { submitter } = event
+  keep(form, 'submit', (now) => {
+    const again = now as HTMLFormElement
+    again.requestSubmit([...again.elements].includes(submitter!) ? submitter : undefined)
+  })
 })
 hear('pointerover', (target, event) => {
   const { pointerType } = event as PointerEvent

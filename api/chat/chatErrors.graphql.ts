@@ -16,8 +16,7 @@ export class ChatExpiredError extends failure('ChatExpiredError', 403) {
 
 const LEFT: Record<SenderType, string> = {
   mentor: 'Only accepted mentors can send messages.',
-  mentee:
-    `The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it and ${GET_THE_REST}.`,
+  mentee: `The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it and ${GET_THE_REST}.`,
 }
 
 export class MentorLeftError extends failure('MentorLeftError', 403) {

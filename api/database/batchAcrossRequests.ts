@@ -15,9 +15,9 @@ export function batchAcrossRequests<Key extends string | number, Row>(
       // After all input that has arrived by now has been handled.
       { cache: false, batchScheduleFn: (run) => void setImmediate(run) },
     )
-  return async (db, key) => {
+  return (db, key) => {
     const loader = loaders.get(db) ?? make(db)
     loaders.set(db, loader)
-    return await loader.load(key)
+    return loader.load(key)
   }
 }

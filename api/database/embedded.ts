@@ -113,7 +113,8 @@ async function startServer(home: PostgresHome, durable: boolean): Promise<number
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     '-c unix_socket_directories=',
-    '-c max_connections=200',
+    // Tests that run at once each open a pool, and start processes with their own.
+    `-c max_connections=${durable ? 200 : 400}`,
     ...(durable ? [] : ['-F', '-c synchronous_commit=off', '-c full_page_writes=off']),
   ]
   await pgCtl(home, ['-o', settings.join(' '), '-l', path.join(home.cluster, 'server.log'), '-w', '-t', '60', 'start'])

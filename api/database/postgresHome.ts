@@ -108,9 +108,9 @@ function copyOfBinaries(native: string): string {
 /** Note in a data folder that says where its cluster is kept when the server's user cannot enter the folder. */
 const LOCATION_NOTE = 'cluster-location'
 
-/** A new folder that the database's user may enter, so that all of its data is in it. */
-export function newDataDir(name = 'plumbline'): string {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+/** A new folder in `parent` that the database's user may enter, so that all of its data is in it. */
+export function newDataDir(name = 'plumbline', parent = os.tmpdir()): string {
+  const dataDir = mkdtempSync(path.join(parent, `${name}-`))
   chmodSync(dataDir, 0o755)
   return dataDir
 }

@@ -26,13 +26,14 @@ export interface Jobs {
 
 /**
  * Starts the worker of this process on the database at `url`. `onLost` is called when it ends without having been
- * asked. Behind a transaction pooler its connections would not keep their name; `refusePooler` refuses one.
+ * asked; every `lookMs` it looks for jobs that a worker has lost. Behind a transaction pooler its connections would not keep their name; `refusePooler` refuses one.
  */
 export async function startJobs(
   app: App,
   features: readonly FeatureJobs[],
   url: string,
   onLost: () => void = () => {},
+  lookMs = LOOK_MS,
 ): Promise<Jobs> {
   const { log } = app
   const work = workOf(app, features)
@@ -71,7 +72,7 @@ export async function startJobs(
   }
 
   let looking = look()
-  const timer = setInterval(() => (looking = looking.then(look)), LOOK_MS)
+  const timer = setInterval(() => (looking = looking.then(look)), lookMs)
   return {
     async stop() {
       clearInterval(timer)

@@ -6,6 +6,7 @@ import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { expectRedisServer } from './redisServer.ts'
 import { createTables } from '../provider/sandbox/merchant.ts'
+import { throwawayFolder } from '../../testing/memory.ts'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -17,7 +18,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   expectRedisServer()
-  const dataDir = newDataDir('plumbline-test')
+  const dataDir = newDataDir('plumbline-test', throwawayFolder())
   const cluster = await startEmbedded(dataDir, { durable: false })
   await migrate(cluster.url)
   await runMigrations({ connectionString: cluster.url })

@@ -21,7 +21,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await client.query('SELECT pg_advisory_lock(7155)')
     await client.query(sql).finally(() => client.end())
   }
-  await admin(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
+  await admin(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`)
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href
   const db = connect(url, { poolSize: 25 })
   afterFile(async () => {

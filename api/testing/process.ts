@@ -14,9 +14,12 @@ export interface TestProcess {
 
 const children = new Set<ChildProcess>()
 
-/** What a process of a test gets of this one's environment: where programs are, and the day to which the clock is moved (testing/onDay.ts). */
+/**
+ * What a process of a test gets of this one's environment: where programs are, what Node has compiled already, and the day
+ * to which the clock is moved (testing/onDay.ts).
+ */
 export const inherited = Object.fromEntries(
-  ['PATH', 'NODE_OPTIONS', 'CLOCK_SHIFT'].flatMap((name) =>
+  ['PATH', 'NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'CLOCK_SHIFT'].flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   ),
 )

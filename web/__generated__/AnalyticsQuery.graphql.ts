@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07b2bb4f6a6ef28c571e0131babc168>>
- * @relayHash e840a6ca70f66760ac6034e77a103a87
+ * @generated SignedSource<<688bb199127b3536252ddfdeaede7bb8>>
+ * @relayHash 4523563c2b583509155e8a01ad59d10b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0c4e9f9f2fddd305121cb012efff06871f65dee9f840b16aeeb75a8e0d7fdb
+// @relayRequestID 9aac8e11969418a8a540610d8ce188ca68d00b1fa48648ad5fe76233ea81c177
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsQuery$variables = {
   weeks: number;
 };
@@ -25,14 +26,7 @@ export type AnalyticsQuery$data = {
   };
   readonly analytics: {
     readonly weeks: ReadonlyArray<{
-      readonly bookings: number;
-      readonly communityMembers: number;
-      readonly from: string;
-      readonly mentees: number;
-      readonly mentors: number;
-      readonly refunds: number;
-      readonly revenue: number;
-      readonly workshopSeats: number;
+      readonly " $fragmentSpreads": FragmentRefs<"WeekChartCard_weeks" | "series_week">;
     }>;
   };
   readonly site: {
@@ -128,67 +122,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "weeks",
+    "variableName": "weeks"
+  }
+],
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "weeks",
-      "variableName": "weeks"
-    }
-  ],
-  "concreteType": "Analytics",
-  "kind": "LinkedField",
-  "name": "analytics",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AnalyticsWeek",
-      "kind": "LinkedField",
-      "name": "weeks",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "workshopSeats",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revenue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refunds",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workshopSeats",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revenue",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refunds",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -203,7 +165,48 @@ return {
     "name": "AnalyticsQuery",
     "selections": [
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "Analytics",
+        "kind": "LinkedField",
+        "name": "analytics",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "series_week",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekChartCard_weeks"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -212,7 +215,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -227,7 +230,42 @@ return {
     "name": "AnalyticsQuery",
     "selections": [
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "Analytics",
+        "kind": "LinkedField",
+        "name": "analytics",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -236,7 +274,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0c4e9f9f2fddd305121cb012efff06871f65dee9f840b16aeeb75a8e0d7fdb",
+    "id": "9aac8e11969418a8a540610d8ce188ca68d00b1fa48648ad5fe76233ea81c177",
     "metadata": {},
     "name": "AnalyticsQuery",
     "operationKind": "query",
@@ -259,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7cdd9510cc1b0917a0fe5c9666ea9f4";
+(node as any).hash = "733900f36f0fde3a2120421e76211ef2";
 
 export default node;

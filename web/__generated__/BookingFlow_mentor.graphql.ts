@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<924988d21011bb25e404ad4bcc6cdbe2>>
+ * @generated SignedSource<<c6b773cd14db185e6507ec19cea55315>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_mentor$data = {
   readonly databaseId: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_mentor" | "BookingPlumb_mentor" | "BookingTitle_mentor" | "OrderSummary_mentor" | "SlotLost_mentor" | "price_mentor" | "useSlotDays_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_mentor" | "BookingPlumb_mentor" | "BookingTitle_mentor" | "OrderSummary_mentor" | "SlotLost_mentor" | "price_mentor" | "useFreshSlots_mentor">;
   readonly " $fragmentType": "BookingFlow_mentor";
 };
 export type BookingFlow_mentor$key = {
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSlotDays_mentor"
+      "name": "useFreshSlots_mentor"
     },
     {
       "args": null,
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ad5a4f121731bf8b3934c4256ef96d6";
+(node as any).hash = "a55a29f0dd5eacd136b6be5c9c4ba0cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d0c0ecd6252127e8d32c5816bd5db4>>
- * @relayHash 7923ec98c979d9e8d393c61e6e1860e6
+ * @generated SignedSource<<696069bec7f34ac9cebff2b7dee98edd>>
+ * @relayHash 0df743a8472a4c112b3826a0b377a4b9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586
+// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586",
+    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d1c9e9999e8c9e11d2aec62da8d973>>
- * @relayHash 7923ec98c979d9e8d393c61e6e1860e6
+ * @generated SignedSource<<4c849ec2f087f47661b4870b4269d2b7>>
+ * @relayHash 0df743a8472a4c112b3826a0b377a4b9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586
+// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e85db1f70b84c1e1b751528f4ff6560414ff2d953a29de0f5f3f0f2f48b3586",
+    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637633032ebc0b7569daf94052df716e>>
- * @relayHash 0cac08eb69cf0296546d53b06497e140
+ * @generated SignedSource<<1cc7d2a2e941d8e5a427a2de813d317c>>
+ * @relayHash a323d790bc026c45939458dbd5b9c035
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d022c5dc5799e071befaafe6b21349fc42f4b452cf11952e24718bf50ba76d
+// @relayRequestID 9536e02ac410a7ae43b22d96ad08c2a023da80c8876c754ba58fbed2460f5d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type CancelWorkshopDialogMutation$data = {
       readonly workshop: {
         readonly cancelRefunds: {
           readonly amount: number;
-          readonly count: number;
+          readonly " $fragmentSpreads": FragmentRefs<"cancelWords_refunds">;
         } | null | undefined;
         readonly registeredCount: number;
         readonly state: WorkshopState;
@@ -156,43 +156,35 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "CancelRefunds",
-  "kind": "LinkedField",
-  "name": "cancelRefunds",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -210,7 +202,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -218,7 +210,7 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -232,25 +224,35 @@ v8 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CancelRefunds",
+  "kind": "LinkedField",
+  "name": "cancelRefunds",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -309,7 +311,25 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CancelRefunds",
+                      "kind": "LinkedField",
+                      "name": "cancelRefunds",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "cancelWords_refunds",
+                          "selections": (v5/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -328,10 +348,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -364,7 +384,7 @@ return {
         "name": "cancelWorkshop",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,7 +396,7 @@ return {
                 "name": "workshop",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,8 +440,8 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -482,7 +502,6 @@ return {
                     "name": "waitingCount",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +538,8 @@ return {
                     "name": "deleteRequestedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +555,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,11 +563,11 @@ return {
                         "name": "recipients",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -568,8 +588,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -580,9 +600,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -593,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d022c5dc5799e071befaafe6b21349fc42f4b452cf11952e24718bf50ba76d",
+    "id": "9536e02ac410a7ae43b22d96ad08c2a023da80c8876c754ba58fbed2460f5d31",
     "metadata": {},
     "name": "CancelWorkshopDialogMutation",
     "operationKind": "mutation",
@@ -602,6 +622,6 @@ return {
 };
 })();
 
-(node as any).hash = "b76f3df6e413394d8774dc666c5206ec";
+(node as any).hash = "9da8f5cad00ebbae092e5a6a53f494a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154aa54b44cf72dfddfff370536e2483>>
- * @relayHash 7eabcb1869fc3ac761adbb6c9c35f19e
+ * @generated SignedSource<<792362600d57ec64edcecc851530b4b2>>
+ * @relayHash 80b60f1a8c939c3333a383f8d2cb252d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d01056a1afc04fa3255d778392e463d7a35d844e75cf0df5997aac58480ff9a
+// @relayRequestID 2adb0fcbbe69f637929a2ceb98e0468640ca7a3bb4aad6ab4b3f187638dd1bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d01056a1afc04fa3255d778392e463d7a35d844e75cf0df5997aac58480ff9a",
+    "id": "2adb0fcbbe69f637929a2ceb98e0468640ca7a3bb4aad6ab4b3f187638dd1bea",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc961e857f08d8ebbb3319445b7e227>>
+ * @generated SignedSource<<8f4217ef0a18be55ca99d61187f5bae1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelWorkshop_workshop$data = {
   readonly cancelRefunds: {
     readonly amount: number;
-    readonly count: number;
+    readonly " $fragmentSpreads": FragmentRefs<"cancelWords_refunds">;
   } | null | undefined;
   readonly databaseId: number;
   readonly registeredCount: number;
@@ -25,7 +25,15 @@ export type CancelWorkshop_workshop$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshop_workshop">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,19 +68,22 @@ const node: ReaderFragment = {
       "name": "cancelRefunds",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "cancelWords_refunds",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -81,7 +92,8 @@ const node: ReaderFragment = {
   "type": "Workshop",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f636af6cd2679548ba27d2d95cee8544";
+(node as any).hash = "a896672e4aebb6a22b335cad52b516de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f99128326874e515308fe35fc4108fb>>
- * @relayHash 4fc6e92981d06f478e3d0f953e775a5c
+ * @generated SignedSource<<6502647929fed00dcfbc8646df8ef881>>
+ * @relayHash a9d8fbd9d095d769bde8e7a8601ed05d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d6849e2d75e8ec3128ab0b7bba7649a1f513acfa39b42df597f63a988c48e2
+// @relayRequestID c7ac163a461718089c9c72998bee549d68900a8f4cf3fb5d6a7b090078ff614c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConversationSort = "EXPIRES" | "LAST_ACTIVITY" | "MENTEE" | "MENTOR" | "MESSAGES" | "STARTED" | "%future added value";
 export type ConversationState = "ACTIVE" | "EXPIRED" | "EXPIRING" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
@@ -27,22 +28,16 @@ export type ChatsTableQuery$data = {
   readonly allConversations: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
-      readonly isActive: boolean;
-      readonly lastActivityAt: string;
-      readonly lastNumber: number;
       readonly plan: {
-        readonly endDate: string;
         readonly mentee: {
-          readonly email: string | null | undefined;
           readonly name: string;
         };
         readonly mentor: {
           readonly name: string;
-          readonly subBranch: string | null | undefined;
         };
-        readonly startDate: string;
       };
       readonly viewerMayRead: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"chatColumns_conversation">;
     }>;
     readonly total: number;
   };
@@ -169,73 +164,76 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "viewerMayRead",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerMayRead",
+  "name": "name",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastNumber",
-  "storageKey": null
-},
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastActivityAt",
+  "name": "isActive",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "lastNumber",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "lastActivityAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "startDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "endDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subBranch",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "now",
+  "name": "email",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "now",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -275,9 +273,6 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,8 +281,6 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,10 +288,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mentor",
                     "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -308,14 +298,61 @@ return {
                     "kind": "LinkedField",
                     "name": "mentee",
                     "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "chatColumns_conversation",
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentee",
+                        "kind": "LinkedField",
+                        "name": "mentee",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -331,7 +368,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -371,9 +408,6 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,8 +416,6 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,9 +424,9 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -406,17 +438,22 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -431,15 +468,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "37d6849e2d75e8ec3128ab0b7bba7649a1f513acfa39b42df597f63a988c48e2",
+    "id": "c7ac163a461718089c9c72998bee549d68900a8f4cf3fb5d6a7b090078ff614c",
     "metadata": {},
     "name": "ChatsTableQuery",
     "operationKind": "query",
@@ -448,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "d078b58128d41d2c0f7d4d70abef4225";
+(node as any).hash = "d9a279aa37442f9b9dea67a0bbde1022";
 
 export default node;

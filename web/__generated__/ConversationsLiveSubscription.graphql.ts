@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a859bf419d22a5f63efdde5442238d>>
- * @relayHash ae5f43b10331494a90ff53cfba2abc7a
+ * @generated SignedSource<<535c6137fba2fec0ef1fc530e7b7de4f>>
+ * @relayHash 3fea562eaf35d2e3e9fa9034f37e7cde
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5614a8e4a0782232a86ca2b67cfd64824a15c97da6427e01107c6e55104f8672
+// @relayRequestID e0b54d997809c671d7b4f180eee0c63486c7da1a7b120e1d4e18ea0459f643b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ConversationsLiveSubscription$data = {
     } | null | undefined;
     readonly conversation: {
       readonly viewerSide: ConversationSide | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "standing_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "freshStanding_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
     readonly lastChange: string | null | undefined;
@@ -297,7 +297,7 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "standing_conversation",
+                "name": "freshStanding_conversation",
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5614a8e4a0782232a86ca2b67cfd64824a15c97da6427e01107c6e55104f8672",
+    "id": "e0b54d997809c671d7b4f180eee0c63486c7da1a7b120e1d4e18ea0459f643b2",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",
@@ -600,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cf873c076535010e18dadce35c2d28e";
+(node as any).hash = "81c68dc98182e12b19e85468294795e2";
 
 export default node;

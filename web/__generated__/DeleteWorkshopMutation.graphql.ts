@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c42e14d77660770e06570791e122ed>>
- * @relayHash f892bfa62d1a105b9fa76a7cc51bafb1
+ * @generated SignedSource<<708a31d61d881f7c9a44dc946f664b96>>
+ * @relayHash d6c63c9f160580d8bf06afa7c60a3210
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8ba7804cb1e382048cea64f3c6b3ef9c4f071be5a54dd79846c219b1d81bb8
+// @relayRequestID bef207abe10be1dbba68579ff29fe736a9035216fcd7a4e4a8c2d9bf6422b139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type DeleteWorkshopMutation$data = {
     readonly inUse: {
       readonly cancelRefunds: {
         readonly amount: number;
-        readonly count: number;
+        readonly " $fragmentSpreads": FragmentRefs<"cancelWords_refunds">;
       };
       readonly constraints: ReadonlyArray<{
         readonly message: string;
@@ -125,71 +125,56 @@ v3 = {
   "abstractKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkshopConstraint",
+  "kind": "LinkedField",
+  "name": "constraints",
+  "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WorkshopConstraint",
-      "kind": "LinkedField",
-      "name": "constraints",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "suggestion",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registeredCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CancelRefunds",
-      "kind": "LinkedField",
-      "name": "cancelRefunds",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
-  "type": "WorkshopInUseError",
-  "abstractKey": null
+  "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suggestion",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registeredCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -215,7 +200,7 @@ v6 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -250,7 +235,35 @@ return {
             "name": "done"
           },
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CancelRefunds",
+                  "kind": "LinkedField",
+                  "name": "cancelRefunds",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "cancelWords_refunds",
+                      "selections": (v8/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "WorkshopInUseError",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "inUse"
           },
@@ -262,10 +275,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -298,15 +311,34 @@ return {
         "name": "deleteWorkshop",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CancelRefunds",
+                "kind": "LinkedField",
+                "name": "cancelRefunds",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "WorkshopInUseError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -317,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b8ba7804cb1e382048cea64f3c6b3ef9c4f071be5a54dd79846c219b1d81bb8",
+    "id": "bef207abe10be1dbba68579ff29fe736a9035216fcd7a4e4a8c2d9bf6422b139",
     "metadata": {},
     "name": "DeleteWorkshopMutation",
     "operationKind": "mutation",
@@ -326,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "846e5e9ef4f9aca1ee54e0a2d7c2bd1e";
+(node as any).hash = "51b2a9727191d53c9d78fd706f6ad641";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9b304977410ffc85b7de3c3baead4e>>
- * @relayHash 665b6f7627a2ca1c0502f7b76b0f40ce
+ * @generated SignedSource<<7bdfaf9c7a848cd4b5ebaa5b43f3ad6b>>
+ * @relayHash 241ddbda3adf2a0f277317f425c55c26
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f5d1a8172ee7c657f51165fd4370a65102b1824b3fd66c1dd88127a817ce6a
+// @relayRequestID afdb67811ac745d1ea3d94fc3032766a4cfcc6c43cf05785abd17055dcf06e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,31 +561,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CancelRefunds",
-                    "kind": "LinkedField",
-                    "name": "cancelRefunds",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "attendedCount",
                     "storageKey": null
@@ -612,6 +587,31 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CancelRefunds",
+                    "kind": "LinkedField",
+                    "name": "cancelRefunds",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f5d1a8172ee7c657f51165fd4370a65102b1824b3fd66c1dd88127a817ce6a",
+    "id": "afdb67811ac745d1ea3d94fc3032766a4cfcc6c43cf05785abd17055dcf06e05",
     "metadata": {},
     "name": "EditFieldsMutation",
     "operationKind": "mutation",

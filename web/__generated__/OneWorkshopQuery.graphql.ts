@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e29113e2cdd12b0dc4b487bbe73ae15>>
- * @relayHash 6df35194bc55588b37998a79272792da
+ * @generated SignedSource<<2a5f9bb1136c6e1baac2748d50fc9e90>>
+ * @relayHash 7550ece8afc6c421d5d6ba3efd743605
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec50ea68003b3d09a07caf06258920b159312e391175281852a238cfdb30cc2e
+// @relayRequestID 0316840b548f6c104668fda96b18b424abd01baf2cb26508075c29c74960de8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec50ea68003b3d09a07caf06258920b159312e391175281852a238cfdb30cc2e",
+    "id": "0316840b548f6c104668fda96b18b424abd01baf2cb26508075c29c74960de8c",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf6a57a37c5512a73222d5f590e4d4a>>
- * @relayHash 4b8e98a810f87c7b9037742c619e38b6
+ * @generated SignedSource<<157abcd76582db15fd1058e68f2f6e42>>
+ * @relayHash 9cdcd52dd5efd77aba93e3dd5e8dbf29
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,57 +9,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a860b9905a7ee40e0def13450564b4ef5dcbb637e1b5ae3afdff48f751dd6a69
+// @relayRequestID 8a1e55b09a58db8611816e4de42665e08295b6f2ee4c1c9b451dec2b8c76641c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type QueueLineQuery$variables = Record<PropertyKey, never>;
+import type { FragmentRefs } from "relay-runtime";
+export type QueueLineQuery$variables = {
+  emails?: number | null | undefined;
+  jobs?: number | null | undefined;
+  mentorlessBookings?: number | null | undefined;
+  mentorlessWorkshops?: number | null | undefined;
+  noShows?: number | null | undefined;
+  reports?: number | null | undefined;
+  sessionsWithoutLink?: number | null | undefined;
+  unpaidBookings?: number | null | undefined;
+  webhooks?: number | null | undefined;
+  workshopRefunds?: number | null | undefined;
+};
 export type QueueLineQuery$data = {
   readonly workQueue: {
-    readonly applications: {
-      readonly total: number;
-    } | null | undefined;
-    readonly disputes: {
-      readonly total: number;
-    } | null | undefined;
-    readonly emails: {
-      readonly total: number;
-    } | null | undefined;
-    readonly jobs: {
-      readonly total: number;
-    } | null | undefined;
-    readonly mentorlessBookings: {
-      readonly total: number;
-    } | null | undefined;
-    readonly mentorlessWorkshops: {
-      readonly total: number;
-    } | null | undefined;
-    readonly noShows: {
-      readonly total: number;
-    } | null | undefined;
-    readonly orders: {
-      readonly total: number;
-    } | null | undefined;
-    readonly refunds: {
-      readonly total: number;
-    } | null | undefined;
-    readonly reports: {
-      readonly total: number;
-    } | null | undefined;
-    readonly sessionsWithoutLink: {
-      readonly total: number;
-    } | null | undefined;
-    readonly unpaidBookings: {
-      readonly total: number;
-    } | null | undefined;
-    readonly webhooks: {
-      readonly total: number;
-    } | null | undefined;
-    readonly workshopRefunds: {
-      readonly total: number;
-    } | null | undefined;
-    readonly workshops: {
-      readonly total: number;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"queueKinds_queue">;
   };
 };
 export type QueueLineQuery$rawResponse = {
@@ -118,7 +86,57 @@ export type QueueLineQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "emails"
+},
+v1 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "jobs"
+},
+v2 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "mentorlessBookings"
+},
+v3 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "mentorlessWorkshops"
+},
+v4 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "noShows"
+},
+v5 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "reports"
+},
+v6 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "sessionsWithoutLink"
+},
+v7 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "unpaidBookings"
+},
+v8 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "webhooks"
+},
+v9 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "workshopRefunds"
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -127,188 +145,330 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v11 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "WorkQueue",
+    "concreteType": "RefundPage",
     "kind": "LinkedField",
-    "name": "workQueue",
+    "name": "refunds",
     "plural": false,
-    "selections": [
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DisputePage",
+    "kind": "LinkedField",
+    "name": "disputes",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "RefundPage",
-        "kind": "LinkedField",
-        "name": "refunds",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DisputePage",
-        "kind": "LinkedField",
-        "name": "disputes",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BookingPage",
-        "kind": "LinkedField",
-        "name": "unpaidBookings",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderPage",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkshopPage",
-        "kind": "LinkedField",
-        "name": "workshopRefunds",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BookingPage",
-        "kind": "LinkedField",
-        "name": "noShows",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BookingPage",
-        "kind": "LinkedField",
-        "name": "sessionsWithoutLink",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReportPage",
-        "kind": "LinkedField",
-        "name": "reports",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MentorPage",
-        "kind": "LinkedField",
-        "name": "applications",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkshopPage",
-        "kind": "LinkedField",
-        "name": "workshops",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BookingPage",
-        "kind": "LinkedField",
-        "name": "mentorlessBookings",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkshopPage",
-        "kind": "LinkedField",
-        "name": "mentorlessWorkshops",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "EmailPage",
-        "kind": "LinkedField",
-        "name": "emails",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WebhookPage",
-        "kind": "LinkedField",
-        "name": "webhooks",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "JobPage",
-        "kind": "LinkedField",
-        "name": "jobs",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "unpaidBookings"
       }
     ],
+    "concreteType": "BookingPage",
+    "kind": "LinkedField",
+    "name": "unpaidBookings",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderPage",
+    "kind": "LinkedField",
+    "name": "orders",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "workshopRefunds"
+      }
+    ],
+    "concreteType": "WorkshopPage",
+    "kind": "LinkedField",
+    "name": "workshopRefunds",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "noShows"
+      }
+    ],
+    "concreteType": "BookingPage",
+    "kind": "LinkedField",
+    "name": "noShows",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "sessionsWithoutLink"
+      }
+    ],
+    "concreteType": "BookingPage",
+    "kind": "LinkedField",
+    "name": "sessionsWithoutLink",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "mentorlessBookings"
+      }
+    ],
+    "concreteType": "BookingPage",
+    "kind": "LinkedField",
+    "name": "mentorlessBookings",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "reports"
+      }
+    ],
+    "concreteType": "ReportPage",
+    "kind": "LinkedField",
+    "name": "reports",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MentorPage",
+    "kind": "LinkedField",
+    "name": "applications",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkshopPage",
+    "kind": "LinkedField",
+    "name": "workshops",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "mentorlessWorkshops"
+      }
+    ],
+    "concreteType": "WorkshopPage",
+    "kind": "LinkedField",
+    "name": "mentorlessWorkshops",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "emails"
+      }
+    ],
+    "concreteType": "EmailPage",
+    "kind": "LinkedField",
+    "name": "emails",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "webhooks"
+      }
+    ],
+    "concreteType": "WebhookPage",
+    "kind": "LinkedField",
+    "name": "webhooks",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "jobs"
+      }
+    ],
+    "concreteType": "JobPage",
+    "kind": "LinkedField",
+    "name": "jobs",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "QueueLineQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkQueue",
+        "kind": "LinkedField",
+        "name": "workQueue",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "queueKinds_queue",
+            "selections": (v11/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "emails"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "jobs"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "mentorlessBookings"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "mentorlessWorkshops"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "noShows"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "reports"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "sessionsWithoutLink"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "unpaidBookings"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "webhooks"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "workshopRefunds"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "QueueLineQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkQueue",
+        "kind": "LinkedField",
+        "name": "workQueue",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a860b9905a7ee40e0def13450564b4ef5dcbb637e1b5ae3afdff48f751dd6a69",
+    "id": "8a1e55b09a58db8611816e4de42665e08295b6f2ee4c1c9b451dec2b8c76641c",
     "metadata": {},
     "name": "QueueLineQuery",
     "operationKind": "query",
@@ -317,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "ded22d023215b717eb97c676e7b3d2cf";
+(node as any).hash = "e98ba9e168f049da48531e16bff59476";
 
 export default node;

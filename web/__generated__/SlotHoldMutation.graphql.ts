@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdad84e91ac3ada92294da7a0efbd26>>
- * @relayHash bcb92f393708ffe828a50dfbba790c3e
+ * @generated SignedSource<<dd24ab5bbc91e55c0319cff9c2509c0f>>
+ * @relayHash 15b26d947ee11b622421955f1d7911e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50537e2dcda51e9f6a689f6d90f05883094674bf68ab0156c9b3e48aa061f224
+// @relayRequestID e6018f7b6ac86d699d3cb610f6f92dc300c7a8b658e60ec47a5d30129c5fda4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type SlotHoldMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"hold_booking">;
       };
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"useSlotDays_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"useFreshSlots_mentor">;
       };
       readonly viewer: {
         readonly id: string;
@@ -315,7 +315,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useSlotDays_mentor"
+                      "name": "useFreshSlots_mentor"
                     }
                   ],
                   "storageKey": null
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "50537e2dcda51e9f6a689f6d90f05883094674bf68ab0156c9b3e48aa061f224",
+    "id": "e6018f7b6ac86d699d3cb610f6f92dc300c7a8b658e60ec47a5d30129c5fda4d",
     "metadata": {},
     "name": "SlotHoldMutation",
     "operationKind": "mutation",
@@ -625,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d130262d4264f25e9efa8bd0cd1b32d";
+(node as any).hash = "e5579a3823c044f9a47dd4b233248976";
 
 export default node;

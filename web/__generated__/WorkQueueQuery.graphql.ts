@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06a43f07e61fc7ceafc863571f14b88>>
- * @relayHash 58c7669e5aa91a4db037cf169b9c9c4f
+ * @generated SignedSource<<76d177a21c2477b5aadc874c606fca67>>
+ * @relayHash cd02390329c0c0ab3b68afe455db9194
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671f4c67859288bd5c938c336d5d3a1ca7ff6c6c3dc6708ce5733dc13a4f198b
+// @relayRequestID ae1ab6a554ce15f5a13f7f8b2c81d489cc685e0a35d43c39953931e9f3a55125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,52 +38,7 @@ export type WorkQueueQuery$data = {
     readonly now: string;
   };
   readonly workQueue: {
-    readonly applications: {
-      readonly total: number;
-    } | null | undefined;
-    readonly disputes: {
-      readonly total: number;
-    } | null | undefined;
-    readonly emails: {
-      readonly total: number;
-    } | null | undefined;
-    readonly jobs: {
-      readonly total: number;
-    } | null | undefined;
-    readonly mentorlessBookings: {
-      readonly total: number;
-    } | null | undefined;
-    readonly mentorlessWorkshops: {
-      readonly total: number;
-    } | null | undefined;
-    readonly noShows: {
-      readonly total: number;
-    } | null | undefined;
-    readonly orders: {
-      readonly total: number;
-    } | null | undefined;
-    readonly refunds: {
-      readonly total: number;
-    } | null | undefined;
-    readonly reports: {
-      readonly total: number;
-    } | null | undefined;
-    readonly sessionsWithoutLink: {
-      readonly total: number;
-    } | null | undefined;
-    readonly unpaidBookings: {
-      readonly total: number;
-    } | null | undefined;
-    readonly webhooks: {
-      readonly total: number;
-    } | null | undefined;
-    readonly workshopRefunds: {
-      readonly total: number;
-    } | null | undefined;
-    readonly workshops: {
-      readonly total: number;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue" | "queueKinds_queue">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -427,14 +382,14 @@ v16 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "reports"
+    "variableName": "mentorlessBookings"
   }
 ],
 v17 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "mentorlessBookings"
+    "variableName": "reports"
   }
 ],
 v18 = [
@@ -602,17 +557,6 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v41 = [
-  (v40/*:: as any*/),
-  (v29/*:: as any*/)
-],
-v42 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Mentor",
   "kind": "LinkedField",
   "name": "mentor",
@@ -623,6 +567,17 @@ v42 = {
   ],
   "storageKey": null
 },
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v42 = [
+  (v41/*:: as any*/),
+  (v29/*:: as any*/)
+],
 v43 = {
   "alias": null,
   "args": null,
@@ -657,154 +612,203 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
+            "kind": "InlineDataFragmentSpread",
+            "name": "queueKinds_queue",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundPage",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DisputePage",
+                "kind": "LinkedField",
+                "name": "disputes",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "BookingPage",
+                "kind": "LinkedField",
+                "name": "unpaidBookings",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderPage",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "concreteType": "WorkshopPage",
+                "kind": "LinkedField",
+                "name": "workshopRefunds",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
+                "concreteType": "BookingPage",
+                "kind": "LinkedField",
+                "name": "noShows",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "BookingPage",
+                "kind": "LinkedField",
+                "name": "sessionsWithoutLink",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "BookingPage",
+                "kind": "LinkedField",
+                "name": "mentorlessBookings",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
+                "concreteType": "ReportPage",
+                "kind": "LinkedField",
+                "name": "reports",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MentorPage",
+                "kind": "LinkedField",
+                "name": "applications",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkshopPage",
+                "kind": "LinkedField",
+                "name": "workshops",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
+                "concreteType": "WorkshopPage",
+                "kind": "LinkedField",
+                "name": "mentorlessWorkshops",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "concreteType": "EmailPage",
+                "kind": "LinkedField",
+                "name": "emails",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "concreteType": "WebhookPage",
+                "kind": "LinkedField",
+                "name": "webhooks",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v21/*:: as any*/),
+                "concreteType": "JobPage",
+                "kind": "LinkedField",
+                "name": "jobs",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "args": null,
-            "concreteType": "RefundPage",
-            "kind": "LinkedField",
-            "name": "refunds",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DisputePage",
-            "kind": "LinkedField",
-            "name": "disputes",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "concreteType": "BookingPage",
-            "kind": "LinkedField",
-            "name": "unpaidBookings",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderPage",
-            "kind": "LinkedField",
-            "name": "orders",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v13/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "workshopRefunds",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v14/*:: as any*/),
-            "concreteType": "BookingPage",
-            "kind": "LinkedField",
-            "name": "noShows",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "BookingPage",
-            "kind": "LinkedField",
-            "name": "sessionsWithoutLink",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v16/*:: as any*/),
-            "concreteType": "ReportPage",
-            "kind": "LinkedField",
-            "name": "reports",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MentorPage",
-            "kind": "LinkedField",
-            "name": "applications",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "workshops",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v17/*:: as any*/),
-            "concreteType": "BookingPage",
-            "kind": "LinkedField",
-            "name": "mentorlessBookings",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v18/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "mentorlessWorkshops",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v19/*:: as any*/),
-            "concreteType": "EmailPage",
-            "kind": "LinkedField",
-            "name": "emails",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v20/*:: as any*/),
-            "concreteType": "WebhookPage",
-            "kind": "LinkedField",
-            "name": "webhooks",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "concreteType": "JobPage",
-            "kind": "LinkedField",
-            "name": "jobs",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "emails"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "jobs"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "mentorlessBookings"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "mentorlessWorkshops"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "noShows"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "reports"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "sessionsWithoutLink"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "unpaidBookings"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "webhooks"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "workshopRefunds"
+              }
+            ]
           },
           {
             "args": null,
@@ -1347,6 +1351,35 @@ return {
           {
             "alias": null,
             "args": (v16/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "mentorlessBookings",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
             "concreteType": "ReportPage",
             "kind": "LinkedField",
             "name": "reports",
@@ -1408,7 +1441,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mentor",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1418,7 +1451,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mentee",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           (v29/*:: as any*/)
@@ -1453,7 +1486,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v23/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v39/*:: as any*/),
                   {
                     "alias": null,
@@ -1544,35 +1577,6 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
-            "concreteType": "BookingPage",
-            "kind": "LinkedField",
-            "name": "mentorlessBookings",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "rows",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v29/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": (v18/*:: as any*/),
             "concreteType": "WorkshopPage",
             "kind": "LinkedField",
@@ -1594,7 +1598,7 @@ return {
                   (v34/*:: as any*/),
                   (v38/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1756,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "671f4c67859288bd5c938c336d5d3a1ca7ff6c6c3dc6708ce5733dc13a4f198b",
+    "id": "ae1ab6a554ce15f5a13f7f8b2c81d489cc685e0a35d43c39953931e9f3a55125",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1765,6 +1769,6 @@ return {
 };
 })();
 
-(node as any).hash = "83059d65300785c1de316c6fb9ddd4d0";
+(node as any).hash = "c62d4d36841818964fd3cd5f5eb095a2";
 
 export default node;

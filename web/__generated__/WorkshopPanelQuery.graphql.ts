@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d35dffb66e3728fce51ca0cb10b8ad>>
- * @relayHash 0e312fd4bf16f2fd04e9b2426e3af8d4
+ * @generated SignedSource<<eefcabdea83c68b903b0ac0a715e2bc4>>
+ * @relayHash 64bd3d2d3636b6fd6a90a4056c871ef5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ebbf71ef1478250342ff92aea26b2b361ab14386c8c830eba0fd4ca5593dde
+// @relayRequestID a1f35ce76955754d4bf586ef30da0927c778d41fb462c65007ced1d48db8a602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,31 +287,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CancelRefunds",
-            "kind": "LinkedField",
-            "name": "cancelRefunds",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "attendedCount",
             "storageKey": null
@@ -352,6 +327,31 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CancelRefunds",
+            "kind": "LinkedField",
+            "name": "cancelRefunds",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ebbf71ef1478250342ff92aea26b2b361ab14386c8c830eba0fd4ca5593dde",
+    "id": "a1f35ce76955754d4bf586ef30da0927c778d41fb462c65007ced1d48db8a602",
     "metadata": {},
     "name": "WorkshopPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<565c8197902dd76f3f981c485a4989c4>>
+ * @generated SignedSource<<62ac2bf3f12eafa3100275c3bd480524>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,10 +15,6 @@ export type WorkshopPanel_workshop$data = {
   readonly attendedCount: number | null | undefined;
   readonly branch: string;
   readonly cancelReason: string | null | undefined;
-  readonly cancelRefunds: {
-    readonly amount: number;
-    readonly count: number;
-  } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly date: string;
@@ -41,7 +37,7 @@ export type WorkshopPanel_workshop$data = {
   readonly title: string;
   readonly version: number | null | undefined;
   readonly waitingCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SentMessages_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshopDialog_workshop" | "SentMessages_workshop">;
   readonly " $fragmentType": "WorkshopPanel_workshop";
 };
 export type WorkshopPanel_workshop$key = {
@@ -177,31 +173,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CancelRefunds",
-      "kind": "LinkedField",
-      "name": "cancelRefunds",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "attendedCount",
       "storageKey": null
@@ -251,6 +222,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CancelWorkshopDialog_workshop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SentMessages_workshop"
     }
   ],
@@ -259,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "875a19cf07e042dc62e830e03f6293f4";
+(node as any).hash = "991205630e086e1b122866054b1fa20f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1981ff8ae984ff4937a016bfb93f6177>>
- * @relayHash 0fe1ecdb799a77a9a35e86e5e4f0c3b4
+ * @generated SignedSource<<8c00870bf780dd09d9addad7cfd8e7a2>>
+ * @relayHash ff72cc162b7e9446924e73ec3b971d1d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a53bad86898045323fc3b784222b7381a65f69096b67d0cf96d124f2f477db8
+// @relayRequestID 0f2ad96c37dd1070f8d9ce71002bc8a983ab09842d6ca3d4d41a13deab4fa06c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WorkshopSort = "BRANCH" | "CREATED" | "INSTRUCTOR" | "PRICE" | "REGISTERED" | "STARTS" | "TITLE" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
@@ -27,19 +28,9 @@ export type WorkshopsTableQuery$variables = {
 export type WorkshopsTableQuery$data = {
   readonly allWorkshops: {
     readonly rows: ReadonlyArray<{
-      readonly branch: string;
       readonly databaseId: number;
-      readonly date: string;
-      readonly duration: string;
-      readonly instructorName: string;
-      readonly maxParticipants: number;
-      readonly price: number;
-      readonly registeredCount: number;
-      readonly startsAt: string;
-      readonly state: WorkshopState;
-      readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkshopRowActions_workshop" | "workshopColumns_workshop">;
     }>;
     readonly total: number;
   };
@@ -169,94 +160,87 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "branch",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "branch",
+  "name": "instructorName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instructorName",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "time",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "startsAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "duration",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "price",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "registeredCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registeredCount",
+  "name": "maxParticipants",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxParticipants",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,17 +281,30 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "workshopColumns_workshop",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorkshopRowActions_workshop"
+              }
             ],
             "storageKey": null
           }
@@ -322,7 +319,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -373,8 +370,14 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -389,15 +392,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a53bad86898045323fc3b784222b7381a65f69096b67d0cf96d124f2f477db8",
+    "id": "0f2ad96c37dd1070f8d9ce71002bc8a983ab09842d6ca3d4d41a13deab4fa06c",
     "metadata": {},
     "name": "WorkshopsTableQuery",
     "operationKind": "query",
@@ -406,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb1995134c7ab05e08f6fe500464494b";
+(node as any).hash = "d7c44e798c3c1643a9e1a6cb3525ed7a";
 
 export default node;

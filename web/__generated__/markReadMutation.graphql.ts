@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<231139d2c5f67f16c1e1d4d0d98b1e79>>
- * @relayHash ac51a77e4aa96697c5a4fd2dc2993a06
+ * @generated SignedSource<<a7d1900d840b012a7ee6997069c10b57>>
+ * @relayHash aded9f6117c8dc35ed2bafe5ffaa519d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e64c63f311e8cbbfc94bee36998838f425f567a0710ed1d2c5b7c628c85a3b1
+// @relayRequestID c026202f381214468ff43886fd10d944f996fafbe3daa32649035ca1d266dc4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type markReadMutation$data = {
   readonly markConversationRead: {
     readonly done: {
       readonly conversation: {
-        readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
       };
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
@@ -215,7 +215,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "standing_conversation",
+                      "name": "freshStanding_conversation",
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e64c63f311e8cbbfc94bee36998838f425f567a0710ed1d2c5b7c628c85a3b1",
+    "id": "c026202f381214468ff43886fd10d944f996fafbe3daa32649035ca1d266dc4c",
     "metadata": {},
     "name": "markReadMutation",
     "operationKind": "mutation",
@@ -427,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "e398e71f012d8eef095567f74dd5a3e8";
+(node as any).hash = "91b3c802cc38328b5db5b57b53a676ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f421bfc133e547a27a69056804578717>>
- * @relayHash fd3c324000eeaa182e04aaa7f951973f
+ * @generated SignedSource<<58406c7fcc7aadc955a9d31b17c16a61>>
+ * @relayHash a31631ac4b0fed6aff5d1caa936961ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d86d1682e5a52c2d13f31e957e20c890d36ae0d21fbafb6eaca63d2fa13b605
+// @relayRequestID 5d7b462e7578110f2a9cf6fdb25edbfcd6686804bee60cd249eeb1af2214465e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type readMessagesQuery$data = {
     readonly messages: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
   } | null | undefined;
 };
 export type readMessagesQuery$rawResponse = {
@@ -284,7 +284,7 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "standing_conversation",
+            "name": "freshStanding_conversation",
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d86d1682e5a52c2d13f31e957e20c890d36ae0d21fbafb6eaca63d2fa13b605",
+    "id": "5d7b462e7578110f2a9cf6fdb25edbfcd6686804bee60cd249eeb1af2214465e",
     "metadata": {},
     "name": "readMessagesQuery",
     "operationKind": "query",
@@ -422,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "10cd37d5617874b1371492207455e6ab";
+(node as any).hash = "7ba19e18339fd224f006e73bf291c099";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6f058ca9c6b9552ec963550b9e08fd>>
- * @relayHash 1232db2e9d9e4621842f27b253e2767b
+ * @generated SignedSource<<d03451ca23d6ecaff7555bac1c2408cd>>
+ * @relayHash 62c827e371784da26d75b420144648e1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b96197769f6fe365a4c7aa05876d6347e842357e5a97b57aaf7333271270f7
+// @relayRequestID 873b799d2b4875c71ecbbc840c0adbd8b8bf72f6e0cb9958e57904567d9ecd16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type sendMessageMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
       };
       readonly conversation: {
-        readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
       };
     } | null | undefined;
     readonly limited: {
@@ -346,7 +346,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "standing_conversation",
+                      "name": "freshStanding_conversation",
                       "selections": [
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b96197769f6fe365a4c7aa05876d6347e842357e5a97b57aaf7333271270f7",
+    "id": "873b799d2b4875c71ecbbc840c0adbd8b8bf72f6e0cb9958e57904567d9ecd16",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "02dd6b9d5885722e90d866cd9b7f3601";
+(node as any).hash = "d2483d47a3021f5b7bb57adaccbdafdd";
 
 export default node;

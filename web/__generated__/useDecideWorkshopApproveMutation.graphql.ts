@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0832c3f2e3bb609fd21c85d0d5fe0b3a>>
- * @relayHash d544842bccf7ae5209d93fd4a217a159
+ * @generated SignedSource<<2267b25af97163222ba995fe2f3abab5>>
+ * @relayHash 7313853fa29d9d8b99424cd2f7a69f52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731fa55996a91b17308aff456a51afcedb485a698ced85428f0b3bd0f108ac2a
+// @relayRequestID 62276baa451f4a11cc529aca768daabd60a5ad056e83e6bd740a481cbce6ceaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,31 +378,6 @@ v10 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "CancelRefunds",
-        "kind": "LinkedField",
-        "name": "cancelRefunds",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
         "name": "attendedCount",
         "storageKey": null
@@ -443,6 +418,31 @@ v10 = [
         "storageKey": null
       },
       (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CancelRefunds",
+        "kind": "LinkedField",
+        "name": "cancelRefunds",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "731fa55996a91b17308aff456a51afcedb485a698ced85428f0b3bd0f108ac2a",
+    "id": "62276baa451f4a11cc529aca768daabd60a5ad056e83e6bd740a481cbce6ceaa",
     "metadata": {},
     "name": "useDecideWorkshopApproveMutation",
     "operationKind": "mutation",

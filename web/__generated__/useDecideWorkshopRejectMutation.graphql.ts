@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a01a4c90daa961cae1d1ea9e71ac618>>
- * @relayHash aac189f39051447289d6ef99bdd9e741
+ * @generated SignedSource<<672e691ec5991e0dac3c3f1e6bebafd5>>
+ * @relayHash 46137d93b86a2f0912d1f186a8493fee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5c4368f234421e2cf5a45f3973e46dcff12e4f396c227164e3ffde6f94aa42
+// @relayRequestID 398e6ae09c918c2d86a2edacebc49843bb1451f645567d2e6e85bd4a4c0d6a6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,31 +379,6 @@ v10 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "CancelRefunds",
-        "kind": "LinkedField",
-        "name": "cancelRefunds",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
         "name": "attendedCount",
         "storageKey": null
@@ -444,6 +419,31 @@ v10 = [
         "storageKey": null
       },
       (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CancelRefunds",
+        "kind": "LinkedField",
+        "name": "cancelRefunds",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5c4368f234421e2cf5a45f3973e46dcff12e4f396c227164e3ffde6f94aa42",
+    "id": "398e6ae09c918c2d86a2edacebc49843bb1451f645567d2e6e85bd4a4c0d6a6f",
     "metadata": {},
     "name": "useDecideWorkshopRejectMutation",
     "operationKind": "mutation",

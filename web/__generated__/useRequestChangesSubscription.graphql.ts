@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e477ed0e70d2b9db40ae03eaffd354>>
- * @relayHash 86265c3e21a10b427aa41e20083ecd14
+ * @generated SignedSource<<216de4a616fa91a96d7013c9163773b0>>
+ * @relayHash 0241218f18d74c0c3d1560b6d5b8b93b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040f50fe7bb9c837aeb0a94c2a76e4d766bcb3c812160c685278140a32106b6f
+// @relayRequestID 9b11a097ff7bf647e68c53611eafe8c8f7edd7734c1e2d9b20b817863d993d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useRequestChangesSubscription$data = {
     readonly change: LiveChange;
     readonly lastChange: string | null | undefined;
     readonly request: {
-      readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
     } | null | undefined;
     readonly viewer: {
       readonly id: string;
@@ -111,7 +111,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "placeRequest_request"
+                "name": "freshRequest_request"
               }
             ],
             "storageKey": null
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "040f50fe7bb9c837aeb0a94c2a76e4d766bcb3c812160c685278140a32106b6f",
+    "id": "9b11a097ff7bf647e68c53611eafe8c8f7edd7734c1e2d9b20b817863d993d17",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",
@@ -482,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "d66ddfd5304c7aaef9b3582d3b307995";
+(node as any).hash = "0d2b55622e9fda76865613505fa31d77";
 
 export default node;

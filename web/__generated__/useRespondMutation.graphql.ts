@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994bea548a3d46849c8353abce6a61ce>>
- * @relayHash 56f3d1cdb203d91b56d7abaea9ce0159
+ * @generated SignedSource<<237f89624c13050da7d84b03a4716b8c>>
+ * @relayHash 091351f36609fc2eae153e2191db4a38
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dfc0094bc0527d7d52e256e46ad401dd1ad048b997aa306f3a68cd6d9271d80
+// @relayRequestID cebc9bc347faa77be09488b5160297bde0c6a4615d4742ee2a43d820f4278c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useRespondMutation$data = {
   readonly respondToMentorshipRequest: {
     readonly done: {
       readonly request: {
-        readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestCounts_viewer">;
@@ -37,7 +37,7 @@ export type useRespondMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
     readonly request?: {
-      readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
     };
   };
 };
@@ -223,7 +223,7 @@ v2 = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "placeRequest_request"
+      "name": "freshRequest_request"
     }
   ],
   "storageKey": null
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dfc0094bc0527d7d52e256e46ad401dd1ad048b997aa306f3a68cd6d9271d80",
+    "id": "cebc9bc347faa77be09488b5160297bde0c6a4615d4742ee2a43d820f4278c0d",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -785,6 +785,6 @@ return {
 };
 })();
 
-(node as any).hash = "6951efae9fcf20e808e1f7a68c450da7";
+(node as any).hash = "8e3266fe264ca5b36a57d7ecc9673b2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee8fcb39bb83672e6866c045aeb07f4>>
- * @relayHash a8976627fd756cc03443b941d1bd089c
+ * @generated SignedSource<<8a0eb07a49d76880444b2c593a4d378e>>
+ * @relayHash 5a020f76d46a26f09c8b878db17d22ce
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec772eb09e2b30c847dfbbeb7521fd62852990438d45e0ab6a807c02252c1ccf
+// @relayRequestID 492d79e539dbc93cea54a02afd69b73c93d0b2d3cb87266e4dd542f2aecc5da3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useWithdrawMutation$data = {
   readonly withdrawMentorshipRequest: {
     readonly done: {
       readonly request: {
-        readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
@@ -34,7 +34,7 @@ export type useWithdrawMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
     readonly request?: {
-      readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
     };
   };
 };
@@ -217,7 +217,7 @@ v2 = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "placeRequest_request"
+      "name": "freshRequest_request"
     }
   ],
   "storageKey": null
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec772eb09e2b30c847dfbbeb7521fd62852990438d45e0ab6a807c02252c1ccf",
+    "id": "492d79e539dbc93cea54a02afd69b73c93d0b2d3cb87266e4dd542f2aecc5da3",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -753,6 +753,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7b6ff67039cc8d08bf3d645048e3a54";
+(node as any).hash = "60558f41fb0d93e8a51473bd5ab908cc";
 
 export default node;

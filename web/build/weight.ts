@@ -18,7 +18,7 @@ export interface Weights {
   pages: Record<string, number>
 }
 
-/** Weighs the shell and each page, its entry and its code; `sizeOf` answers a file's compressed bytes. */
+/** Weighs the shell and the code of each page; `sizeOf` answers a file's compressed bytes. */
 export function weigh(manifest: Record<string, Chunk>, sizeOf: (file: string) => number): Weights {
   const kiloBytes = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0) / 1000
@@ -28,7 +28,7 @@ export function weigh(manifest: Record<string, Chunk>, sizeOf: (file: string) =>
   )
   const pages = Object.keys(manifest).flatMap((key) => {
     const name = /^pages\/(\w+)\/\w+Page\.tsx$/.exec(key)?.[1]
-    return name ? [[name, kiloBytes(loadedWith(manifest, [...shell, `pages/${name}/page.ts`, key]))] as const] : []
+    return name ? [[name, kiloBytes(loadedWith(manifest, [...shell, key]))] as const] : []
   })
   return { shell: kiloBytes(shell), pages: Object.fromEntries(pages) }
 }

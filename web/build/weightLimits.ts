@@ -5,15 +5,15 @@ import type { Limits } from './weight.ts'
  * lowers its number; whoever adds to one finds what else of it may come later. `docs/weight.md` tells what was done.
  */
 export const LIMITS: Limits = {
-  shell: 162,
+  shell: 173.3,
   pages: {
-    home: 170.3,
-    mentors: 179.7,
-    mentor: 179.3,
-    auth: 190,
-    booking: 198.6,
+    home: 179.7,
+    mentors: 187.7,
+    mentor: 187.4,
+    auth: 190.8,
+    booking: 205.7,
     // The building blocks: seen by us only, and never in production.
     dev: 280,
   },
-  others: 17.6,
+  others: 15,
 }

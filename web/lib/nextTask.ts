@@ -2,9 +2,3 @@
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
-
-/** The same value, in a task of its own. */
-export async function apart<T>(value: T): Promise<T> {
-  await nextTask()
-  return value
-}

@@ -24,12 +24,12 @@ export interface ScreenProps<Q extends OperationType> {
 /** A page's component; one without a query ignores its props. A method's type, which any page's component is assignable to. */
 export type PageCode<Q extends OperationType = OperationType> = { screen(props: ScreenProps<Q>): ReactNode }['screen']
 
-/** What the entry script knows of a page: its paths, and how to load the rest. */
+/** A row of the route table. */
 export interface PageRow {
   /** All paths of the page, in react-router's notation; the first one is canonical. Case-insensitive. */
   paths: readonly [string, ...string[]]
-  /** Loads its `page.ts`. */
-  load(): Promise<{ entry: AnyPage }>
+  /** Its `page.ts`. */
+  entry: AnyPage
 }
 
 /** A page without a query. Must not import React: the server reads it too, and calls `code` and `skeleton` only to draw it. */

@@ -22,10 +22,9 @@ import {
 import { ServerStyleSheet } from 'styled-components'
 import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
-import { readable } from '../lib/loadOnce.ts'
 import { setOwnPaths } from '../lib/ownPaths.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
-import type { Known, PageHandle, Shown } from '../relay/route.tsx'
+import type { LoadablePage, PageHandle, Shown } from '../relay/route.tsx'
 import { adminRoutes } from './adminRoutes.tsx'
 import { withKnownStyles } from './knownStyles.ts'
 import { allPaths } from './pages.ts'
@@ -120,19 +119,17 @@ function loading(environment: IEnvironment, { answers, isPersonal }: Drawn): Dat
       const frame = route.id === 'shell' ? shellQuery : route.id === 'admin' ? adminShellQuery : null
       const handle = route.handle as PageHandle | undefined
       if (frame) results[route.id] = { type: 'data', result: loadQuery(environment, frame, {}) }
-      else if (handle) results[route.id] = { type: 'data', result: await shown(await handle.load()) }
+      else if (handle) results[route.id] = { type: 'data', result: await shown(handle.page()) }
     }
     return results
 
-    async function shown(page: Known): Promise<Shown> {
+    async function shown(page: LoadablePage): Promise<Shown> {
       const answer = answers.get(page.key(at))
       // What a personal page without a query shows, only the browser knows: the secret of a link that was opened before.
       if (answer === null || (isPersonal && answer === undefined))
-        return {
-          beginning: readable(Promise.resolve({ page: { ...page, code: { ...page.code, lastLoad } }, ref: null })),
-        }
+        return { page: { ...page, code: { ...page.code, lastLoad } }, ref: null }
       await page.code.load()
-      return { beginning: readable(Promise.resolve({ page, ref: page.start(at, environment).ref })) }
+      return { page, ref: page.start(at, environment).ref }
     }
   }
 }

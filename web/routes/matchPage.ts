@@ -32,7 +32,7 @@ export interface MatchedPage {
   isSecret: boolean
   /** True when head and status depend on the data of the last query. */
   waitsForData: boolean
-  /** False at the address of the development page: which page stands there, the browser asks the server. */
+  /** False for the development page. */
   isDrawn: boolean
   /** Its head as HTML, and its status. `data` is null if it was not awaited or failed. */
   served(data: object | null, origin: string): { head: string; status: number }
@@ -41,24 +41,18 @@ export interface MatchedPage {
 /** Query parameters that are secrets of mailed links. */
 const SECRETS = ['token', 'offer']
 
-/** A page with its entry: the server has all of them from the start. */
 type WholePage = AnyPage & Pick<PageRow, 'paths'>
 
-const [served, administration, developed, notFound] = await Promise.all([
-  Promise.all(pages.map(whole)),
-  Promise.all(adminPages.map(whole)),
-  whole(development),
-  whole(missing),
-])
+const whole = ({ paths, entry }: PageRow): WholePage => ({ ...entry, paths })
+const served = pages.map(whole)
+const administration = adminPages.map(whole)
+const developed = whole(development)
+const notFound = whole(missing)
 
 /** Each path of a page, read once: every request is compared with all of them. */
 const patternsOf = (page: WholePage) => page.paths.map((path) => ({ page, wanted: segments(path) }))
 const patterns = [...served, ...administration].flatMap(patternsOf)
 const administrators = new Set<string | undefined>(administration.map(({ name }) => name))
-
-async function whole({ paths, load }: PageRow): Promise<WholePage> {
-  return { ...(await load()).entry, paths }
-}
 
 /** The page for a URL, case-insensitive; null means 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
@@ -113,7 +107,7 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     queries: query ? [...frame, early(query.query, query.variables(at))] : frame,
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
-    isDrawn: !development.paths.some((path) => matchPath(path, at.url.pathname)),
+    isDrawn: page !== developed,
     served(data, origin) {
       const own = data && query?.headOf?.(data, at)
       return own
@@ -140,10 +134,6 @@ function early({ params }: PreloadableConcreteRequest<OperationType>, variables:
 }
 
 /** Static segments and `:name`, as the client's router reads them: any case, slashes at the end allowed. */
-export function matchPath(path: string, pathname: string): Record<string, string> | null {
-  return matchSegments(segments(path), decodedSegments(pathname))
-}
-
 function matchSegments(wanted: readonly string[], given: readonly (string | null)[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}

@@ -1,6 +1,5 @@
 /**
- * The route table: every page's paths, and where its entry is. The first script knows no more of a page, not even its
- * name. No React here: the server reads it too, with all entries, to start a page's query and
+ * The route table: every page's paths and its entry. No React here: the server reads it too, to start a page's query and
  * to write its head with the HTML.
  *
  * To add a page:
@@ -12,55 +11,87 @@
  *  4. A line below, in the order of the sitemap. What lets its holder in is `:code`: such an address is not stored,
  *     passed on, logged or tracked.
  */
+import { entry as account } from '../pages/account/page.ts'
+import { entry as auth } from '../pages/auth/page.ts'
+import { entry as booking } from '../pages/booking/page.ts'
+import { entry as certificate } from '../pages/certificate/page.ts'
+import { entry as comingSoon } from '../pages/comingSoon/page.ts'
+import { entry as community } from '../pages/community/page.ts'
+import { entry as confirmEmail } from '../pages/confirmEmail/page.ts'
+import { entry as contact } from '../pages/contact/page.ts'
+import { entry as dev } from '../pages/dev/page.ts'
+import { entry as earnings } from '../pages/earnings/page.ts'
+import { entry as forgotPassword } from '../pages/forgotPassword/page.ts'
+import { entry as home } from '../pages/home/page.ts'
+import { entry as menteeDashboard } from '../pages/menteeDashboard/page.ts'
+import { entry as menteeSignup } from '../pages/menteeSignup/page.ts'
+import { entry as mentor } from '../pages/mentor/page.ts'
+import { entry as mentorDashboard } from '../pages/mentorDashboard/page.ts'
+import { entry as mentorSignup } from '../pages/mentorSignup/page.ts'
+import { entry as mentors } from '../pages/mentors/page.ts'
+import { entry as notFound } from '../pages/notFound/page.ts'
+import { entry as notifications } from '../pages/notifications/page.ts'
+import { entry as payments } from '../pages/payments/page.ts'
+import { entry as pricing } from '../pages/pricing/page.ts'
+import { entry as privacy } from '../pages/privacy/page.ts'
+import { entry as refunds } from '../pages/refunds/page.ts'
+import { entry as requests } from '../pages/requests/page.ts'
+import { entry as resetPassword } from '../pages/resetPassword/page.ts'
+import { entry as sessions } from '../pages/sessions/page.ts'
+import { entry as terms } from '../pages/terms/page.ts'
+import { entry as waitingList } from '../pages/waitingList/page.ts'
+import { entry as workshopRegistration } from '../pages/workshopRegistration/page.ts'
+import { entry as workshopTicket } from '../pages/workshopTicket/page.ts'
+import { entry as workshops } from '../pages/workshops/page.ts'
 import type { PageRow } from '../relay/page.ts'
 
 export const pages: readonly PageRow[] = [
-  { paths: ['/'], load: () => import('../pages/home/page.ts') },
-  { paths: ['/mentors', '/find-mentors'], load: () => import('../pages/mentors/page.ts') },
-  { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
-  { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
-  { paths: ['/workshops'], load: () => import('../pages/workshops/page.ts') },
+  { paths: ['/'], entry: home },
+  { paths: ['/mentors', '/find-mentors'], entry: mentors },
+  { paths: ['/mentors/:id', '/mentor/:id'], entry: mentor },
+  { paths: ['/booking/:mentorId'], entry: booking },
+  { paths: ['/workshops'], entry: workshops },
   {
     paths: ['/workshop-registration/:id'],
-    load: () => import('../pages/workshopRegistration/page.ts'),
+    entry: workshopRegistration,
   },
-  { paths: ['/workshop-tickets/:code'], load: () => import('../pages/workshopTicket/page.ts') },
-  { paths: ['/workshop-waiting-list/:code'], load: () => import('../pages/waitingList/page.ts') },
-  { paths: ['/certificates/:code'], load: () => import('../pages/certificate/page.ts') },
-  { paths: ['/sessions'], load: () => import('../pages/sessions/page.ts') },
-  { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
+  { paths: ['/workshop-tickets/:code'], entry: workshopTicket },
+  { paths: ['/workshop-waiting-list/:code'], entry: waitingList },
+  { paths: ['/certificates/:code'], entry: certificate },
+  { paths: ['/sessions'], entry: sessions },
+  { paths: ['/mentorship-requests'], entry: requests },
   {
     paths: ['/mentee-dashboard', '/mentee-profile'],
-    load: () => import('../pages/menteeDashboard/page.ts'),
+    entry: menteeDashboard,
   },
   {
     paths: ['/mentor-dashboard', '/mentor-profile'],
-    load: () => import('../pages/mentorDashboard/page.ts'),
+    entry: mentorDashboard,
   },
-  { paths: ['/payments'], load: () => import('../pages/payments/page.ts') },
-  { paths: ['/earnings'], load: () => import('../pages/earnings/page.ts') },
-  { paths: ['/account'], load: () => import('../pages/account/page.ts') },
-  { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
-  { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },
-  { paths: ['/community'], load: () => import('../pages/community/page.ts') },
-  { paths: ['/confirm-email'], load: () => import('../pages/confirmEmail/page.ts') },
-  { paths: ['/forgot-password'], load: () => import('../pages/forgotPassword/page.ts') },
-  { paths: ['/reset-password'], load: () => import('../pages/resetPassword/page.ts') },
-  { paths: ['/mentor-signup', '/signup/mentor'], load: () => import('../pages/mentorSignup/page.ts') },
-  { paths: ['/mentee-signup', '/signup/mentee'], load: () => import('../pages/menteeSignup/page.ts') },
-  { paths: ['/pricing'], load: () => import('../pages/pricing/page.ts') },
-  { paths: ['/contact-us'], load: () => import('../pages/contact/page.ts') },
-  { paths: ['/terms-of-service'], load: () => import('../pages/terms/page.ts') },
-  { paths: ['/privacy-policy'], load: () => import('../pages/privacy/page.ts') },
-  { paths: ['/cancellation-refund-policy'], load: () => import('../pages/refunds/page.ts') },
-  { paths: ['/coming-soon'], load: () => import('../pages/comingSoon/page.ts') },
+  { paths: ['/payments'], entry: payments },
+  { paths: ['/earnings'], entry: earnings },
+  { paths: ['/account'], entry: account },
+  { paths: ['/notifications'], entry: notifications },
+  { paths: ['/auth'], entry: auth },
+  { paths: ['/community'], entry: community },
+  { paths: ['/confirm-email'], entry: confirmEmail },
+  { paths: ['/forgot-password'], entry: forgotPassword },
+  { paths: ['/reset-password'], entry: resetPassword },
+  { paths: ['/mentor-signup', '/signup/mentor'], entry: mentorSignup },
+  { paths: ['/mentee-signup', '/signup/mentee'], entry: menteeSignup },
+  { paths: ['/pricing'], entry: pricing },
+  { paths: ['/contact-us'], entry: contact },
+  { paths: ['/terms-of-service'], entry: terms },
+  { paths: ['/privacy-policy'], entry: privacy },
+  { paths: ['/cancellation-refund-policy'], entry: refunds },
+  { paths: ['/coming-soon'], entry: comingSoon },
 ]
 
 /** The 404 page, for any other path. */
-export const missing: PageRow = { paths: ['*'], load: () => import('../pages/notFound/page.ts') }
+export const missing: PageRow = { paths: ['*'], entry: notFound }
 
-/** The building blocks; in production the server answers 404, which the client checks. */
-export const development: PageRow = { paths: ['/dev/ui'], load: () => import('../pages/dev/page.ts') }
+/** The building blocks, in development only. */
+export const development: PageRow = { paths: ['/dev/ui'], entry: dev }
 
 /** Patterns of all pages. */
 export const allPaths: readonly string[] = pages.flatMap(({ paths }) => paths)

@@ -10,9 +10,7 @@ import { adminRoutes } from './adminRoutes.tsx'
 import { allPaths, development, missing, pages } from './pages.ts'
 import { routes } from './routes.tsx'
 
-const entries = await Promise.all(
-  [...pages, ...adminPages, development, missing].map(async ({ load }) => (await load()).entry),
-)
+const entries = [...pages, ...adminPages, development, missing].map(({ entry }) => entry)
 const folders = (files: Record<string, unknown>) =>
   Object.keys(files)
     .map((file) => file.split('/')[2] ?? '')

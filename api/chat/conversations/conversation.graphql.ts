@@ -16,7 +16,7 @@ import {
   visibleConversations,
   type Side,
 } from './conversations.ts'
-import { READER, withReaders, type Reader, standingOf, type Standing } from '../messages/reading.ts'
+import { NOTHING_UNREAD, READER, withReaders, type Reader, standingOf, type Standing } from '../messages/reading.ts'
 import { ifReadable, mayRead } from '../administration/transcripts.ts'
 
 const ClosedReasonType = builder.enumType('ConversationClosedReason', {
@@ -119,7 +119,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
     unreadCount: t.int({
       description: 'Messages of the other side that the viewer has not read; 0 for administrators.',
       select: { ...SIDES, planSubscriptionId: true },
-      resolve: async (conversation, _args, context) => (await viewerStanding(context, conversation))?.unread ?? 0,
+      resolve: async (conversation, _args, context) => (await viewerStanding(context, conversation)).unread,
     }),
     viewerReadUpTo: t.int({
       description: 'Number up to which the viewer has read; 0 for administrators.',
@@ -163,8 +163,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
     viewerHasReported: t.boolean({
       description: 'Whether a report of the viewer about it is open; false for administrators.',
       select: { ...SIDES, planSubscriptionId: true },
-      resolve: async (conversation, _args, context) =>
-        (await viewerStanding(context, conversation))?.hasReported ?? false,
+      resolve: async (conversation, _args, context) => (await viewerStanding(context, conversation)).hasReported,
     }),
     viewerHasBlocked: t.boolean({
       description: 'Whether the viewer has blocked the other side; false for administrators.',
@@ -177,13 +176,13 @@ export const ConversationType = builder.prismaNode('Conversation', {
   }),
 })
 
-/** How a conversation stands to the viewer; null for everyone but its two sides. */
-async function viewerStanding(
+/** How a conversation stands to the viewer; to everyone but its two sides it has nothing to read. */
+function viewerStanding(
   context: Context,
   conversation: { planSubscriptionId: number; mentorId: number; menteeId: number },
-): Promise<Standing | null> {
+): Standing | Promise<Standing> {
   const side = viewerSideOf(context, conversation)
-  return side && (await standingOf(context, side, conversation.planSubscriptionId))
+  return side ? standingOf(context, side, conversation.planSubscriptionId) : NOTHING_UNREAD
 }
 
 interface PageArgs {

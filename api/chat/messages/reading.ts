@@ -12,12 +12,14 @@ export interface Standing {
   hasReported: boolean
 }
 
+export const NOTHING_UNREAD: Standing = { unread: 0, hasReported: false }
+
 /** How a conversation stands to a side; of all that are asked for in the same moment, with one statement. */
 export const standingOf = async (
   { db }: Pick<Context, 'db'>,
   side: Side,
   planSubscriptionId: number,
-): Promise<Standing> => (await standingNow(db, `${side}:${planSubscriptionId}`)) ?? { unread: 0, hasReported: false }
+): Promise<Standing> => (await standingNow(db, `${side}:${planSubscriptionId}`)) ?? NOTHING_UNREAD
 
 /** By side and conversation, as `mentor:7`. */
 const standingNow = batchAcrossRequests(async (db, keys: string[]) => {

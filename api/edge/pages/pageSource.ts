@@ -102,12 +102,11 @@ export function builtPages(folder = BUILT): PageSource | null {
   }
 }
 
-/** What the build's manifest names for a page: its entry, and its code, the module in its folder that is called `…Page.tsx`. */
+/** What the build's manifest names for a page: its code, the module in its folder that is called `…Page.tsx`. */
 function chunksOf(manifest: Record<string, Chunk>, name: string, others: string[]): Set<string> {
   const code = new RegExp(`^pages/${name}/\\w+Page\\.tsx$`)
   const found = new Set<string>()
-  // The entry first: head, query and skeleton wait for it.
-  const own = [`pages/${name}/page.ts`, ...Object.keys(manifest).filter((file) => code.test(file))]
+  const own = Object.keys(manifest).filter((file) => code.test(file))
   for (const file of [...own, ...others]) collect(manifest, file, found)
   return found
 }

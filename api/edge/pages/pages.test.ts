@@ -40,7 +40,6 @@ beforeAll(async () => {
       'shell/Account.tsx': { file: 'assets/account-4.js', imports: ['index.html'] },
       'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] },
       'routes/adminRoutes.tsx': { file: 'assets/admin-5.js', imports: ['index.html'] },
-      'pages/mentors/page.ts': { file: 'assets/page-3.js' },
       'index.html': { file: 'assets/index-1.js' },
     }),
   }
@@ -74,7 +73,7 @@ test('a page comes with its code named, its data behind, and a policy of what st
   const policy = headers.get('content-security-policy')
   expect(policy).toContain(`script-src 'self' ${hash('start()')} `)
   expect(policy).toContain(`style-src-elem 'self' ${hash('a{}')} ${hash('b{}')} ${hash('')};`)
-  expect(codeOf(body)).toEqual(['index-1', 'page-3', 'mentors-2'].map((name) => `/assets/${name}.js`))
+  expect(codeOf(body)).toEqual(['index-1', 'mentors-2'].map((name) => `/assets/${name}.js`))
   expect(body.indexOf('start()')).toBeLessThan(body.indexOf('<link'))
   // Nothing else stands in the root element, not even a space: hydrating would start all over.
   expect(body).toContain('<div id="root">empty</div><script type="application/json" id="early-0">')

@@ -67,7 +67,7 @@ builder.queryField('mentors', (t) =>
         inTurn(context, args, async () => {
           const { db } = context
           const all = whereOf(args)
-          const where = searchTerms(args.search ?? '').length > 0 ? await foundFirst(db, all) : all
+          const where = args.search && searchTerms(args.search).length > 0 ? await foundFirst(db, all) : all
           const sort = args.sort ?? 'recommended'
           if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
           const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
@@ -171,9 +171,10 @@ export function filterWork({ search, mainBranch, subBranch }: Filters): number {
 
 /** For a page of those who are found and for their number. */
 function searchWork(search: string | null | undefined): number {
+  if (!search) return 0
   // Nothing that long is looked for: the schema refuses it, and cleaning it would take long.
-  if (search && search.length > 10 * SEARCH_MAXIMUM) return SEARCH
-  const terms = searchTerms(cleanLine(search ?? ''))
+  if (search.length > 10 * SEARCH_MAXIMUM) return SEARCH
+  const terms = searchTerms(cleanLine(search))
   if (terms.length === 0) return 0
   const compared = Math.max(...terms.map(({ typed, spellings }) => comparing(typed, spellings)))
   // Who is compared with one term is compared with all of them.

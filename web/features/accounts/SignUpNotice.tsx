@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- it reads the store alone
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { SignUpNoticeQuery } from '../../__generated__/SignUpNoticeQuery.graphql.ts'
 import { LoggedInNotice } from './LoggedInNotice.tsx'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- read again is what buttons, lists and the bell show */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatLive_viewer$key } from '../../__generated__/ChatLive_viewer.graphql.ts'

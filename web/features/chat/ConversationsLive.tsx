@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- badges and panes read it from the store, wherever they are
 import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
@@ -7,7 +6,7 @@ import { conversationLink } from './conversationLink.ts'
 import { hearNews, setConversationsLive } from './engine/openConversations.ts'
 import { sendLeftovers } from './engine/openOutboxes.ts'
 import { sentMessage } from './engine/sentMessage.ts'
-import { standing } from './engine/standing.ts'
+import { standing } from './engine/freshStanding.ts'
 
 const subscription = graphql`
   subscription ConversationsLiveSubscription @raw_response_type {
@@ -18,7 +17,7 @@ const subscription = graphql`
       conversationId
       conversation {
         viewerSide
-        ...standing_conversation
+        ...freshStanding_conversation
         ...BellMessage_conversation
         ...conversationLink_conversation
       }

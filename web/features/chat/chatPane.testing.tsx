@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- each test mounts one of the parts */
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { commitLocalUpdate, graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'

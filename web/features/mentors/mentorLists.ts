@@ -1,11 +1,18 @@
-/* oxlint-disable relay/unused-fields -- the forms read each by its name in the table */
 import { graphql, readInlineData } from 'react-relay'
 import type { MentorListName } from '../../../api/rules/people/mentorLists.ts'
 import type { mentorLists_mentor$key } from '../../__generated__/mentorLists_mentor.graphql.ts'
 
 /** Every list of a mentor, for the forms: one of the table that is not asked for here does not compile. */
 export function mentorLists(mentorKey: mentorLists_mentor$key): Record<MentorListName, readonly string[]> {
-  return readInlineData(
+  const {
+    previousCompanies,
+    keyProjects,
+    industriesWorkedIn,
+    toolsAndSoftware,
+    certifications,
+    skills,
+    topicsCanMentorOn,
+  } = readInlineData(
     graphql`
       fragment mentorLists_mentor on Mentor @inline {
         previousCompanies
@@ -19,4 +26,13 @@ export function mentorLists(mentorKey: mentorLists_mentor$key): Record<MentorLis
     `,
     mentorKey,
   )
+  return {
+    previousCompanies,
+    keyProjects,
+    industriesWorkedIn,
+    toolsAndSoftware,
+    certifications,
+    skills,
+    topicsCanMentorOn,
+  }
 }

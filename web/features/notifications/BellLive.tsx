@@ -7,7 +7,7 @@ import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ChatLive } from '../chat/ChatLive.tsx'
-import { latestQuery } from './latestNotifications.ts'
+import { latestQuery } from './freshNotifications.ts'
 import {
   insertNotification,
   markReadUpTo,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from 'react'
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import type { latestNotificationsQuery } from '../../__generated__/latestNotificationsQuery.graphql.ts'
+import type { freshNotificationsQuery } from '../../__generated__/freshNotificationsQuery.graphql.ts'
 import { explain } from '../../lib/errors.ts'
 import { useOpenedQuery } from '../../relay/useOpenedQuery.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { Popover } from '../../ui/Popover.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { BellList } from './BellList.tsx'
-import { latestQuery } from './latestNotifications.ts'
+import { latestQuery } from './freshNotifications.ts'
 import { NOTIFICATIONS } from './notificationStore.ts'
 
 interface BellPanelProps {
@@ -22,7 +22,7 @@ interface BellPanelProps {
 /** The latest notifications below the bell. Stays mounted when closed, so that it opens with its content. */
 export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const heading = useId()
-  const { queryRef, retry, refresh, isRefreshing, isStale, ...opened } = useOpenedQuery<latestNotificationsQuery>(
+  const { queryRef, retry, refresh, isRefreshing, isStale, ...opened } = useOpenedQuery<freshNotificationsQuery>(
     latestQuery,
     {},
     NOTIFICATIONS,
@@ -60,13 +60,13 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
 }
 
 interface LatestProps {
-  queryRef: PreloadedQuery<latestNotificationsQuery>
+  queryRef: PreloadedQuery<freshNotificationsQuery>
   headingId: string
   onClose: () => void
 }
 
 function Latest({ queryRef, ...rest }: LatestProps) {
-  const { viewer, site } = usePreloadedQuery<latestNotificationsQuery>(latestQuery, queryRef)
+  const { viewer, site } = usePreloadedQuery<freshNotificationsQuery>(latestQuery, queryRef)
   return viewer && <BellList viewerKey={viewer} messagesKey={viewer} now={site.now} {...rest} />
 }
 

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the pages of text read them */
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -27,5 +26,6 @@ export function usePolicyFacts({ queryRef }: TextScreenProps): PolicyFacts {
     `,
     queryRef,
   )
-  return site
+  const { supportEmail, supportAddress, refundWindowHours } = site
+  return { supportEmail, supportAddress, refundWindowHours }
 }

@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- RequestBlock shows it, from the store
 import { graphql } from 'react-relay'
 import type { RequestWatchQuery } from '../../__generated__/RequestWatchQuery.graphql.ts'
 import type { RequestWatchSubscription } from '../../__generated__/RequestWatchSubscription.graphql.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- a change answers what every part of a session reads */
 import { graphql } from 'react-relay'
 import query, { type freshSessionQuery } from '../../__generated__/freshSessionQuery.graphql.ts'
 import { useRefresh } from '../../relay/refresh.ts'

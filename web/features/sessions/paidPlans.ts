@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- who reads the packages shows them */
 import { graphql, readInlineData } from 'react-relay'
 import { accessEnds } from '../../../api/rules/bookings/plans.ts'
 import type { paidPlans_viewer$data, paidPlans_viewer$key } from '../../__generated__/paidPlans_viewer.graphql.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- what is read anew is what the parts of a package show */
 import { graphql } from 'react-relay'
 import query, { type useFreshPlanQuery } from '../../__generated__/useFreshPlanQuery.graphql.ts'
 import { useRefresh } from '../../relay/refresh.ts'

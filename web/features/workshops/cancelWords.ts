@@ -1,16 +1,17 @@
+import { graphql, readInlineData } from 'react-relay'
 import { formatRupees } from '../../../api/rules/text/format.ts'
+import type { cancelWords_refunds$key } from '../../__generated__/cancelWords_refunds.graphql.ts'
 import { peopleText } from './peopleText.ts'
 
-/** What the server says that cancelling gives back. */
-export interface CancelRefunds {
-  /** Paise, of all together. */
-  readonly amount: number
-  /** Registrations of which something goes back. */
-  readonly count: number
-}
+const fragment = graphql`
+  fragment cancelWords_refunds on CancelRefunds @inline {
+    amount
+    count
+  }
+`
 
-/** Null and undefined of a workshop of which that is not shown. */
-type Refunds = CancelRefunds | null | undefined
+/** What the server says that cancelling gives back; null and undefined of a workshop of which that is not shown. */
+type Refunds = cancelWords_refunds$key | null | undefined
 
 /** What cancelling a workshop means for so many registered people. */
 export function cancelConsequence(registered: number, refunds: Refunds): string {
@@ -18,16 +19,20 @@ export function cancelConsequence(registered: number, refunds: Refunds): string 
   if (registered === 0) return `Nobody is registered yet. ${lost}`
   const are = `${peopleText(registered)} ${registered === 1 ? 'is' : 'are'} registered.`
   const whom = registered === 1 ? 'them' : 'all of them'
-  const back = refunds?.amount ? ` We refund ${refundText(refunds)}.` : ''
+  const refund = refundText(refunds)
+  const back = refund && ` We refund ${refund}.`
   return `${are} We let ${whom} know.${back} ${lost}`
 }
 
 /** What happens once it is cancelled. */
 export function cancelledText(registered: number, refunds: Refunds): string {
   if (registered === 0) return 'Registration is closed.'
-  return `We’re emailing ${peopleText(registered)}${refunds?.amount ? ` and refunding ${refundText(refunds)}` : ''}.`
+  const refund = refundText(refunds)
+  return `We’re emailing ${peopleText(registered)}${refund && ` and refunding ${refund}`}.`
 }
 
-/** `₹1,497 in all, to 3 people`. */
-const refundText = ({ amount, count }: CancelRefunds) =>
-  `${formatRupees(amount)}${count === 1 ? '' : ' in all'}, to ${peopleText(count)}`
+/** `₹1,497 in all, to 3 people`; empty when nothing is refunded. */
+function refundText(key: Refunds): string {
+  const { amount, count } = readInlineData(fragment, key ?? null) ?? { amount: 0, count: 0 }
+  return amount === 0 ? '' : `${formatRupees(amount)}${count === 1 ? '' : ' in all'}, to ${peopleText(count)}`
+}

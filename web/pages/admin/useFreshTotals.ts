@@ -1,5 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- brings what the tabs show
-// oxlint-disable-next-line no-restricted-imports -- the page has loaded them before
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useFreshTotalsQuery } from '../../__generated__/useFreshTotalsQuery.graphql.ts'
 

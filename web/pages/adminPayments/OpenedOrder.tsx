@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OpenedOrderQuery } from '../../__generated__/OpenedOrderQuery.graphql.ts'
 import { OrderDetails } from '../../features/admin/orders/OrderDetails.tsx'

@@ -17,7 +17,7 @@ import { viewOf, type BookingView } from './bookingSteps.ts'
 import { BookingTitle } from './BookingTitle.tsx'
 import { readBooked } from './choose/booked.ts'
 import { planStart } from './choose/planStart.ts'
-import { useSlotDays } from './choose/useSlotDays.ts'
+import { useFreshSlots } from './choose/useFreshSlots.ts'
 import { readLiveHold } from './hold.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { CheckingPaymentProps } from './pay/CheckingPayment.tsx'
@@ -71,7 +71,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         databaseId
         name
         ...price_mentor
-        ...useSlotDays_mentor
+        ...useFreshSlots_mentor
         ...BookingTitle_mentor
         ...BookingPlumb_mentor
         ...SlotLost_mentor
@@ -108,7 +108,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
     siteKey,
   )
   const clock = useClock(site.now)
-  const calendar = useSlotDays(mentor, clock, askedFrom)
+  const calendar = useFreshSlots(mentor, clock, askedFrom)
   const live = readLiveHold(viewer)
   const { booking, hold, payment, presses } = useBooking({
     mentor: { id: mentor.databaseId, name: mentor.name, price: (packageType) => priceOf(mentor, packageType) },

@@ -72,7 +72,7 @@ function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
             ...hold_booking
           }
           mentor {
-            ...useSlotDays_mentor
+            ...useFreshSlots_mentor
           }
           viewer {
             id

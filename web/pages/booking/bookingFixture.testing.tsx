@@ -130,7 +130,7 @@ export function showBooking({ search = '', viewer = mentee, mentor: changes = {}
     /** Answers the refresh of the calendar: the mentor takes no bookings any more. */
     answerBusy: async () => {
       const node = { __typename: 'Mentor', ...mentor, available: false, freeSlots: [] }
-      await act(async () => mock.resolve(mock.findOperation(isNamed('useSlotDaysRefetchQuery')), { data: { node } }))
+      await act(async () => mock.resolve(mock.findOperation(isNamed('useFreshSlotsRefetchQuery')), { data: { node } }))
     },
     fail: async (name: string, error: Error) => {
       await act(async () => mock.reject(mock.findOperation(isNamed(name)), error))

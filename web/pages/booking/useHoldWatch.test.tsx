@@ -51,7 +51,7 @@ describe('a slot that another tab has let go', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Your slot is no longer reserved. You chose another slot in a different tab or device',
     )
-    expect([page.asked(HOLD), page.asked('useSlotDaysRefetchQuery')]).toEqual([0, 1])
+    expect([page.asked(HOLD), page.asked('useFreshSlotsRefetchQuery')]).toEqual([0, 1])
     await user.click(screen.getByRole('button', { name: 'Reserve 10:30 am again' }))
     expect(page.inputOf(HOLD)).toEqual({ mentorId: 12, startsAt: at('10:30') })
   })

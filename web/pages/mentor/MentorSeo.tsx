@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- page.ts reads them */
 import { graphql, useFragment } from 'react-relay'
 import type { MentorSeo_mentor$key } from '../../__generated__/MentorSeo_mentor.graphql.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -6,7 +5,17 @@ import { mentorHead } from './page.ts'
 
 /** Title and description of a profile. */
 export function MentorSeo({ mentorKey }: { mentorKey: MentorSeo_mentor$key }) {
-  const mentor = useFragment(
+  const {
+    databaseId,
+    name,
+    mainBranch,
+    subBranch,
+    currentJobTitle,
+    currentCompany,
+    profileImage,
+    hasProfileImage,
+    starterPrice,
+  } = useFragment(
     graphql`
       fragment MentorSeo_mentor on Mentor {
         databaseId
@@ -22,5 +31,19 @@ export function MentorSeo({ mentorKey }: { mentorKey: MentorSeo_mentor$key }) {
     `,
     mentorKey,
   )
-  return <PageHead {...mentorHead(mentor)} />
+  return (
+    <PageHead
+      {...mentorHead({
+        databaseId,
+        name,
+        mainBranch,
+        subBranch,
+        currentJobTitle,
+        currentCompany,
+        profileImage,
+        hasProfileImage,
+        starterPrice,
+      })}
+    />
+  )
 }

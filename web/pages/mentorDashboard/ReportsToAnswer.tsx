@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- few have a report: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ReportsToAnswerQuery } from '../../__generated__/ReportsToAnswerQuery.graphql.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- only who has unread messages needs it: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { UnreadMessagesQuery } from '../../__generated__/UnreadMessagesQuery.graphql.ts'
 import { plural } from '../../lib/plural.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it brings what other parts show */
 import { graphql, useFragment } from 'react-relay'
 import type { WaitsWatch_viewer$key } from '../../__generated__/WaitsWatch_viewer.graphql.ts'
 import type { WaitsWatchQuery } from '../../__generated__/WaitsWatchQuery.graphql.ts'

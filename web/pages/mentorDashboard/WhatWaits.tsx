@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the next session is loaded by its own part */
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'

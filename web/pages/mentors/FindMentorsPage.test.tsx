@@ -147,6 +147,7 @@ async function expectSame(router: ReturnType<typeof show>['router'], native: str
 test('an empty list names the filter to remove', async () => {
   const { router } = await act(async () => show('/mentors?search=zz&mainBranch=Civil%20Engineering', mentors(0)))
   expect(screen.getByRole('heading', { name: 'No mentors found' })).toBeTruthy()
+  expect(screen.getByText(/^No mentor matches “zz” together with Civil Engineering\./)).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: 'Remove “zz”' }))
   await waitFor(() => expect(router.state.location.search).toBe('?mainBranch=Civil%20Engineering'))
 })
@@ -165,6 +166,7 @@ test('nobody has all the words: each is offered alone, with the other filters', 
 test('a single word is not offered again, and of a sentence the longest are', async () => {
   await act(async () => show('/mentors?search=zz', mentors(0)))
   await screen.findByRole('heading', { name: 'No mentors found' })
+  expect(screen.getByText('No mentor matches “zz”. Remove it to see all mentors.')).toBeTruthy()
   expect(screen.queryByText('Search for one word:')).toBeNull()
   cleanup()
   await act(async () =>

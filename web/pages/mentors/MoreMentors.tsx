@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- MentorList shows what a page brings */
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'

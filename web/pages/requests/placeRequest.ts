@@ -1,24 +1,9 @@
-// oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- read from the store, and by the list
 /** Updates the lists in the store when a request is sent, answered or withdrawn, here or elsewhere. */
-import { graphql } from 'react-relay'
 import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { byNumber, insertInOrder, invalidate } from '../../relay/connections.ts'
 
 const LIST = 'RequestList_mentorshipRequests'
 const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']
-
-/** Fields of a changed request: those needed to place it and those on screen. */
-export const placedRequest = graphql`
-  fragment placeRequest_request on MentorshipRequest {
-    id
-    databaseId
-    status
-    mentor {
-      ...RequestBlock_mentor
-    }
-    ...RequestCards_requests
-  }
-`
 
 /** Moves a request to the list of its status. */
 export function placeRequest(store: RecordSourceProxy, request: RecordProxy | null | undefined): void {

@@ -9,7 +9,7 @@ const subscription = graphql`
       change
       lastChange
       request {
-        ...placeRequest_request
+        ...freshRequest_request
       }
       viewer {
         id

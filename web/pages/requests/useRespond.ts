@@ -38,7 +38,7 @@ export function useRespond(id: string, menteeName: string): Answers {
         respondToMentorshipRequest(input: $input) {
           ... on RespondToMentorshipRequestPayload @alias(as: "done") {
             request {
-              ...placeRequest_request
+              ...freshRequest_request
             }
             viewer {
               ...RequestCounts_viewer
@@ -47,7 +47,7 @@ export function useRespond(id: string, menteeName: string): Answers {
           }
           ... on RequestClosedError {
             request {
-              ...placeRequest_request
+              ...freshRequest_request
             }
           }
           ...refusal_error @alias(as: "refused")

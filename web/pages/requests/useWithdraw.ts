@@ -16,7 +16,7 @@ export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean
         withdrawMentorshipRequest(input: $input) {
           ... on WithdrawMentorshipRequestPayload @alias(as: "done") {
             request {
-              ...placeRequest_request
+              ...freshRequest_request
             }
             viewer {
               ...RequestCounts_viewer
@@ -24,7 +24,7 @@ export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean
           }
           ... on RequestClosedError {
             request {
-              ...placeRequest_request
+              ...freshRequest_request
             }
           }
           ...refusal_error @alias(as: "refused")

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- a change answers what every part of the entry reads */
 import { graphql } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import query, { type freshEntryQuery } from '../../__generated__/freshEntryQuery.graphql.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- page.ts reads them */
 import { graphql, useFragment } from 'react-relay'
 import type { WorkshopSeo_workshop$key } from '../../__generated__/WorkshopSeo_workshop.graphql.ts'
 import { workshopHead } from '../../features/workshops/workshopHead.ts'
@@ -6,7 +5,21 @@ import { PageHead } from '../../ui/PageHead.tsx'
 
 /** Title, description, social card and event of a workshop. */
 export function WorkshopSeo({ workshopKey }: { workshopKey: WorkshopSeo_workshop$key }) {
-  const workshop = useFragment(
+  const {
+    databaseId,
+    title,
+    description,
+    instructorName,
+    mentor,
+    date,
+    time,
+    duration,
+    price,
+    image,
+    isFull,
+    isActive,
+    registrationClosesAt,
+  } = useFragment(
     graphql`
       fragment WorkshopSeo_workshop on Workshop {
         databaseId
@@ -28,5 +41,23 @@ export function WorkshopSeo({ workshopKey }: { workshopKey: WorkshopSeo_workshop
     `,
     workshopKey,
   )
-  return <PageHead {...workshopHead(workshop)} />
+  return (
+    <PageHead
+      {...workshopHead({
+        databaseId,
+        title,
+        description,
+        instructorName,
+        mentor,
+        date,
+        time,
+        duration,
+        price,
+        image,
+        isFull,
+        isActive,
+        registrationClosesAt,
+      })}
+    />
+  )
 }

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it reads anew what the panel reads */
 import { graphql } from 'react-relay'
 import query, { type freshWorkshopQuery } from '../../__generated__/freshWorkshopQuery.graphql.ts'
 import { useRefresh } from '../../relay/refresh.ts'

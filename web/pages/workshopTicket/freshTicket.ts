@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- a change answers what every part of the ticket reads */
 import { graphql } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import query, { type freshTicketQuery } from '../../__generated__/freshTicketQuery.graphql.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- each act brings what the order's panel shows */
 import { graphql } from 'react-relay'
 import type { useOrderActsRecheckMutation } from '../../../__generated__/useOrderActsRecheckMutation.graphql.ts'
 import type { useOrderActsRefundMutation } from '../../../__generated__/useOrderActsRefundMutation.graphql.ts'

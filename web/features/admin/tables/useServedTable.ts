@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useState } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- a tab's rows load with its code, and by what the address says
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
 

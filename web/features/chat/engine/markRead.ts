@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- the title of the tab and the bell count what is unread
 import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { markReadMutation } from '../../../__generated__/markReadMutation.graphql.ts'
@@ -11,7 +10,7 @@ export async function markRead(environment: Environment, conversationId: number,
       markConversationRead(input: $input) {
         ... on MarkConversationReadPayload @alias(as: "done") {
           conversation {
-            ...standing_conversation
+            ...freshStanding_conversation
           }
           viewer {
             ...ChatLive_viewer

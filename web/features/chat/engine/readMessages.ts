@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime'
 import type { readMessagesQuery } from '../../../__generated__/readMessagesQuery.graphql.ts'
 import type { ConversationSource } from './conversationSource.ts'
 import { sentMessage } from './sentMessage.ts'
-import { standing } from './standing.ts'
+import { standing } from './freshStanding.ts'
 
 /** Reads a part of a conversation, and how far it has come. Rejects when it cannot be read. */
 export async function readMessages(
@@ -17,7 +17,7 @@ export async function readMessages(
         messages(after: $after, before: $before, limit: $limit) {
           ...sentMessage_message
         }
-        ...standing_conversation
+        ...freshStanding_conversation
       }
     }
   `

@@ -22,7 +22,7 @@ export async function sendMessage(
             ...sentMessage_message
           }
           conversation {
-            ...standing_conversation
+            ...freshStanding_conversation
           }
         }
         ... on RateLimitedError @alias(as: "limited") {

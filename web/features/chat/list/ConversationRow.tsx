@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- messagePreview reads the message */
 import { graphql, useFragment } from 'react-relay'
 import { Link, type LinkProps } from 'react-router'
 import { styled } from 'styled-components'
@@ -9,7 +8,7 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { MenteeAvatar } from '../../mentees/MenteeAvatar.tsx'
 import { ChatAccess } from '../ChatAccess.tsx'
-import { messagePreview } from './messagePreview.ts'
+import { plainText } from '../log/messageText.ts'
 import { recentTime } from './recentTime.ts'
 
 interface ConversationRowProps extends Pick<LinkProps, 'to' | 'state'> {
@@ -75,6 +74,22 @@ export function ConversationRow({ conversationKey, isChosen, now, ...address }: 
       </Standing>
     </Row>
   )
+}
+
+interface Previewed {
+  readonly message: string
+  readonly attachments: readonly { readonly name: string; readonly contentType: string }[]
+}
+
+/** What a message says, in one line; without words, what it brings: "Picture", "Document plan.pdf". */
+export function messagePreview({ message, attachments }: Previewed): string {
+  const text = plainText(message)
+  if (text !== '') return text
+  const [first] = attachments
+  if (!first) return ''
+  const isPicture = first.contentType.startsWith('image/')
+  if (attachments.length > 1) return `${attachments.length} files`
+  return isPicture ? 'Picture' : `Document ${plainText(first.name)}`
 }
 
 const Row = styled(Link)`

@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- what is read again is what the pane shows
 import { SECOND_MS } from '../../../../api/rules/time/durations.ts'
 import { useCallback, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the charts read them */
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
@@ -32,14 +31,8 @@ export function Analytics({ round }: { round: number }) {
         }
         analytics(weeks: $weeks) {
           weeks {
-            from
-            mentors
-            mentees
-            communityMembers
-            bookings
-            workshopSeats
-            revenue
-            refunds
+            ...series_week
+            ...WeekChartCard_weeks
           }
         }
         site {
@@ -93,7 +86,7 @@ export function Analytics({ round }: { round: number }) {
             {failure && isOther ? (
               <Failure error={failure} level={3} onRetry={refresh} />
             ) : (
-              <WeekCharts weeks={analytics.weeks} today={today} />
+              <WeekCharts weekKeys={analytics.weeks} today={today} />
             )}
           </Charts>
         </>

@@ -1,19 +1,24 @@
 import { useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatDayMonth } from '../../../../api/rules/text/format.ts'
 import { addDays, type IstDate } from '../../../../api/rules/time/time.ts'
+import type {
+  WeekChartCard_weeks$data,
+  WeekChartCard_weeks$key,
+} from '../../../__generated__/WeekChartCard_weeks.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { BarChart } from '../../../ui/chart/BarChart.tsx'
 import type { ChartBar } from '../../../ui/chart/ChartPlot.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
-import { CHARTS, sayValues, valuesOf, valueText, type Week, type WeekChart } from './series.ts'
+import { CHARTS, sayValues, valuesOf, valueText, type WeekChart } from './series.ts'
 import { WeekTable } from './WeekTable.tsx'
 import { weekName } from './weekName.ts'
 
 interface WeekChartCardProps {
   chart: WeekChart
   /** Oldest first. */
-  weeks: readonly Week[]
+  weeks: WeekChartCard_weeks$data
   today: IstDate
 }
 
@@ -70,7 +75,16 @@ export function WeekChartCard({ chart, weeks, today }: WeekChartCardProps) {
 }
 
 /** All charts of the page. */
-export function WeekCharts({ weeks, today }: Omit<WeekChartCardProps, 'chart'>) {
+export function WeekCharts({ weekKeys, today }: { weekKeys: WeekChartCard_weeks$key; today: IstDate }) {
+  const weeks = useFragment(
+    graphql`
+      fragment WeekChartCard_weeks on AnalyticsWeek @relay(plural: true) {
+        from
+        ...series_week
+      }
+    `,
+    weekKeys,
+  )
   return (
     <Grid>
       {CHARTS.map((chart) => (

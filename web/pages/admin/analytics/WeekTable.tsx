@@ -29,8 +29,8 @@ export function WeekTable({ chart, bars, sums }: WeekTableProps) {
           {bars.toReversed().map(({ key, name, values }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {chart.series.map(({ figure }, place) => (
-                <td key={figure}>{valueText(chart, values[place] ?? 0)}</td>
+              {chart.series.map((series, place) => (
+                <td key={series.name}>{valueText(chart, values[place] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -38,8 +38,8 @@ export function WeekTable({ chart, bars, sums }: WeekTableProps) {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            {chart.series.map(({ figure }, place) => (
-              <td key={figure}>{valueText(chart, sums[place] ?? 0)}</td>
+            {chart.series.map(({ name }, place) => (
+              <td key={name}>{valueText(chart, sums[place] ?? 0)}</td>
             ))}
           </tr>
         </tfoot>

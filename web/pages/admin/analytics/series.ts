@@ -1,25 +1,26 @@
+import { graphql, readInlineData } from 'react-relay'
 import { formatCount, formatRupees } from '../../../../api/rules/text/format.ts'
+import type { series_week$data, series_week$key } from '../../../__generated__/series_week.graphql.ts'
 
 /** What happened in a week: counts, and money in paise. */
-export interface Week {
-  /** Its Monday in IST. */
-  readonly from: string
-  readonly mentors: number
-  readonly mentees: number
-  readonly communityMembers: number
-  readonly bookings: number
-  readonly workshopSeats: number
-  readonly revenue: number
-  readonly refunds: number
-}
-type Figure = Exclude<keyof Week, 'from'>
+const fragment = graphql`
+  fragment series_week on AnalyticsWeek @inline {
+    mentors
+    mentees
+    communityMembers
+    bookings
+    workshopSeats
+    revenue
+    refunds
+  }
+`
 
 /** A chart of the page: one figure of each week, or several stacked. */
 export interface WeekChart {
   title: string
   /** What counts. */
   lead: string
-  series: readonly { figure: Figure; name: string; one: string; many: string }[]
+  series: readonly { figure: (week: series_week$data) => number; name: string; one: string; many: string }[]
   isMoney?: boolean
 }
 
@@ -28,32 +29,37 @@ export const CHARTS: readonly WeekChart[] = [
     title: 'Sign-ups',
     lead: 'New accounts.',
     series: [
-      { figure: 'mentees', name: 'Mentees', one: 'mentee', many: 'mentees' },
-      { figure: 'mentors', name: 'Mentors', one: 'mentor', many: 'mentors' },
-      { figure: 'communityMembers', name: 'Community', one: 'community member', many: 'community members' },
+      { figure: (week) => week.mentees, name: 'Mentees', one: 'mentee', many: 'mentees' },
+      { figure: (week) => week.mentors, name: 'Mentors', one: 'mentor', many: 'mentors' },
+      {
+        figure: (week) => week.communityMembers,
+        name: 'Community',
+        one: 'community member',
+        many: 'community members',
+      },
     ],
   },
   {
     title: 'Bookings',
     lead: 'Sessions and Advanced packages that were booked.',
-    series: [{ figure: 'bookings', name: 'Bookings', one: 'booking', many: 'bookings' }],
+    series: [{ figure: (week) => week.bookings, name: 'Bookings', one: 'booking', many: 'bookings' }],
   },
   {
     title: 'Revenue',
     lead: 'Payments received, before refunds.',
-    series: [{ figure: 'revenue', name: 'Revenue', one: 'received', many: 'received' }],
+    series: [{ figure: (week) => week.revenue, name: 'Revenue', one: 'received', many: 'received' }],
     isMoney: true,
   },
   {
     title: 'Refunds',
     lead: 'What was or will be returned of the payments received that week, including disputes.',
-    series: [{ figure: 'refunds', name: 'Refunds', one: 'returned', many: 'returned' }],
+    series: [{ figure: (week) => week.refunds, name: 'Refunds', one: 'returned', many: 'returned' }],
     isMoney: true,
   },
   {
     title: 'Workshop seats',
     lead: 'Seats that were taken.',
-    series: [{ figure: 'workshopSeats', name: 'Workshop seats', one: 'seat', many: 'seats' }],
+    series: [{ figure: (week) => week.workshopSeats, name: 'Workshop seats', one: 'seat', many: 'seats' }],
   },
 ]
 
@@ -73,6 +79,7 @@ export function sayValues(chart: WeekChart, values: readonly number[]): string {
 }
 
 /** The values of a week, one for each series. */
-export function valuesOf({ series }: WeekChart, week: Week): number[] {
-  return series.map(({ figure }) => week[figure])
+export function valuesOf({ series }: WeekChart, weekKey: series_week$key): number[] {
+  const week = readInlineData(fragment, weekKey)
+  return series.map(({ figure }) => figure(week))
 }

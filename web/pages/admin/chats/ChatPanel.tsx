@@ -1,5 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the one who views it reads them */
-// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatPastDay, formatRequestDate } from '../../../../api/rules/text/format.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
@@ -56,14 +54,14 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
     { fetchKey: round, fetchPolicy: 'store-and-network' },
   )
   if (!conversation) return <NotThere title="Chat" />
-  const { isActive, lastNumber, lastActivityAt, plan } = conversation
+  const { databaseId, viewerMayRead, isActive, lastNumber, lastActivityAt, plan } = conversation
   const { mentor, mentee, startDate, endDate } = plan
   const { text, tone } = chatBadge({ endDate, isActive }, today)
   return (
     <PanelContent
       title={`${mentor.name} and ${mentee.name}`}
       footer={
-        <Button look="primary" aria-haspopup="dialog" onClick={() => onView(conversation)}>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => onView({ databaseId, viewerMayRead })}>
           View Chat
         </Button>
       }

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the columns read them */
 import { MessageSquareText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -13,9 +12,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { FILTERS, SHAPE, SORTS, STATES } from './chatsAddress.ts'
-import { chatColumns, type ChatRow } from './chatColumns.tsx'
+import { chatColumns } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { ViewChat, type ViewedChat } from './ViewChat.tsx'
+
+type ChatRow = ChatsTableQuery['response']['allConversations']['rows'][number]
 
 /** Every conversation of an Advanced package, by page; reading one asks for a reason. */
 export function ChatsTable({ round }: { round: number }) {
@@ -41,22 +42,16 @@ export function ChatsTable({ round }: { round: number }) {
           total
           rows {
             databaseId
-            isActive
             viewerMayRead
-            lastNumber
-            lastActivityAt
             plan {
-              startDate
-              endDate
               mentor {
                 name
-                subBranch
               }
               mentee {
                 name
-                email
               }
             }
+            ...chatColumns_conversation
           }
         }
         site {

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it brings the transcript, and the row reads that it is open */
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { IstDate } from '../../../../api/rules/time/time.ts'

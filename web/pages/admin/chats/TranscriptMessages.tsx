@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the words for files read them */
 import { Paperclip } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
@@ -51,9 +50,9 @@ export function TranscriptMessages({ messageKeys, names, today }: TranscriptMess
                 <time dateTime={createdAt}>{formatTime(new Date(createdAt))} IST</time>
               </header>
               {message && <MessageText text={message} isActive />}
-              {attachments.map((file) => (
-                <a key={file.id} href={file.url} target="_blank" rel="noreferrer">
-                  <Paperclip size={16} /> {fileName(file)}, {fileFacts(file)}
+              {attachments.map(({ id: file, url, name, contentType, byteLength }) => (
+                <a key={file} href={url} target="_blank" rel="noreferrer">
+                  <Paperclip size={16} /> {fileName({ name, contentType })}, {fileFacts({ contentType, byteLength })}
                 </a>
               ))}
             </Message>

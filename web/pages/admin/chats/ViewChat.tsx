@@ -1,5 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings the transcript */
-// oxlint-disable-next-line no-restricted-imports -- it loads when the chat is opened
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { IstDate } from '../../../../api/rules/time/time.ts'
 import type { ViewChatQuery } from '../../../__generated__/ViewChatQuery.graphql.ts'

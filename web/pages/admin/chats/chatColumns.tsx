@@ -1,37 +1,64 @@
+import { graphql, readInlineData } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatPastDay, formatTime } from '../../../../api/rules/text/format.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
-import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.graphql.ts'
+import type { chatColumns_conversation$key } from '../../../__generated__/chatColumns_conversation.graphql.ts'
 import { OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { chatBadge } from './chatBadge.ts'
 
-export type ChatRow = ChatsTableQuery['response']['allConversations']['rows'][number]
+const fragment = graphql`
+  fragment chatColumns_conversation on Conversation @inline {
+    isActive
+    lastNumber
+    lastActivityAt
+    plan {
+      startDate
+      endDate
+      mentor {
+        name
+        subBranch
+      }
+      mentee {
+        name
+        email
+      }
+    }
+  }
+`
+const read = (row: chatColumns_conversation$key) => readInlineData(fragment, row)
 
 /** What is shown of each conversation, beside the button. */
-export function chatColumns(today: IstDate): readonly DataColumn<ChatRow>[] {
+export function chatColumns(today: IstDate): readonly DataColumn<chatColumns_conversation$key>[] {
   return [
     {
       id: 'mentor',
       label: 'Mentor',
-      value: ({ plan }) => plan.mentor.name,
-      cell: ({ plan: { mentor } }) => <PersonCell name={mentor.name} under={mentor.subBranch || 'General'} />,
+      value: (row) => read(row).plan.mentor.name,
+      cell: (row) => {
+        const { name, subBranch } = read(row).plan.mentor
+        return <PersonCell name={name} under={subBranch || 'General'} />
+      },
     },
     {
       id: 'mentee',
       label: 'Mentee',
       wide: true,
-      value: ({ plan }) => plan.mentee.name,
-      cell: ({ plan: { mentee } }) => <PersonCell name={mentee.name} under={mentee.email} />,
+      value: (row) => read(row).plan.mentee.name,
+      cell: (row) => {
+        const { name, email } = read(row).plan.mentee
+        return <PersonCell name={name} under={email} />
+      },
     },
     {
       id: 'started',
       label: 'Start date',
       wide: true,
-      value: ({ plan }) => plan.startDate,
-      cell: ({ plan, isActive }) => {
+      value: (row) => read(row).plan.startDate,
+      cell: (row) => {
+        const { plan, isActive } = read(row)
         const { text, tone } = chatBadge({ endDate: plan.endDate, isActive }, today)
         return (
           <Dated>
@@ -41,22 +68,24 @@ export function chatColumns(today: IstDate): readonly DataColumn<ChatRow>[] {
         )
       },
     },
-    { id: 'messages', label: 'Messages', figure: true, value: ({ lastNumber }) => lastNumber },
+    { id: 'messages', label: 'Messages', figure: true, value: (row) => read(row).lastNumber },
     {
       id: 'activity',
       label: 'Last activity',
-      value: ({ lastNumber, lastActivityAt }) => (lastNumber > 0 ? lastActivityAt : null),
-      cell: ({ lastNumber, lastActivityAt }) =>
-        lastNumber > 0 ? (
+      value: (row) => (read(row).lastNumber > 0 ? read(row).lastActivityAt : null),
+      cell: (row) => {
+        const { lastNumber, lastActivityAt } = read(row)
+        return lastNumber > 0 ? (
           <>
             <OneLine>{formatPastDay(istDate(new Date(lastActivityAt)))}</OneLine>
             <Under>{formatTime(new Date(lastActivityAt))} IST</Under>
           </>
         ) : (
           'No messages yet'
-        ),
+        )
+      },
     },
-    { id: 'expires', label: 'Expiry date', value: ({ plan }) => formatPastDay(planLastDay(plan.endDate)) },
+    { id: 'expires', label: 'Expiry date', value: (row) => formatPastDay(planLastDay(read(row).plan.endDate)) },
   ]
 }
 

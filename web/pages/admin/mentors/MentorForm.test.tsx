@@ -32,6 +32,7 @@ function show(id: number | null) {
 
 const stored = {
   id: 'mentor-7',
+  databaseId: 7,
   profileVersion: 3,
   name: 'Asha Rao',
   email: 'asha@test.example',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
+import type { MentorForm_mentor$key } from '../../../__generated__/MentorForm_mentor.graphql.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,19 +19,29 @@ import { useCreateMentor, useUpdateMentor } from './useSaveMentor.ts'
 
 interface MentorFormProps {
   /** Null for a new one. */
-  mentor: { id: number; version: number | null; valuesKey: mentorFormValues_mentor$key } | null
+  mentorKey: MentorForm_mentor$key | null
   onClose: () => void
   onDone: () => void
 }
 
 /** Every field of a mentor; only what was changed is saved. */
-export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
+export function MentorForm({ mentorKey, onClose, onDone }: MentorFormProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment MentorForm_mentor on Mentor {
+        databaseId
+        profileVersion
+        ...mentorFormValues_mentor
+      }
+    `,
+    mentorKey,
+  )
   const formId = useId()
   const [create] = useCreateMentor()
   const [update] = useUpdateMentor()
-  const [before] = useState(() => formValues(mentor?.valuesKey ?? null))
-  const [lists] = useState(() => (mentor ? storedLists(mentor.valuesKey) : null))
-  const [version, setVersion] = useState(mentor?.version ?? null)
+  const [before] = useState(() => formValues(mentor ?? null))
+  const [lists] = useState(() => (mentor ? storedLists(mentor) : null))
+  const [version, setVersion] = useState(mentor?.profileVersion ?? null)
   const [conflict, setConflict] = useState<readonly string[]>([])
   const [isSaved, setSaved] = useState(false)
   const form = useForm<MentorFormValues, CheckedMentor>({
@@ -44,7 +55,7 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
         if (refused) return issuesOf(refused)
       } else {
         const { password: _password, status: _status, ...input } = changedOf(values, form.getValues(), before)
-        const outcome = await update({ input: { ...input, id: mentor.id, profileVersion: version } })
+        const outcome = await update({ input: { ...input, id: mentor.databaseId, profileVersion: version } })
         if (outcome.refused) {
           const newer = outcome.answer?.conflict
           if (!newer) return issuesOf(outcome.refused)
@@ -103,7 +114,7 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
         {mentor && before.isActive && !form.values.isActive && (
           <Effect ref={intoView}>
             <p>They are logged out, can no longer log in and are no longer listed. We don’t email them.</p>
-            <StillBookedPart id={mentor.id} />
+            <StillBookedPart id={mentor.databaseId} />
           </Effect>
         )}
         {mentor && !before.isActive && form.values.isActive && (

@@ -1,5 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- the form's values are read from it
-// oxlint-disable-next-line no-restricted-imports -- a mentor is read anew when their form opens
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
@@ -21,7 +19,7 @@ export function MentorFormDialog({ id, ...rest }: MentorFormDialogProps) {
   if (id === null)
     return (
       <UnsavedGuard>
-        <MentorForm mentor={null} {...rest} />
+        <MentorForm mentorKey={null} {...rest} />
       </UnsavedGuard>
     )
   const waiting = (
@@ -50,8 +48,7 @@ function Edited({ id, round, ...rest }: MentorFormDialogProps & { id: number; ro
     graphql`
       query MentorFormDialogQuery($id: Int!) @raw_response_type {
         mentor(id: $id) {
-          profileVersion
-          ...mentorFormValues_mentor
+          ...MentorForm_mentor
         }
       }
     `,
@@ -64,5 +61,5 @@ function Edited({ id, round, ...rest }: MentorFormDialogProps & { id: number; ro
         This mentor does not exist. They may have been deleted.
       </Dialog>
     )
-  return <MentorForm mentor={{ id, version: mentor.profileVersion ?? null, valuesKey: mentor }} {...rest} />
+  return <MentorForm mentorKey={mentor} {...rest} />
 }

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../../../api/rules/people/mentorLists.ts'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'

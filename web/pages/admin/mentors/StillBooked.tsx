@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- asked only when an accepted mentor is about to be taken off
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
 import { plural } from '../../../lib/plural.ts'

@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the screens show
 import { graphql } from 'react-relay'
 import type { useSaveMentorCreateMutation } from '../../../__generated__/useSaveMentorCreateMutation.graphql.ts'
 import type { useSaveMentorUpdateMutation } from '../../../__generated__/useSaveMentorUpdateMutation.graphql.ts'

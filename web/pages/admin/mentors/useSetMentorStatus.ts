@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the screens show
 import { graphql } from 'react-relay'
 import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'

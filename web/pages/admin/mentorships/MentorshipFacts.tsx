@@ -68,7 +68,9 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
         </Fact>
       )}
       <Fact label="Amount">{booking.amount > 0 ? formatRupees(booking.amount) : 'Included in the package'}</Fact>
-      {refundedAmount ? <Fact label="Refunded, on its way or with the bank">{formatRupees(refundedAmount)}</Fact> : null}
+      {refundedAmount ? (
+        <Fact label="Refunded, on its way or with the bank">{formatRupees(refundedAmount)}</Fact>
+      ) : null}
       {startsAt && (
         <Fact label="Meeting link">
           {booking.meetingLink ? <Wrapping href={booking.meetingLink}>{booking.meetingLink}</Wrapping> : 'Not added'}

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OpenedMentorshipQuery } from '../../../__generated__/OpenedMentorshipQuery.graphql.ts'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- each act brings what the session's panel and its row show */
 import { graphql } from 'react-relay'
 import type { useBookingActsCancelMutation } from '../../../__generated__/useBookingActsCancelMutation.graphql.ts'
 import type { useBookingActsDecideMutation } from '../../../__generated__/useBookingActsDecideMutation.graphql.ts'

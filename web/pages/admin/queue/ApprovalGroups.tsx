@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { ApprovalGroups_applications$key } from '../../../__generated__/ApprovalGroups_applications.graphql.ts'
@@ -40,7 +39,8 @@ export function ApplicationGroup({ queueKey }: { queueKey: ApprovalGroups_applic
     <QueueGroup
       kind="applications"
       title="Mentors who have applied"
-      page={applications}
+      rows={applications?.rows}
+      total={applications?.total}
       rowId={({ databaseId }) => `application:${databaseId}`}
       all={{ to: '/admin?tab=mentors&status=PENDING_REVIEW' }}
     >
@@ -90,7 +90,8 @@ export function WorkshopGroup({ queueKey }: { queueKey: ApprovalGroups_workshops
     <QueueGroup
       kind="workshops"
       title="Workshops to approve"
-      page={workshops}
+      rows={workshops?.rows}
+      total={workshops?.total}
       rowId={({ databaseId }) => `workshop:${databaseId}`}
       all={{ to: '/admin?tab=workshops&state=PENDING' }}
     >
@@ -137,7 +138,8 @@ export function MentorlessGroup({ queueKey }: { queueKey: ApprovalGroups_mentorl
     <QueueGroup
       kind="mentorlessWorkshops"
       title="Approved workshops whose mentor is not accepted"
-      page={mentorlessWorkshops}
+      rows={mentorlessWorkshops?.rows}
+      total={mentorlessWorkshops?.total}
       rowId={({ databaseId }) => `mentorless:${databaseId}`}
       all="mentorlessWorkshops"
     >

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryGroups_emails$key } from '../../../__generated__/DeliveryGroups_emails.graphql.ts'
 import type { DeliveryGroups_jobs$key } from '../../../__generated__/DeliveryGroups_jobs.graphql.ts'
@@ -36,7 +35,8 @@ export function EmailGroup({ queueKey }: { queueKey: DeliveryGroups_emails$key }
     <QueueGroup
       kind="emails"
       title="Emails that failed"
-      page={emails}
+      rows={emails?.rows}
+      total={emails?.total}
       rowId={({ databaseId }) => `email:${databaseId}`}
       all="emails"
     >
@@ -101,7 +101,8 @@ export function WebhookGroup({ queueKey }: { queueKey: DeliveryGroups_webhooks$k
     <QueueGroup
       kind="webhooks"
       title="Payment events given up"
-      page={webhooks}
+      rows={webhooks?.rows}
+      total={webhooks?.total}
       rowId={({ id }) => `webhook:${id}`}
       all="webhooks"
     >
@@ -160,7 +161,14 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
   )
   const { retry, remove } = useJobActs()
   return (
-    <QueueGroup kind="jobs" title="Jobs out of tries" page={jobs} rowId={({ id }) => `job:${id}`} all="jobs">
+    <QueueGroup
+      kind="jobs"
+      title="Jobs out of tries"
+      rows={jobs?.rows}
+      total={jobs?.total}
+      rowId={({ id }) => `job:${id}`}
+      all="jobs"
+    >
       {({ id, task, key, attempts, lastError, failedAt }, row) => (
         <QueueRow
           key={row}

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
@@ -44,7 +43,8 @@ export function DisputeGroup({ queueKey }: { queueKey: DisputeGroup_queue$key })
     <QueueGroup
       kind="disputes"
       title="Disputed payments"
-      page={disputes}
+      rows={disputes?.rows}
+      total={disputes?.total}
       rowId={({ databaseId }) => `dispute:${databaseId}`}
       all={{ to: ATTENTION }}
     >

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MoneyGroups_orders$key } from '../../../__generated__/MoneyGroups_orders.graphql.ts'
@@ -48,7 +47,8 @@ export function OrderGroup({ queueKey }: { queueKey: MoneyGroups_orders$key }) {
     <QueueGroup
       kind="orders"
       title="Payments that are stuck"
-      page={orders}
+      rows={orders?.rows}
+      total={orders?.total}
       rowId={({ databaseId }) => `order:${databaseId}`}
       all={{ to: ATTENTION }}
     >
@@ -105,7 +105,8 @@ export function WorkshopRefundGroup({ queueKey }: { queueKey: MoneyGroups_worksh
     <QueueGroup
       kind="workshopRefunds"
       title="Cancelled workshops with refunds left"
-      page={workshopRefunds}
+      rows={workshopRefunds?.rows}
+      total={workshopRefunds?.total}
       rowId={({ databaseId }) => `workshop-refunds:${databaseId}`}
       all="workshopRefunds"
     >

@@ -8,8 +8,9 @@ import { QUEUE_KINDS, type QueueKind } from './queueKinds.ts'
 interface QueueGroupProps<R> {
   kind: QueueKind
   title: string
-  /** Null if the server failed at it. */
-  page: { readonly rows: readonly R[]; readonly total: number } | null | undefined
+  /** The first few of `total`; both are undefined if the server failed at them. */
+  rows: readonly R[] | undefined
+  total: number | undefined
   /** Unique in the whole queue; the row's `id`. */
   rowId: (row: R) => string
   /** Where all of them are, or the group that is shown as a whole here. */
@@ -18,12 +19,12 @@ interface QueueGroupProps<R> {
 }
 
 /** What waits for the same reason, the first few of it; nothing when there is none. One that failed says so by itself. */
-export function QueueGroup<R>({ kind, title, page, rowId, all, children }: QueueGroupProps<R>) {
+export function QueueGroup<R>({ kind, title, rows: few, total: count = 0, rowId, all, children }: QueueGroupProps<R>) {
   const { gone, refresh, showAll } = useQueue()
   const titleId = useId()
-  const rows = page?.rows.map((row) => ({ row, id: rowId(row) })).filter(({ id }) => !gone.has(id)) ?? []
-  const total = page ? page.total - (page.rows.length - rows.length) : 0
-  if (page && total === 0) return null
+  const rows = few?.map((row) => ({ row, id: rowId(row) })).filter(({ id }) => !gone.has(id)) ?? []
+  const total = count - ((few?.length ?? 0) - rows.length)
+  if (few && total === 0) return null
   const [, , many] = QUEUE_KINDS.find(([name]) => name === kind)!
   const allText = `All ${total} ${many}`
   return (
@@ -31,7 +32,7 @@ export function QueueGroup<R>({ kind, title, page, rowId, all, children }: Queue
       <Head>
         <h3 id={titleId}>
           {title}
-          {page && <Number> {total}</Number>}
+          {few && <Number> {total}</Number>}
         </h3>
         {total > rows.length &&
           (typeof all === 'string' ? (
@@ -42,7 +43,7 @@ export function QueueGroup<R>({ kind, title, page, rowId, all, children }: Queue
             <Link to={all.to}>{allText}</Link>
           ))}
       </Head>
-      {page ? (
+      {few ? (
         <List>{rows.map(({ row, id }) => children(row, id))}</List>
       ) : (
         <Failed role="alert">

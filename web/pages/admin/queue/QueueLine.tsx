@@ -1,5 +1,3 @@
-/* oxlint-disable relay/unused-fields -- what is counted is read by countAll and countsText */
-// oxlint-disable-next-line no-restricted-imports -- it loads with its part: no page waits for it
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { QueueLineQuery } from '../../../__generated__/QueueLineQuery.graphql.ts'
 import { IN_PARTS } from '../../../relay/request.ts'
@@ -10,53 +8,20 @@ import { QueueLineFrame } from './queueRoom.tsx'
 import { useFreshQueue } from './useFreshQueue.ts'
 
 const query = graphql`
-  query QueueLineQuery @raw_response_type {
+  query QueueLineQuery(
+    $unpaidBookings: Int = 5
+    $noShows: Int = 5
+    $sessionsWithoutLink: Int = 5
+    $reports: Int = 5
+    $workshopRefunds: Int = 5
+    $mentorlessBookings: Int = 5
+    $mentorlessWorkshops: Int = 5
+    $emails: Int = 5
+    $webhooks: Int = 5
+    $jobs: Int = 5
+  ) @raw_response_type {
     workQueue {
-      refunds {
-        total
-      }
-      disputes {
-        total
-      }
-      unpaidBookings {
-        total
-      }
-      orders {
-        total
-      }
-      workshopRefunds {
-        total
-      }
-      noShows {
-        total
-      }
-      sessionsWithoutLink {
-        total
-      }
-      reports {
-        total
-      }
-      applications {
-        total
-      }
-      workshops {
-        total
-      }
-      mentorlessBookings {
-        total
-      }
-      mentorlessWorkshops {
-        total
-      }
-      emails {
-        total
-      }
-      webhooks {
-        total
-      }
-      jobs {
-        total
-      }
+      ...queueKinds_queue
     }
   }
 `

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { RefundGroup_queue$data, RefundGroup_queue$key } from '../../../__generated__/RefundGroup_queue.graphql.ts'
@@ -42,7 +41,8 @@ export function RefundGroup({ queueKey }: { queueKey: RefundGroup_queue$key }) {
     <QueueGroup
       kind="refunds"
       title="Refunds that need a decision"
-      page={refunds}
+      rows={refunds?.rows}
+      total={refunds?.total}
       rowId={({ databaseId }) => `refund:${databaseId}`}
       all={{ to: ATTENTION }}
     >

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ReportGroup_queue$data, ReportGroup_queue$key } from '../../../__generated__/ReportGroup_queue.graphql.ts'
@@ -44,7 +43,8 @@ export function ReportGroup({ queueKey }: { queueKey: ReportGroup_queue$key }) {
     <QueueGroup
       kind="reports"
       title="Reported conversations"
-      page={reports}
+      rows={reports?.rows}
+      total={reports?.total}
       rowId={({ databaseId }) => `report:${databaseId}`}
       all="reports"
     >

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatWhen } from '../../../../api/rules/text/format.ts'
@@ -50,7 +49,8 @@ export function NoShowGroup({ queueKey }: { queueKey: SessionGroups_noShows$key 
     <QueueGroup
       kind="noShows"
       title="No-show reports to decide"
-      page={noShows}
+      rows={noShows?.rows}
+      total={noShows?.total}
       rowId={({ databaseId }) => `no-show:${databaseId}`}
       all="noShows"
     >
@@ -137,7 +137,8 @@ export function MissingLinkGroup({ queueKey }: { queueKey: SessionGroups_links$k
     <QueueGroup
       kind="sessionsWithoutLink"
       title="Sessions within 24 hours without a meeting link"
-      page={sessionsWithoutLink}
+      rows={sessionsWithoutLink?.rows}
+      total={sessionsWithoutLink?.total}
       rowId={({ databaseId }) => `link:${databaseId}`}
       all="sessionsWithoutLink"
     >

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UnpaidGroup_mentorless$key } from '../../../__generated__/UnpaidGroup_mentorless.graphql.ts'
@@ -38,7 +37,8 @@ export function UnpaidGroup({ queueKey }: { queueKey: UnpaidGroup_queue$key }) {
     <QueueGroup
       kind="unpaidBookings"
       title="Booked, but the payment was returned"
-      page={unpaidBookings}
+      rows={unpaidBookings?.rows}
+      total={unpaidBookings?.total}
       rowId={({ databaseId }) => `unpaid:${databaseId}`}
       all="unpaidBookings"
     >
@@ -137,7 +137,8 @@ export function MentorlessBookingGroup({ queueKey }: { queueKey: UnpaidGroup_men
     <QueueGroup
       kind="mentorlessBookings"
       title="Booked with a mentor who is not accepted"
-      page={mentorlessBookings}
+      rows={mentorlessBookings?.rows}
+      total={mentorlessBookings?.total}
       rowId={({ databaseId }) => `mentorless-booking:${databaseId}`}
       all="mentorlessBookings"
     >

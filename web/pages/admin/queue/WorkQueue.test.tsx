@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -11,9 +11,10 @@ import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/us
 import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
 import type { ResolveReportMutation } from '../../../__generated__/ResolveReportMutation.graphql.ts'
 import type { SessionGroupsQuery } from '../../../__generated__/SessionGroupsQuery.graphql.ts'
+import type { QueueLineQuery } from '../../../__generated__/QueueLineQuery.graphql.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
-import { countsText } from './queueKinds.ts'
+import { QueueLine } from './QueueLine.tsx'
 import { WorkQueue } from './WorkQueue.tsx'
 
 type Waiting = WorkQueueQuery['rawResponse']['workQueue']
@@ -51,20 +52,22 @@ const emails = (rows: Email[], total = rows.length) => ({ ...NOTHING, emails: { 
 
 const user = userEvent.setup()
 
-async function show(workQueue: Waiting) {
-  const environment = createMockEnvironment()
-  const page = (
-    <Suspense fallback="Loading">
-      <WorkQueue round={0}>
-        <p>The tab</p>
-      </WorkQueue>
-    </Suspense>
-  )
-  const router = createMemoryRouter([{ path: '*', element: page }])
-  render(
+function mount(part: ReactNode, environment: ReturnType<typeof createMockEnvironment>) {
+  const router = createMemoryRouter([{ path: '*', element: <Suspense fallback="Loading">{part}</Suspense> }])
+  return render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
+  )
+}
+
+async function show(workQueue: Waiting) {
+  const environment = createMockEnvironment()
+  mount(
+    <WorkQueue round={0}>
+      <p>The tab</p>
+    </WorkQueue>,
+    environment,
   )
   const answer = (waiting: Waiting) =>
     answerQuery<WorkQueueQuery>(environment, 'WorkQueueQuery', {
@@ -201,12 +204,20 @@ test('a booking whose mentor is not accepted says what to do, and leads to it an
   expect(to('Mentor: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentors&open=7')
 })
 
-test('the line counts by kind, in order of harm', () => {
-  expect(countsText({ ...NOTHING, applications: { total: 2 }, workshops: { total: 1 }, refunds: { total: 1 } })).toBe(
+test('the line counts by kind, in order of harm', async () => {
+  const line = async (workQueue: QueueLineQuery['rawResponse']['workQueue']) => {
+    const environment = createMockEnvironment()
+    const page = mount(<QueueLine round={0} />, environment)
+    await answerQuery<QueueLineQuery>(environment, 'QueueLineQuery', { workQueue })
+    const text = page.container.textContent
+    page.unmount()
+    return text
+  }
+  expect(await line({ ...NOTHING, applications: { total: 2 }, workshops: { total: 1 }, refunds: { total: 1 } })).toBe(
     '4 things to do: 1 refund, 2 applications, 1 workshop.',
   )
-  expect(countsText({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing to do: 1 email. Not loaded: jobs.')
-  expect(countsText(NOTHING)).toBe('Nothing to do.')
+  expect(await line({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing to do: 1 email. Not loaded: jobs.')
+  expect(await line(NOTHING)).toBe('Nothing to do.')
 })
 
 test('a report says what the reporter chose, and is resolved with a note', async () => {

@@ -1,6 +1,4 @@
-/* oxlint-disable relay/unused-fields -- what is counted is read by countAll */
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- it loads with its part: no page waits for it
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
@@ -37,51 +35,7 @@ const query = graphql`
     $jobs: Int = 5
   ) @raw_response_type {
     workQueue {
-      refunds {
-        total
-      }
-      disputes {
-        total
-      }
-      unpaidBookings(first: $unpaidBookings) {
-        total
-      }
-      orders {
-        total
-      }
-      workshopRefunds(first: $workshopRefunds) {
-        total
-      }
-      noShows(first: $noShows) {
-        total
-      }
-      sessionsWithoutLink(first: $sessionsWithoutLink) {
-        total
-      }
-      reports(first: $reports) {
-        total
-      }
-      applications {
-        total
-      }
-      workshops {
-        total
-      }
-      mentorlessBookings(first: $mentorlessBookings) {
-        total
-      }
-      mentorlessWorkshops(first: $mentorlessWorkshops) {
-        total
-      }
-      emails(first: $emails) {
-        total
-      }
-      webhooks(first: $webhooks) {
-        total
-      }
-      jobs(first: $jobs) {
-        total
-      }
+      ...queueKinds_queue
       ...RefundGroup_queue
       ...DisputeGroup_queue
       ...UnpaidGroup_queue

@@ -1,32 +1,102 @@
-/** What can wait, in order of harm: money first. Each with its words for one and for several. */
+import { graphql, readInlineData } from 'react-relay'
+import type { queueKinds_queue$data, queueKinds_queue$key } from '../../../__generated__/queueKinds_queue.graphql.ts'
+
+/** How many of each wait; null for a group that failed to load. The sizes are those of the groups' own rows. */
+const fragment = graphql`
+  fragment queueKinds_queue on WorkQueue @inline {
+    refunds {
+      total
+    }
+    disputes {
+      total
+    }
+    unpaidBookings(first: $unpaidBookings) {
+      total
+    }
+    orders {
+      total
+    }
+    workshopRefunds(first: $workshopRefunds) {
+      total
+    }
+    noShows(first: $noShows) {
+      total
+    }
+    sessionsWithoutLink(first: $sessionsWithoutLink) {
+      total
+    }
+    mentorlessBookings(first: $mentorlessBookings) {
+      total
+    }
+    reports(first: $reports) {
+      total
+    }
+    applications {
+      total
+    }
+    workshops {
+      total
+    }
+    mentorlessWorkshops(first: $mentorlessWorkshops) {
+      total
+    }
+    emails(first: $emails) {
+      total
+    }
+    webhooks(first: $webhooks) {
+      total
+    }
+    jobs(first: $jobs) {
+      total
+    }
+  }
+`
+
+type Read = (counts: queueKinds_queue$data) => { readonly total: number } | null | undefined
+
+/** What can wait, in order of harm: money first. Each with its words for one and for several, and where it is counted. */
 export const QUEUE_KINDS = [
-  ['refunds', 'refund', 'refunds'],
-  ['disputes', 'dispute', 'disputes'],
-  ['unpaidBookings', 'refunded booking', 'refunded bookings'],
-  ['orders', 'payment', 'payments'],
-  ['workshopRefunds', 'cancelled workshop', 'cancelled workshops'],
-  ['noShows', 'no-show report', 'no-show reports'],
-  ['sessionsWithoutLink', 'session without a meeting link', 'sessions without a meeting link'],
-  ['mentorlessBookings', 'booking without an accepted mentor', 'bookings without an accepted mentor'],
-  ['reports', 'reported conversation', 'reported conversations'],
-  ['applications', 'application', 'applications'],
-  ['workshops', 'workshop', 'workshops'],
-  ['mentorlessWorkshops', 'workshop without an accepted mentor', 'workshops without an accepted mentor'],
-  ['emails', 'email', 'emails'],
-  ['webhooks', 'payment event', 'payment events'],
-  ['jobs', 'job', 'jobs'],
-] as const
+  ['refunds', 'refund', 'refunds', (counts) => counts.refunds],
+  ['disputes', 'dispute', 'disputes', (counts) => counts.disputes],
+  ['unpaidBookings', 'refunded booking', 'refunded bookings', (counts) => counts.unpaidBookings],
+  ['orders', 'payment', 'payments', (counts) => counts.orders],
+  ['workshopRefunds', 'cancelled workshop', 'cancelled workshops', (counts) => counts.workshopRefunds],
+  ['noShows', 'no-show report', 'no-show reports', (counts) => counts.noShows],
+  [
+    'sessionsWithoutLink',
+    'session without a meeting link',
+    'sessions without a meeting link',
+    (counts) => counts.sessionsWithoutLink,
+  ],
+  [
+    'mentorlessBookings',
+    'booking without an accepted mentor',
+    'bookings without an accepted mentor',
+    (counts) => counts.mentorlessBookings,
+  ],
+  ['reports', 'reported conversation', 'reported conversations', (counts) => counts.reports],
+  ['applications', 'application', 'applications', (counts) => counts.applications],
+  ['workshops', 'workshop', 'workshops', (counts) => counts.workshops],
+  [
+    'mentorlessWorkshops',
+    'workshop without an accepted mentor',
+    'workshops without an accepted mentor',
+    (counts) => counts.mentorlessWorkshops,
+  ],
+  ['emails', 'email', 'emails', (counts) => counts.emails],
+  ['webhooks', 'payment event', 'payment events', (counts) => counts.webhooks],
+  ['jobs', 'job', 'jobs', (counts) => counts.jobs],
+] as const satisfies readonly (readonly [kind: string, one: string, many: string, read: Read])[]
 
 /** The payments and refunds among them. */
 export const ATTENTION = '/admin/payments?attention=true'
 
 export type QueueKind = (typeof QUEUE_KINDS)[number][0]
-/** How many of each wait; null for a group that failed to load. */
-export type QueueCounts = Readonly<Record<QueueKind, { readonly total: number } | null | undefined>>
 
 /** How many things wait, and whether all of them could be counted. */
-export function countAll(counts: QueueCounts): { total: number; isComplete: boolean } {
-  const totals = QUEUE_KINDS.map(([kind]) => counts[kind]?.total)
+export function countAll(key: queueKinds_queue$key): { total: number; isComplete: boolean } {
+  const counts = readInlineData(fragment, key)
+  const totals = QUEUE_KINDS.map(([, , , read]) => read(counts)?.total)
   return {
     total: totals.reduce<number>((sum, total) => sum + (total ?? 0), 0),
     isComplete: totals.every((total) => total !== undefined),
@@ -34,13 +104,15 @@ export function countAll(counts: QueueCounts): { total: number; isComplete: bool
 }
 
 /** `4 things to do: 2 applications, 1 workshop, 1 refund.`; what could not be counted is said, too. */
-export function countsText(counts: QueueCounts): string {
-  const parts = QUEUE_KINDS.map(([kind, one, many]) => ({ total: counts[kind]?.total ?? 0, one, many }))
-  const { total: sum } = countAll(counts)
-  const unknown = QUEUE_KINDS.filter(([kind]) => !counts[kind]).map(([, , many]) => many)
+export function countsText(key: queueKinds_queue$key): string {
+  const counts = readInlineData(fragment, key)
+  const parts = QUEUE_KINDS.map(([, one, many, read]) => ({ total: read(counts)?.total, one, many }))
+  const { total: sum } = countAll(key)
+  const unknown = parts.filter(({ total }) => total === undefined).map(({ many }) => many)
   const rest = unknown.length > 0 ? ` Not loaded: ${unknown.join(', ')}.` : ''
   if (sum === 0) return `${unknown.length > 0 ? 'Nothing else to do.' : 'Nothing to do.'}${rest}`
-  const named = parts.filter(({ total }) => total > 0)
-  const list = named.map(({ total, one, many }) => `${total} ${total === 1 ? one : many}`).join(', ')
+  const list = parts
+    .flatMap(({ total, one, many }) => (total ? [`${total} ${total === 1 ? one : many}`] : []))
+    .join(', ')
   return `${sum} ${sum === 1 ? 'thing to do' : 'things to do'}: ${list}.${rest}`
 }

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { RequestPanelQuery } from '../../../__generated__/RequestPanelQuery.graphql.ts'

@@ -1,40 +1,38 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the panel shows */
 import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { CancelWorkshopDialog_workshop$key } from '../../../__generated__/CancelWorkshopDialog_workshop.graphql.ts'
 import type { CancelWorkshopDialogMutation } from '../../../__generated__/CancelWorkshopDialogMutation.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { cancelConsequence, cancelledText, type CancelRefunds } from '../../../features/workshops/cancelWords.ts'
+import { cancelConsequence, cancelledText } from '../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
-/** What is said of it before. */
-export interface CancelledWorkshop {
-  readonly databaseId: number
-  readonly title: string
-  readonly registeredCount: number
-}
-
-interface Concerned {
-  readonly registeredCount: number
-  readonly cancelRefunds?: CancelRefunds | null | undefined
-}
-
-/** With what the server gives back. */
-export interface WorkshopToCancel extends CancelledWorkshop {
-  readonly cancelRefunds: CancelRefunds | null | undefined
-}
-
 interface CancelWorkshopDialogProps {
-  workshop: WorkshopToCancel
+  workshopKey: CancelWorkshopDialog_workshop$key
   /** It is cancelled, by this or meanwhile: the table is to be read again. */
   onDone: () => void
   onClose: () => void
 }
 
 /** Cancels an approved workshop: says first how many people it concerns and what they get back. */
-export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorkshopDialogProps) {
+export function CancelWorkshopDialog({ workshopKey, onDone, onClose }: CancelWorkshopDialogProps) {
+  const workshop = useFragment(
+    graphql`
+      fragment CancelWorkshopDialog_workshop on Workshop {
+        databaseId
+        title
+        registeredCount
+        cancelRefunds {
+          amount
+          ...cancelWords_refunds
+        }
+      }
+    `,
+    workshopKey,
+  )
   const { databaseId: id, title } = workshop
   /** Whom it concerns and what it gives back, as the server said last. */
-  const [{ registeredCount, cancelRefunds }, setConcerned] = useState<Concerned>(workshop)
+  const [{ registeredCount, cancelRefunds }, setConcerned] =
+    useState<Pick<typeof workshop, 'registeredCount' | 'cancelRefunds'>>(workshop)
   /** Why it can no longer be cancelled. */
   const [over, setOver] = useState<string | null>(null)
   const [cancel] = useMutation<CancelWorkshopDialogMutation>(
@@ -52,7 +50,7 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
               registeredCount
               cancelRefunds {
                 amount
-                count
+                ...cancelWords_refunds
               }
             }
           }

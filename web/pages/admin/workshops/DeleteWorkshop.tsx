@@ -5,23 +5,26 @@ import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorksh
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
-import { cancelConsequence, type CancelRefunds } from '../../../features/workshops/cancelWords.ts'
+import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
-import type { CancelledWorkshop } from './CancelWorkshopDialog.tsx'
 
 const IN_USE = 'WorkshopInUseError'
 const CONFLICT = 'WorkshopConflictError'
 const REFUND_ALL = 'Cancel it and refund everyone'
 const LATER = 'Delete it once nothing depends on it'
 
-interface InUse {
-  readonly registeredCount: number
-  readonly cancelRefunds: CancelRefunds
+type InUse = NonNullable<NonNullable<DeleteWorkshopMutation['response']['deleteWorkshop']>['inUse']>
+
+/** What is said of it before. */
+export interface DeletedWorkshop {
+  readonly databaseId: number
+  readonly title: string
+  readonly state: string
 }
 
 interface DeleteWorkshopProps {
-  workshop: CancelledWorkshop & { readonly state: string }
+  workshop: DeletedWorkshop
   /** It is deleted, or cancelled for good. */
   onGone: () => void
   /** It is not as it was shown: the table is to be read again. */
@@ -53,7 +56,7 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
             registeredCount
             cancelRefunds {
               amount
-              count
+              ...cancelWords_refunds
             }
           }
           ...refusal_error @alias(as: "refused")

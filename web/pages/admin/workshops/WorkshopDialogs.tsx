@@ -1,6 +1,5 @@
 import { ApproveWorkshop } from './ApproveWorkshop.tsx'
-import { CancelWorkshopDialog, type CancelledWorkshop, type WorkshopToCancel } from './CancelWorkshopDialog.tsx'
-import { DeleteWorkshop } from './DeleteWorkshop.tsx'
+import { DeleteWorkshop, type DeletedWorkshop } from './DeleteWorkshop.tsx'
 import { WorkshopEditor } from './form/WorkshopEditor.tsx'
 import { RegistrationsDialog } from './registrations/RegistrationsDialog.tsx'
 import { RejectWorkshop } from './RejectWorkshop.tsx'
@@ -11,10 +10,9 @@ export type WorkshopAct =
   | { kind: 'add' }
   | { kind: 'edit'; id: number }
   | { kind: 'registrations'; id: number; title: string }
-  | { kind: 'delete'; workshop: CancelledWorkshop & { readonly state: string } }
+  | { kind: 'delete'; workshop: DeletedWorkshop }
   | { kind: 'approve'; workshop: LookedAt; title: string }
   | { kind: 'reject'; workshop: LookedAt; title: string }
-  | { kind: 'cancel'; workshop: WorkshopToCancel }
 
 interface WorkshopDialogsProps {
   act: WorkshopAct | null
@@ -42,8 +40,6 @@ export function WorkshopDialogs({ act, now, decide, onChanged, onGone, onClose }
       return <ApproveWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
     case 'reject':
       return <RejectWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
-    case 'cancel':
-      return <CancelWorkshopDialog workshop={act.workshop} onDone={onChanged} onClose={onClose} />
     default:
       return null
   }

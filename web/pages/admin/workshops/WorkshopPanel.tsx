@@ -1,5 +1,4 @@
-/* oxlint-disable relay/unused-fields -- the status and the dialogs read them */
-// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
+import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { WorkshopPanel_workshop$key } from '../../../__generated__/WorkshopPanel_workshop.graphql.ts'
@@ -16,6 +15,7 @@ import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { useNow } from '../../../ui/useNow.ts'
+import { CancelWorkshopDialog } from './CancelWorkshopDialog.tsx'
 import { SentMessages } from './SentMessages.tsx'
 import type { WorkshopAct } from './WorkshopDialogs.tsx'
 import { workshopStatus } from './workshopStatus.ts'
@@ -26,6 +26,8 @@ interface WorkshopPanelProps {
   /** Why a decision on it was not taken; null without. */
   conflict: string | null
   onAct: (act: WorkshopAct) => void
+  /** The table is to be read anew. */
+  onChanged: () => void
 }
 
 /** All that is known of a workshop, and what can be done with it. */
@@ -53,7 +55,8 @@ interface ContentProps extends Omit<WorkshopPanelProps, 'id' | 'round'> {
   now: Date
 }
 
-function Content({ workshopKey, now, conflict, onAct }: ContentProps) {
+function Content({ workshopKey, now, conflict, onAct, onChanged }: ContentProps) {
+  const [isCancelling, setCancelling] = useState(false)
   const workshop = useFragment(
     graphql`
       fragment WorkshopPanel_workshop on Workshop {
@@ -75,10 +78,6 @@ function Content({ workshopKey, now, conflict, onAct }: ContentProps) {
         maxParticipants
         heldSeats
         waitingCount
-        cancelRefunds {
-          amount
-          count
-        }
         attendedCount
         meetingLink
         state
@@ -86,13 +85,15 @@ function Content({ workshopKey, now, conflict, onAct }: ContentProps) {
         cancelReason
         deleteRequestedAt
         createdAt
+        ...CancelWorkshopDialog_workshop
         ...SentMessages_workshop
       }
     `,
     workshopKey,
   )
-  const { databaseId, title, state, price, mentor, meetingLink, attendedCount } = workshop
-  const { text, tone } = workshopStatus(workshop, now)
+  const { databaseId, version, title, state, startsAt, duration, price, mentor, meetingLink, attendedCount } = workshop
+  const { text, tone } = workshopStatus({ state, startsAt, duration }, now)
+  const lookedAt = { databaseId, version }
   return (
     <PanelContent
       title={title}
@@ -101,16 +102,16 @@ function Content({ workshopKey, now, conflict, onAct }: ContentProps) {
           <Button onClick={() => onAct({ kind: 'registrations', id: databaseId, title })}>Registrations</Button>
           {state === 'PENDING' ? (
             <>
-              <Button look="danger" onClick={() => onAct({ kind: 'reject', workshop, title })}>
+              <Button look="danger" onClick={() => onAct({ kind: 'reject', workshop: lookedAt, title })}>
                 Reject
               </Button>
-              <Button look="primary" onClick={() => onAct({ kind: 'approve', workshop, title })}>
+              <Button look="primary" onClick={() => onAct({ kind: 'approve', workshop: lookedAt, title })}>
                 Approve
               </Button>
             </>
           ) : (
             state === 'APPROVED' && (
-              <Button look="danger" onClick={() => onAct({ kind: 'cancel', workshop })}>
+              <Button look="danger" onClick={() => setCancelling(true)}>
                 Cancel workshop
               </Button>
             )
@@ -156,6 +157,9 @@ function Content({ workshopKey, now, conflict, onAct }: ContentProps) {
         }}
       />
       <SentMessages workshopKey={workshop} />
+      {isCancelling && (
+        <CancelWorkshopDialog workshopKey={workshop} onDone={onChanged} onClose={() => setCancelling(false)} />
+      )}
     </PanelContent>
   )
 }

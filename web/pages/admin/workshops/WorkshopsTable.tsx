@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the columns read them */
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -14,10 +13,12 @@ import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { FILTERS, SHAPE, SORTS, STATES } from './workshopsAddress.ts'
 import { useDecideWorkshop } from './useDecideWorkshop.ts'
-import { workshopColumns, type WorkshopRow } from './workshopColumns.tsx'
+import { workshopColumns } from './workshopColumns.tsx'
 import { WorkshopDialogs, type WorkshopAct } from './WorkshopDialogs.tsx'
 import { WorkshopPanel } from './WorkshopPanel.tsx'
 import { WorkshopRowActions } from './WorkshopRowActions.tsx'
+
+type WorkshopRow = WorkshopsTableQuery['response']['allWorkshops']['rows'][number]
 
 /** Every workshop, by page, with what administrators do to them. */
 export function WorkshopsTable({ round }: { round: number }) {
@@ -46,18 +47,9 @@ export function WorkshopsTable({ round }: { round: number }) {
           total
           rows {
             databaseId
-            version
             title
-            branch
-            instructorName
-            date
-            time
-            startsAt
-            duration
-            price
-            registeredCount
-            maxParticipants
-            state
+            ...workshopColumns_workshop
+            ...WorkshopRowActions_workshop
           }
         }
         site {
@@ -88,7 +80,7 @@ export function WorkshopsTable({ round }: { round: number }) {
   const columns = useMemo(
     () => [
       ...workshopColumns(now),
-      actionsColumn<WorkshopRow>((row) => <WorkshopRowActions row={row} onAct={setAct} />),
+      actionsColumn<WorkshopRow>((row) => <WorkshopRowActions workshopKey={row} onAct={setAct} />),
     ],
     [now],
   )
@@ -120,6 +112,7 @@ export function WorkshopsTable({ round }: { round: number }) {
                 round={again}
                 conflict={conflict?.id === workshopId ? conflict.message : null}
                 onAct={setAct}
+                onChanged={served.refresh}
               />
             )}
           </RowPanel>

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the panel shows */
 import { useInsertionEffect, useMemo, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { useDecideWorkshopApproveMutation } from '../../../__generated__/useDecideWorkshopApproveMutation.graphql.ts'

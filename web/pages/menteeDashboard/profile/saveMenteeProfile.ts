@@ -1,11 +1,10 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what other parts show */
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type {
   saveMenteeProfileMutation,
   UpdateMenteeProfileInput,
 } from '../../../__generated__/saveMenteeProfileMutation.graphql.ts'
-import type { saveMenteeProfileQuery } from '../../../__generated__/saveMenteeProfileQuery.graphql.ts'
+import { readAccount } from '../../../features/profiles/freshAccount.ts'
 import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
@@ -33,15 +32,6 @@ const mutation = graphql`
   }
 `
 
-const account = graphql`
-  query saveMenteeProfileQuery @raw_response_type {
-    viewer {
-      ...Presence_viewer
-      ...MenteeProfile_viewer
-    }
-  }
-`
-
 /** Saves what is given of the signed-in mentee's profile. Shows the toasts; never rejects. */
 export async function saveMenteeProfile(
   environment: Environment,
@@ -57,8 +47,6 @@ export async function saveMenteeProfile(
     }
     return { refused: outcome.refused, conflict: kept ?? null, version: null }
   }
-  // The header has the name, and another address is not confirmed yet.
-  if ('name' in input || 'email' in input)
-    fetchQuery<saveMenteeProfileQuery>(environment, account, {}, { fetchPolicy: 'network-only' }).subscribe({})
+  if ('name' in input || 'email' in input) readAccount(environment)
   return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion ?? null }
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
+import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
 import { useMissedChats } from '../../../features/chat/useMissedChats.ts'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
@@ -9,8 +9,9 @@ import { Failure } from '../../../ui/Failure.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { ChatBones } from './ChatBones.tsx'
-import { ChatDialogContent, chatDialogQuery } from './ChatDialogContent.tsx'
-import { ChatPane } from './latePane.tsx'
+import { ChatDialogContent } from './ChatDialogContent.tsx'
+import { chatDialogQuery } from './freshChat.ts'
+import { ChatPane } from './ChatPane.tsx'
 
 interface ChatDialogProps {
   mentorId: number
@@ -23,7 +24,7 @@ interface ChatDialogProps {
 /** A mentee's chat with this mentor. Access is read when it opens, after each change, and every 30 seconds without a socket. */
 export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProps) {
   const variables = { mentorId }
-  const chat = useOpenedQuery<ChatDialogContentQuery>(chatDialogQuery, variables, CONVERSATIONS)
+  const chat = useOpenedQuery<freshChatQuery>(chatDialogQuery, variables, CONVERSATIONS)
   const { queryRef, refresh, isStale, isRefreshing } = chat
   const show = useEffectEvent(chat.show)
   useEffect(() => show(), [])

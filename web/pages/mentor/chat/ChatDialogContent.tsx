@@ -1,52 +1,17 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the button's count is read along; the pane is loaded apart */
 import { useState } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
+import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
 import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
 import { useServerTime } from '../../../ui/useNow.ts'
 import { LockedChat } from './LockedChat.tsx'
-import { ChatPane } from './latePane.tsx'
+import { ChatPane } from './ChatPane.tsx'
 import { EarlierChat } from './EarlierChat.tsx'
+import { chatDialogQuery } from './freshChat.ts'
 import { PackageSelect } from './PackageSelect.tsx'
 
-export const chatDialogQuery = graphql`
-  query ChatDialogContentQuery($mentorId: Int!) @raw_response_type {
-    mentor(id: $mentorId) {
-      ...ChatButton_mentor
-      ...LockedChat_mentor
-      viewerConversation {
-        databaseId
-        ...ChatPane_conversation
-        plan {
-          ...BookIncludedSessionButton_plan
-        }
-      }
-    }
-    viewer {
-      plans(first: 100) {
-        edges {
-          node {
-            databaseId
-            mentor {
-              databaseId
-            }
-            conversation {
-              isActive
-            }
-          }
-        }
-      }
-      ...PackageSelect_viewer
-    }
-    site {
-      now
-    }
-  }
-`
-
 interface ChatDialogContentProps {
-  queryRef: PreloadedQuery<ChatDialogContentQuery>
+  queryRef: PreloadedQuery<freshChatQuery>
   mentorId: number
 }
 
@@ -55,7 +20,7 @@ interface ChatDialogContentProps {
  * longer takes part is not found: the packages lead to the conversation.
  */
 export function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps) {
-  const { mentor, viewer, site } = usePreloadedQuery<ChatDialogContentQuery>(chatDialogQuery, queryRef)
+  const { mentor, viewer, site } = usePreloadedQuery<freshChatQuery>(chatDialogQuery, queryRef)
   // Days of messages and the end of the access are the server's, whatever day it is on the device.
   useServerTime(site.now)
   const conversation = mentor?.viewerConversation

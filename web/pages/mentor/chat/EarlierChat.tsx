@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the pane is loaded apart */
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { EarlierChatQuery } from '../../../__generated__/EarlierChatQuery.graphql.ts'
@@ -8,7 +7,7 @@ import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
 import { Failure } from '../../../ui/Failure.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { ChatBones } from './ChatBones.tsx'
-import { ChatPane } from './latePane.tsx'
+import { ChatPane } from './ChatPane.tsx'
 
 const query = graphql`
   query EarlierChatQuery($id: Int!) @raw_response_type {

@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the list and the preview show
 import { graphql } from 'react-relay'
 import type { useRemoveDaysOffMutation } from '../../../__generated__/useRemoveDaysOffMutation.graphql.ts'
 import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'

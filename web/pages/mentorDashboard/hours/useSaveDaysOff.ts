@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the list and the preview show
 import { graphql } from 'react-relay'
 import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
 import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- only the open tab needs it: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationsQuery } from '../../../__generated__/ConversationsQuery.graphql.ts'
 import { ConversationList } from '../../../features/chat/list/ConversationList.tsx'

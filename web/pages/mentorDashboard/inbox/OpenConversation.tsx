@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- the address of an open tab names it, not the page
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigationType } from 'react-router'
 import { styled } from 'styled-components'

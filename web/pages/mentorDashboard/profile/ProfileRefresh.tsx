@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it brings what other parts show */
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { ProfileRefreshQuery } from '../../../__generated__/ProfileRefreshQuery.graphql.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProfileRefreshQuery } from '../../../__generated__/ProfileRefreshQuery.graphql.ts'
 import query, { type ProfileTabTestQuery } from '../../../__generated__/ProfileTabTestQuery.graphql.ts'
 import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
-import type { saveMentorProfileQuery } from '../../../__generated__/saveMentorProfileQuery.graphql.ts'
+import type { freshAccountQuery } from '../../../__generated__/freshAccountQuery.graphql.ts'
 import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/people/completeness.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
@@ -302,7 +302,7 @@ test('another email asks for the password, which is sent with it alone and never
   expect(box('Email').value).toBe('rao@example.in')
   await press('Basic info', 'Save')
   await save(shown, { email: 'rao@example.in' })
-  await answerQuery<saveMentorProfileQuery>(shown.environment, 'saveMentorProfileQuery', {
+  await answerQuery<freshAccountQuery>(shown.environment, 'freshAccountQuery', {
     viewer: {
       ...VIEWER,
       databaseId: 7,

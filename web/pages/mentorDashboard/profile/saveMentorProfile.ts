@@ -1,11 +1,10 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what other parts show */
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type {
   saveMentorProfileMutation,
   UpdateMentorProfileInput,
 } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
-import type { saveMentorProfileQuery } from '../../../__generated__/saveMentorProfileQuery.graphql.ts'
+import { readAccount } from '../../../features/profiles/freshAccount.ts'
 import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
@@ -33,15 +32,6 @@ const mutation = graphql`
   }
 `
 
-const account = graphql`
-  query saveMentorProfileQuery @raw_response_type {
-    viewer {
-      ...Presence_viewer
-      ...BasicInfo_viewer
-    }
-  }
-`
-
 /** Saves what is given of the signed-in mentor's profile. Shows the toasts; never rejects. */
 export async function saveMentorProfile(
   environment: Environment,
@@ -57,8 +47,6 @@ export async function saveMentorProfile(
     }
     return { refused: outcome.refused, conflict: kept ?? null, version: null }
   }
-  // The header has the name, and another address is not confirmed yet.
-  if ('name' in input || 'email' in input)
-    fetchQuery<saveMentorProfileQuery>(environment, account, {}, { fetchPolicy: 'network-only' }).subscribe({})
+  if ('name' in input || 'email' in input) readAccount(environment)
   return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion ?? null }
 }

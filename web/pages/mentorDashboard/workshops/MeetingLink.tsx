@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- it brings what stands above the tabs */
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { URL_MAXIMUM } from '../../../../api/rules/constants.ts'

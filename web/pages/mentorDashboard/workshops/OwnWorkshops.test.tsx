@@ -17,7 +17,7 @@ afterEach(() => localStorage.clear())
 
 async function show(...workshops: ReturnType<typeof workshop>[]) {
   const tab = await renderWorkshops('', workshops)
-  await tab.answer('OwnWorkshopsQuery')
+  await tab.answer('freshWorkshopsQuery')
   return tab
 }
 const card = (name = 'Reading a beam drawing') => within(screen.getByRole('article', { name }))
@@ -101,7 +101,7 @@ test('a decision on a workshop shows at once', async () => {
     }),
   )
   const decided = workshop({ state: 'REJECTED', rejectionReason: 'Say what to bring.' })
-  await answer('OwnWorkshopsQuery', {
+  await answer('freshWorkshopsQuery', {
     viewer: {
       id: 'v',
       mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer' },

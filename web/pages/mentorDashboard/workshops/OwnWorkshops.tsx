@@ -1,8 +1,6 @@
-/* oxlint-disable relay/unused-fields -- it brings what stands above the tabs */
 import { useSyncExternalStore } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- only the open tab needs it: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { OwnWorkshopsQuery } from '../../../__generated__/OwnWorkshopsQuery.graphql.ts'
+import type { freshWorkshopsQuery } from '../../../__generated__/freshWorkshopsQuery.graphql.ts'
 import type { OwnWorkshopsSubscription } from '../../../__generated__/OwnWorkshopsSubscription.graphql.ts'
 import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { NOTIFICATIONS } from '../../../features/notifications/notificationStore.ts'
@@ -11,25 +9,10 @@ import { useRefresh } from '../../../relay/refresh.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { NEW_WORKSHOP, ownerOf } from './drafts.ts'
+import { workshopsQuery } from './freshWorkshops.ts'
 import { View, ViewTitle } from './ViewTitle.tsx'
 import { OwnWorkshopList } from './OwnWorkshopList.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
-
-const query = graphql`
-  query OwnWorkshopsQuery @raw_response_type {
-    viewer {
-      mentor {
-        databaseId
-      }
-      ...OwnWorkshopList_viewer
-      # What waits for the mentor, above the tabs.
-      workshopsToDo
-    }
-    site {
-      now
-    }
-  }
-`
 
 /** An administrator's decision comes with a notification. */
 const decisions = graphql`
@@ -46,12 +29,12 @@ const decisions = graphql`
 
 /** The mentor's workshops, and the way to a new one. `round`: another one asks the server again. */
 export function OwnWorkshops({ round }: { round: number }) {
-  const { viewer, site } = useLazyLoadQuery<OwnWorkshopsQuery>(
-    query,
+  const { viewer, site } = useLazyLoadQuery<freshWorkshopsQuery>(
+    workshopsQuery,
     {},
     { fetchKey: round, fetchPolicy: 'store-and-network' },
   )
-  const { refresh } = useRefresh<OwnWorkshopsQuery>({ query, variables: {}, topic: NOTIFICATIONS })
+  const { refresh } = useRefresh<freshWorkshopsQuery>({ query: workshopsQuery, variables: {}, topic: NOTIFICATIONS })
   useLive<OwnWorkshopsSubscription>(decisions, {
     onEvent: ({ notification }) => notification?.type === 'WORKSHOP' && refresh(),
   })

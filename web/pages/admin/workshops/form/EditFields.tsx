@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the panel shows */
 import { graphql, useFragment } from 'react-relay'
 import type { EditFields_workshop$key } from '../../../../__generated__/EditFields_workshop.graphql.ts'
 import type { EditFieldsMutation } from '../../../../__generated__/EditFieldsMutation.graphql.ts'

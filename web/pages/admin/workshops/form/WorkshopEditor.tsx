@@ -1,5 +1,4 @@
 import { useState } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- a workshop's form loads when it is opened
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { WorkshopEditorQuery } from '../../../../__generated__/WorkshopEditorQuery.graphql.ts'
 import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'

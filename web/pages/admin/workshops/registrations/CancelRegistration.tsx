@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the row shows */
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../../api/rules/text/format.ts'
 import type { CancelRegistration_registration$key } from '../../../../__generated__/CancelRegistration_registration.graphql.ts'

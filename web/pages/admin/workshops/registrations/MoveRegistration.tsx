@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the row shows */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../../api/rules/text/format.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- the words for status and date read them */
 import { graphql, useFragment } from 'react-relay'
 import type { RegistrationRow_registration$key } from '../../../../__generated__/RegistrationRow_registration.graphql.ts'
 import { mailTo } from '../../../../lib/mailTo.ts'
@@ -18,7 +17,7 @@ interface RegistrationRowProps {
 
 /** A registration, and what can be done with it, or why not. */
 export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: RegistrationRowProps) {
-  const row = useFragment(
+  const { name, phone, email, paymentStatus, createdAt, registeredAt, cancelledAt, adminRights } = useFragment(
     graphql`
       fragment RegistrationRow_registration on WorkshopRegistration {
         name
@@ -38,8 +37,7 @@ export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: R
     `,
     registrationKey,
   )
-  const { name, phone, email, cancelledAt, adminRights } = row
-  const { text, tone } = paymentBadge(row)
+  const { text, tone } = paymentBadge({ paymentStatus, cancelledAt })
   const [, phoneLabel, emailLabel, statusLabel, dateLabel] = labels
   const { canCancel = false, canMove = false, cancelReason, moveReason } = adminRights ?? {}
   return (
@@ -59,7 +57,7 @@ export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: R
           {cancelledAt && <Under>Cancelled</Under>}
         </span>
       </td>
-      <td data-label={dateLabel}>{registrationDate(row)}</td>
+      <td data-label={dateLabel}>{registrationDate({ registeredAt, createdAt })}</td>
       <td data-wide>
         {canCancel || canMove ? (
           <ButtonRow>

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- they load when the dialog is opened
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { RegistrationsDialogQuery } from '../../../../__generated__/RegistrationsDialogQuery.graphql.ts'
 import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it reads what the row and the dialogs show */
 import { graphql } from 'react-relay'
 import type { useFreshRegistrationQuery } from '../../../../__generated__/useFreshRegistrationQuery.graphql.ts'
 import { useRefresh } from '../../../../relay/refresh.ts'

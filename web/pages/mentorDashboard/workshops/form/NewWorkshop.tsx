@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- only the open form needs it: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { NewWorkshopQuery } from '../../../../__generated__/NewWorkshopQuery.graphql.ts'

@@ -1,4 +1,3 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what other parts show */
 import { graphql } from 'react-relay'
 import type { useUpdateWorkshopMutation } from '../../../../__generated__/useUpdateWorkshopMutation.graphql.ts'
 import type { ProfileSaved } from '../../../../features/profiles/profileSave.ts'

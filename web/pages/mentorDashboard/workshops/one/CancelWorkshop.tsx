@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- what is in `cancelRefunds` is read by cancelWords */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { NOTE_MAXIMUM } from '../../../../../api/rules/constants.ts'
@@ -32,7 +31,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
         registeredCount
         cancelRefunds {
           amount
-          count
+          ...cancelWords_refunds
         }
       }
     `,

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- only an open workshop needs it: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OneWorkshopQuery } from '../../../../__generated__/OneWorkshopQuery.graphql.ts'
 import { BackLink } from '../../../../ui/PageFrame.tsx'

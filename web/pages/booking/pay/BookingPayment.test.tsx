@@ -114,7 +114,7 @@ describe('the pay step', () => {
     await answerRefused(page, gone)
     expect(currentToast()).toMatchObject({ title: 'Order Creation Failed', description: gone.message })
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
-    expect(page.asked('useSlotDaysRefetchQuery')).toBe(1)
+    expect(page.asked('useFreshSlotsRefetchQuery')).toBe(1)
     expect(page.asked('SlotHoldMutation')).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84afc91c7d21aa41ecd9a41e3f1195a5>>
+ * @generated SignedSource<<915008681e3f9fe5de6a86bbb6b4c80f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,17 +10,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSlotDays_mentor$data = {
+export type useFreshSlots_mentor$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"NoOpenSlot_mentor" | "price_mentor" | "slotDays_mentor">;
-  readonly " $fragmentType": "useSlotDays_mentor";
+  readonly " $fragmentType": "useFreshSlots_mentor";
 };
-export type useSlotDays_mentor$key = {
-  readonly " $data"?: useSlotDays_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSlotDays_mentor">;
+export type useFreshSlots_mentor$key = {
+  readonly " $data"?: useFreshSlots_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFreshSlots_mentor">;
 };
 
-import useSlotDaysRefetchQuery_graphql from './useSlotDaysRefetchQuery.graphql';
+import useFreshSlotsRefetchQuery_graphql from './useFreshSlotsRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -43,14 +43,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": useSlotDaysRefetchQuery_graphql,
+      "operation": useFreshSlotsRefetchQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "useSlotDays_mentor",
+  "name": "useFreshSlots_mentor",
   "selections": [
     {
       "alias": null,
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "275909e48fa1384a54208cc439812c8c";
+(node as any).hash = "bba4a42a737dacc48ca5e64723de9bb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4810a8fabceb4933202edd627f018d>>
- * @relayHash c0f447e80973c43174b3a0380c29952b
+ * @generated SignedSource<<854caf59ebea0d17d46a7c34bc7c4f1a>>
+ * @relayHash 641ac5b559a5acb11392e3c45e19a241
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2255c37b355b04bfa9036ec2b1ed0d42af463e6580c38e5e55eb2b14d7660f56
+// @relayRequestID 0a93eb1db4bb76d268c64d60c06f336a853ec093193404dc00e25940f45acd07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
-export type OwnWorkshopsQuery$variables = Record<PropertyKey, never>;
-export type OwnWorkshopsQuery$data = {
+export type freshWorkshopsQuery$variables = Record<PropertyKey, never>;
+export type freshWorkshopsQuery$data = {
   readonly site: {
     readonly now: string;
   };
@@ -27,7 +27,7 @@ export type OwnWorkshopsQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshopList_viewer">;
   } | null | undefined;
 };
-export type OwnWorkshopsQuery$rawResponse = {
+export type freshWorkshopsQuery$rawResponse = {
   readonly site: {
     readonly id: string;
     readonly now: string;
@@ -71,10 +71,10 @@ export type OwnWorkshopsQuery$rawResponse = {
     readonly workshopsToDo: number;
   } | null | undefined;
 };
-export type OwnWorkshopsQuery = {
-  rawResponse: OwnWorkshopsQuery$rawResponse;
-  response: OwnWorkshopsQuery$data;
-  variables: OwnWorkshopsQuery$variables;
+export type freshWorkshopsQuery = {
+  rawResponse: freshWorkshopsQuery$rawResponse;
+  response: freshWorkshopsQuery$data;
+  variables: freshWorkshopsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OwnWorkshopsQuery",
+    "name": "freshWorkshopsQuery",
     "selections": [
       {
         "alias": null,
@@ -169,7 +169,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "OwnWorkshopsQuery",
+    "name": "freshWorkshopsQuery",
     "selections": [
       {
         "alias": null,
@@ -408,15 +408,15 @@ return {
     ]
   },
   "params": {
-    "id": "2255c37b355b04bfa9036ec2b1ed0d42af463e6580c38e5e55eb2b14d7660f56",
+    "id": "0a93eb1db4bb76d268c64d60c06f336a853ec093193404dc00e25940f45acd07",
     "metadata": {},
-    "name": "OwnWorkshopsQuery",
+    "name": "freshWorkshopsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b09aac50dfa1997aea726f1c72e632e0";
+(node as any).hash = "a81cd7dd031e10fb7399c9fe040a717f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805514acb0f8adc789ccd8ba8b2c6b92>>
- * @relayHash ff9bda3ec2b00aadcc1f89789c801917
+ * @generated SignedSource<<3868bf225ee62e0e45c39f9d611efe55>>
+ * @relayHash 38011906038594fb6df7a2e32e2584bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff51db8f5476f8e57cac2a80c92de23e83c33dab93e983f8ed28d7e709f47c00
+// @relayRequestID 177445cf7c0d9d30618cfde986cc980550ed253bb1ecb677091ff9ad3103314a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type latestNotificationsQuery$variables = Record<PropertyKey, never>;
-export type latestNotificationsQuery$data = {
+export type freshNotificationsQuery$variables = Record<PropertyKey, never>;
+export type freshNotificationsQuery$data = {
   readonly site: {
     readonly now: string;
   };
@@ -22,9 +22,9 @@ export type latestNotificationsQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "BellMessages_viewer" | "Bell_viewer">;
   } | null | undefined;
 };
-export type latestNotificationsQuery = {
-  response: latestNotificationsQuery$data;
-  variables: latestNotificationsQuery$variables;
+export type freshNotificationsQuery = {
+  response: freshNotificationsQuery$data;
+  variables: freshNotificationsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "latestNotificationsQuery",
+    "name": "freshNotificationsQuery",
     "selections": [
       {
         "alias": null,
@@ -116,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "latestNotificationsQuery",
+    "name": "freshNotificationsQuery",
     "selections": [
       {
         "alias": null,
@@ -339,15 +339,15 @@ return {
     ]
   },
   "params": {
-    "id": "ff51db8f5476f8e57cac2a80c92de23e83c33dab93e983f8ed28d7e709f47c00",
+    "id": "177445cf7c0d9d30618cfde986cc980550ed253bb1ecb677091ff9ad3103314a",
     "metadata": {},
-    "name": "latestNotificationsQuery",
+    "name": "freshNotificationsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e0a8c9bc796dea61ae2a22982e9b7976";
+(node as any).hash = "fa579be14f06b3e871f9ee09dc4b6844";
 
 export default node;

@@ -196,7 +196,7 @@ describe('a mentee', () => {
       'This time slot is no longer available. 10:30 am is still reserved for you.',
     )
     expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
-    await page.fail('useSlotDaysRefetchQuery', new Error('offline'))
+    await page.fail('useFreshSlotsRefetchQuery', new Error('offline'))
     expect(screen.getByText(/is reserved for you for/)).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a9ae51b4354b4a7a915ab6e93b3bfa>>
+ * @generated SignedSource<<364fb516099c3d48c392794043952b85>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,24 +10,24 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type standing_conversation$data = {
+export type freshStanding_conversation$data = {
   readonly lastNumber: number;
   readonly otherReadUpTo: number;
   readonly unreadCount: number;
   readonly viewerReadUpTo: number;
   readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatMenu_conversation" | "Composer_conversation">;
-  readonly " $fragmentType": "standing_conversation";
+  readonly " $fragmentType": "freshStanding_conversation";
 };
-export type standing_conversation$key = {
-  readonly " $data"?: standing_conversation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
+export type freshStanding_conversation$key = {
+  readonly " $data"?: freshStanding_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "standing_conversation"
+  "name": "freshStanding_conversation"
 };
 
-(node as any).hash = "6fd6823a76d6d6c238473c585bf3cae7";
+(node as any).hash = "aef135dc17008e7d416d0c7d76147ad4";
 
 export default node;

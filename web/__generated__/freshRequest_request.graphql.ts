@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9348546f2ae6375b664a04503132407b>>
+ * @generated SignedSource<<e754971fdc5dc17815108fc291c6c333>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type placeRequest_request$data = {
+export type freshRequest_request$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly mentor: {
@@ -19,18 +19,18 @@ export type placeRequest_request$data = {
   };
   readonly status: RequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RequestCards_requests">;
-  readonly " $fragmentType": "placeRequest_request";
+  readonly " $fragmentType": "freshRequest_request";
 };
-export type placeRequest_request$key = {
-  readonly " $data"?: placeRequest_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
+export type freshRequest_request$key = {
+  readonly " $data"?: freshRequest_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "placeRequest_request",
+  "name": "freshRequest_request",
   "selections": [
     {
       "alias": null,
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f223a32dafca67f558e98f62f535c15";
+(node as any).hash = "cb1616c5606037f6d50c3033ed3afcd7";
 
 export default node;

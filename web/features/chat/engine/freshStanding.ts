@@ -1,10 +1,9 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- whatever tells of a conversation tells who may write in it
 import { graphql, readInlineData } from 'react-relay'
-import type { standing_conversation$key } from '../../../__generated__/standing_conversation.graphql.ts'
+import type { freshStanding_conversation$key } from '../../../__generated__/freshStanding_conversation.graphql.ts'
 import type { Standing } from './conversationSource.ts'
 
 const fragment = graphql`
-  fragment standing_conversation on Conversation @inline {
+  fragment freshStanding_conversation on Conversation @inline {
     lastNumber
     viewerReadUpTo
     otherReadUpTo
@@ -16,7 +15,7 @@ const fragment = graphql`
 `
 
 /** How far a conversation has come, as the server says. */
-export function standing(key: standing_conversation$key): Standing {
+export function standing(key: freshStanding_conversation$key): Standing {
   const { lastNumber, viewerReadUpTo, otherReadUpTo, unreadCount } = readInlineData(fragment, key)
   return { lastNumber, viewerReadUpTo, otherReadUpTo, unreadCount }
 }

@@ -8,7 +8,7 @@ import artifact, { type RequestsPageQuery } from '../__generated__/RequestsPageQ
 import query from '../__generated__/RequestsPageQuery$parameters.ts'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
 import { environment } from './environment.ts'
-import type { AnyPage, Page, PageCode, PageRow, PlainPage, ScreenProps } from './page.ts'
+import type { Page, PageCode, PageRow, PlainPage, ScreenProps } from './page.ts'
 import { prefetch } from './prefetch.ts'
 import { pageRoutes, setShownPath } from './route.tsx'
 import { takeEarly } from './early.ts'
@@ -65,20 +65,15 @@ afterEach(() => {
 interface Parts {
   code?: () => Promise<PageCode>
   plainCode?: () => Promise<PageCode>
-  /** Loads the list's entry, and with it the code above. */
-  entry?: (entry: AnyPage) => Promise<AnyPage>
 }
 
 /** The two pages beside an empty home, as main.tsx runs them. */
-async function open(
-  address: string,
-  { code = list.code, plainCode = plain.code, entry = async (given) => given }: Parts = {},
-) {
+async function open(address: string, { code = list.code, plainCode = plain.code }: Parts = {}) {
   const preload = vi.fn()
   const surround = () => ({ head: <title>List</title>, skeleton: <p>Skeleton</p>, preload })
   const rows: PageRow[] = [
-    { paths: ['/list', '/all'], load: async () => ({ entry: await entry({ ...list, code }) }) },
-    { paths: ['/plain'], load: async () => ({ entry: { ...plain, code: plainCode } }) },
+    { paths: ['/list', '/all'], entry: { ...list, code } },
+    { paths: ['/plain'], entry: { ...plain, code: plainCode } },
   ]
   const routes: RouteObject[] = [
     {
@@ -86,10 +81,7 @@ async function open(
       children: [
         {
           ErrorBoundary: Problem,
-          children: [
-            { path: '/', element: <Home /> },
-            ...rows.flatMap((row) => pageRoutes(row, surround, <p>Meanwhile</p>)),
-          ],
+          children: [{ path: '/', element: <Home /> }, ...rows.flatMap((row) => pageRoutes(row, surround))],
         },
       ],
     },
@@ -280,100 +272,13 @@ test('the query of a page that was left is let go, that of the page on screen is
   expect(screen.getByText('Home page')).toBeDefined()
 })
 
-test('the entry is loaded once, and with early data nothing is asked a second time', async () => {
-  const entry = vi.fn(async (given: AnyPage) => given)
+test('with early data nothing is asked a second time', async () => {
   vi.mocked(takeEarly).mockResolvedValueOnce({ data: { viewer: null } })
-  const { go } = await open(`/list?first=${first}`, { entry })
+  const { go } = await open(`/list?first=${first}`)
   expect(shown()).toBe('List for nobody')
   expect(graphql).not.toHaveBeenCalled()
   await go('/plain')
   await go(`/list?first=${first + 1}`)
   expect(shown()).toBe('List for nobody')
-  expect([entry, graphql].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
-})
-
-test('intent starts the entry, then code and data together', async () => {
-  const came = later<void>()
-  const code = vi.fn(async () => ListPage as PageCode)
-  const entry = vi.fn(async (given: AnyPage) => (await came.promise, given))
-  const { go, routes, wait } = await open('/', { entry, code })
-  prefetch(routes, `/list?first=${first}`)
-  await wait(0)
-  expect([entry, code, graphql].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
-  came.resolve()
-  await wait(0)
-  expect([entry, code, graphql].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
-  await go(`/list?first=${first}`)
-  expect(shown()).toBe('List for nobody')
-  expect([entry, code, graphql].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
-})
-
-test('a click overtakes the entry that its intent has started: both are one load', async () => {
-  const came = later<void>()
-  const { go, routes, wait } = await open('/', { entry: async (given) => (await came.promise, given) })
-  prefetch(routes, `/list?first=${first}`)
-  await go(`/list?first=${first}`)
-  expect(shown()).toBe('Home page')
-  came.resolve()
-  await wait(0)
-  expect(shown()).toBe('List for nobody')
   expect(graphql).toHaveBeenCalledOnce()
-})
-
-test('an entry that is late keeps nobody waiting without a skeleton, and its query is let go like any other', async () => {
-  const retained = vi.spyOn(environment, 'retain')
-  const came = later<void>()
-  const { go, wait } = await open('/', { entry: async (given) => (await came.promise, given) })
-  await go(`/list?first=${first}`)
-  await wait(200)
-  expect([shown(), document.title]).toEqual(['Meanwhile', 'Plumbline'])
-  came.resolve()
-  await wait(0)
-  expect([shown(), document.title]).toEqual(['List for nobody', 'List'])
-  const dispose = vi.spyOn(retained.mock.results[0]?.value as { dispose(): void }, 'dispose')
-  await wait(60_000)
-  await go(`/list?first=${first}&tab=2`)
-  expect(dispose).not.toHaveBeenCalled()
-  await go('/')
-  expect(dispose).toHaveBeenCalledOnce()
-})
-
-test('an entry that fails without a network is said by the page, and loaded again', async () => {
-  const again = later<void>()
-  const entry = vi.fn(async (given: AnyPage) => (await again.promise, given)).mockRejectedValueOnce(GONE)
-  const { go, wait, router } = await open('/', { entry })
-  await go(`/list?first=${first}`)
-  expect(shown()).toBe(`Failed: ${GONE.message}`)
-  expect(assign).not.toHaveBeenCalled()
-  void router.revalidate()
-  await wait(0)
-  again.resolve()
-  await wait(0)
-  expect(shown()).toBe('List for nobody')
-  expect(entry).toHaveBeenCalledTimes(2)
-})
-
-test('an entry that is gone leads to the document of the address, and the old page stays meanwhile', async () => {
-  documents.mockResolvedValue(new Response())
-  const { go } = await open('/', { entry: async () => Promise.reject(GONE) })
-  await go('/list')
-  expect(assign.mock.calls.map(([url]) => String(url))).toEqual(['http://localhost/list'])
-  expect(shown()).toBe('Home page')
-})
-
-test('a document that is fresh itself says that its entry is missing', async () => {
-  documents.mockResolvedValue(new Response())
-  const { wait } = await open('/list', { entry: async () => Promise.reject(GONE) })
-  await wait(1_000)
-  expect(shown()).toBe(`Failed: ${GONE.message}`)
-  expect(assign).not.toHaveBeenCalled()
-})
-
-test('an entry that fails on intent is loaded again by the navigation', async () => {
-  const entry = vi.fn(async (given: AnyPage) => given).mockRejectedValueOnce(GONE)
-  const { go, routes, wait } = await open('/', { entry })
-  prefetch(routes, `/list?first=${first}`)
-  await wait(0)
-  await go(`/list?first=${first}`)
-  expect(shown()).toBe('List for nobody')
 })

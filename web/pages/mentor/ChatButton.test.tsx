@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ChatButton, ChatDoor } from './ChatButton.tsx'
 
 const preload = vi.hoisted(() => vi.fn())
-vi.mock('./chat/latePane.tsx', () => ({
+vi.mock('./chat/ChatPane.tsx', () => ({
   ChatPane: Object.assign(() => <section aria-label="The conversation" />, { preload }),
 }))
 
@@ -79,7 +79,7 @@ async function show({ type = 'MENTEE', mentor = {}, address = '/mentors/1' }: Sh
   const asked = () =>
     page.environment.mock
       .getAllOperations()
-      .filter(({ request }) => request.node.params.name === 'ChatDialogContentQuery')
+      .filter(({ request }) => request.node.params.name === 'freshChatQuery')
   return {
     ...page,
     asked,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d65705259e27dde7252b8cdb5ee3701>>
- * @relayHash b2570ab6ca2d33fdda8dc52048086b2d
+ * @generated SignedSource<<a5da03ad524d5fdd2c0d3f8673cb6019>>
+ * @relayHash 18a8bca39d5683c05f71877e373991fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,18 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03e5e46558f0c49f953813ee493102e43ec8cb89ef8561d0c8c97c545c043b6
+// @relayRequestID 209e38708a8562d5d6a3584e12a45f9b64080b9390462402f409f503b42a6225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
-export type saveMentorProfileQuery$variables = Record<PropertyKey, never>;
-export type saveMentorProfileQuery$data = {
+export type freshAccountQuery$variables = Record<PropertyKey, never>;
+export type freshAccountQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_viewer" | "Presence_viewer">;
+    readonly emailConfirmed: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer">;
   } | null | undefined;
 };
-export type saveMentorProfileQuery$rawResponse = {
+export type freshAccountQuery$rawResponse = {
   readonly viewer: {
     readonly databaseId: number;
     readonly email: string;
@@ -30,18 +31,26 @@ export type saveMentorProfileQuery$rawResponse = {
     readonly type: UserType;
   } | null | undefined;
 };
-export type saveMentorProfileQuery = {
-  rawResponse: saveMentorProfileQuery$rawResponse;
-  response: saveMentorProfileQuery$data;
-  variables: saveMentorProfileQuery$variables;
+export type freshAccountQuery = {
+  rawResponse: freshAccountQuery$rawResponse;
+  response: freshAccountQuery$data;
+  variables: freshAccountQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailConfirmed",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "saveMentorProfileQuery",
+    "name": "freshAccountQuery",
     "selections": [
       {
         "alias": null,
@@ -56,11 +65,7 @@ const node: ConcreteRequest = {
             "kind": "FragmentSpread",
             "name": "Presence_viewer"
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BasicInfo_viewer"
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -72,7 +77,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "saveMentorProfileQuery",
+    "name": "freshAccountQuery",
     "selections": [
       {
         "alias": null,
@@ -117,27 +122,22 @@ const node: ConcreteRequest = {
             "name": "type",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emailConfirmed",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d03e5e46558f0c49f953813ee493102e43ec8cb89ef8561d0c8c97c545c043b6",
+    "id": "209e38708a8562d5d6a3584e12a45f9b64080b9390462402f409f503b42a6225",
     "metadata": {},
-    "name": "saveMentorProfileQuery",
+    "name": "freshAccountQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "c49f2b5521698549e27c08da133dfdbf";
+(node as any).hash = "5cc5bf031c4909d043f59eb0fc83b4ed";
 
 export default node;

@@ -1,21 +1,20 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- a refresh brings what the parts that read it show */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRefetchableFragment, useRelayEnvironment } from 'react-relay'
 import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
-import type { useSlotDays_mentor$key } from '../../../__generated__/useSlotDays_mentor.graphql.ts'
-import query, { type useSlotDaysRefetchQuery } from '../../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
+import type { useFreshSlots_mentor$key } from '../../../__generated__/useFreshSlots_mentor.graphql.ts'
+import query, { type useFreshSlotsRefetchQuery } from '../../../__generated__/useFreshSlotsRefetchQuery.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
 import { readSlotSource } from '../../../features/bookings/slotDays.ts'
 import type { Clock } from '../../../lib/clock.ts'
 
 /** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */
-export type MentorCalendar = ReturnType<typeof useSlotDays>
+export type MentorCalendar = ReturnType<typeof useFreshSlots>
 
 /** The mentor's hours and free slots from a day on; with them come prices, and whether bookings are taken at all. */
-export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock, askedFrom: IstDate) {
-  const [mentor, refetch] = useRefetchableFragment<useSlotDaysRefetchQuery, useSlotDays_mentor$key>(
+export function useFreshSlots(mentorKey: useFreshSlots_mentor$key, clock: Clock, askedFrom: IstDate) {
+  const [mentor, refetch] = useRefetchableFragment<useFreshSlotsRefetchQuery, useFreshSlots_mentor$key>(
     graphql`
-      fragment useSlotDays_mentor on Mentor @refetchable(queryName: "useSlotDaysRefetchQuery") {
+      fragment useFreshSlots_mentor on Mentor @refetchable(queryName: "useFreshSlotsRefetchQuery") {
         id
         ...price_mentor
         ...NoOpenSlot_mentor

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b72a98034843d153695067bb659fd9>>
- * @relayHash 2af1de956c7570c5960dc4d02a0d3d71
+ * @generated SignedSource<<96537bb2846499839b045679fd7fb4ff>>
+ * @relayHash 476c6f87530ecee56398152d1c832004
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,23 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ceda647547d2d42fe90e6a5a042a17cfb45175ea8a8ddd5ef2675a0863fc41
+// @relayRequestID 75aa4048b4645d942de4324f10b07c2a01f396c77d3dd770393f56c9c9703ce4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSlotDaysRefetchQuery$variables = {
+export type useFreshSlotsRefetchQuery$variables = {
   from: string;
   id: string;
   to: string;
 };
-export type useSlotDaysRefetchQuery$data = {
+export type useFreshSlotsRefetchQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"useSlotDays_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFreshSlots_mentor">;
   } | null | undefined;
 };
-export type useSlotDaysRefetchQuery = {
-  response: useSlotDaysRefetchQuery$data;
-  variables: useSlotDaysRefetchQuery$variables;
+export type useFreshSlotsRefetchQuery = {
+  response: useFreshSlotsRefetchQuery$data;
+  variables: useFreshSlotsRefetchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSlotDaysRefetchQuery",
+    "name": "useFreshSlotsRefetchQuery",
     "selections": [
       {
         "alias": null,
@@ -73,7 +73,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useSlotDays_mentor"
+            "name": "useFreshSlots_mentor"
           }
         ],
         "storageKey": null
@@ -90,7 +90,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useSlotDaysRefetchQuery",
+    "name": "useFreshSlotsRefetchQuery",
     "selections": [
       {
         "alias": null,
@@ -235,15 +235,15 @@ return {
     ]
   },
   "params": {
-    "id": "85ceda647547d2d42fe90e6a5a042a17cfb45175ea8a8ddd5ef2675a0863fc41",
+    "id": "75aa4048b4645d942de4324f10b07c2a01f396c77d3dd770393f56c9c9703ce4",
     "metadata": {},
-    "name": "useSlotDaysRefetchQuery",
+    "name": "useFreshSlotsRefetchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "275909e48fa1384a54208cc439812c8c";
+(node as any).hash = "bba4a42a737dacc48ca5e64723de9bb7";
 
 export default node;

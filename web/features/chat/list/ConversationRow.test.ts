@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagePreview } from './messagePreview.ts'
+import { messagePreview } from './ConversationRow.tsx'
 
 const picture = { name: 'beam.png', contentType: 'image/png' }
 const pdf = { name: 'plan.pdf', contentType: 'application/pdf' }

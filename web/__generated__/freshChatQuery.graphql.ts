@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d748ee23871fa944d60a14238c8c10b0>>
- * @relayHash e82c90d356c60a141872bd353ede1a3b
+ * @generated SignedSource<<f78188e42494125710b9a6026e2acbca>>
+ * @relayHash 9b6802400ba4e476432042766da2f909
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,16 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0e1f914dc36890ad1beee956203fe8121192f1eacd33047f7d8cb2486f9a23
+// @relayRequestID ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
-export type ChatDialogContentQuery$variables = {
+export type freshChatQuery$variables = {
   mentorId: number;
 };
-export type ChatDialogContentQuery$data = {
+export type freshChatQuery$data = {
   readonly mentor: {
     readonly viewerConversation: {
       readonly databaseId: number;
@@ -49,7 +49,7 @@ export type ChatDialogContentQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
   } | null | undefined;
 };
-export type ChatDialogContentQuery$rawResponse = {
+export type freshChatQuery$rawResponse = {
   readonly mentor: {
     readonly available: boolean;
     readonly databaseId: number;
@@ -123,10 +123,10 @@ export type ChatDialogContentQuery$rawResponse = {
     };
   } | null | undefined;
 };
-export type ChatDialogContentQuery = {
-  rawResponse: ChatDialogContentQuery$rawResponse;
-  response: ChatDialogContentQuery$data;
-  variables: ChatDialogContentQuery$variables;
+export type freshChatQuery = {
+  rawResponse: freshChatQuery$rawResponse;
+  response: freshChatQuery$data;
+  variables: freshChatQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -226,7 +226,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChatDialogContentQuery",
+    "name": "freshChatQuery",
     "selections": [
       {
         "alias": null,
@@ -376,7 +376,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ChatDialogContentQuery",
+    "name": "freshChatQuery",
     "selections": [
       {
         "alias": null,
@@ -660,15 +660,15 @@ return {
     ]
   },
   "params": {
-    "id": "2a0e1f914dc36890ad1beee956203fe8121192f1eacd33047f7d8cb2486f9a23",
+    "id": "ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333",
     "metadata": {},
-    "name": "ChatDialogContentQuery",
+    "name": "freshChatQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ef85d3b50c456b41fb79accebf0bc016";
+(node as any).hash = "4012695c4277f7d8da482583a056a32b";
 
 export default node;

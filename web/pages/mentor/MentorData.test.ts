@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { mentorData } from './mentorData.ts'
+import { mentorData } from './MentorData.tsx'
 
 const mentor = {
   databaseId: 7,

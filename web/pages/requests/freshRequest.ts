@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay'
+
+/** What the answer of a change has of a request: what `placeRequest` reads from the store, and what is on screen. */
+void graphql`
+  fragment freshRequest_request on MentorshipRequest {
+    id
+    databaseId
+    status
+    mentor {
+      ...RequestBlock_mentor
+    }
+    ...RequestCards_requests
+  }
+`
