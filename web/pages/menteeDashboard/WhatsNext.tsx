@@ -133,7 +133,7 @@ function Nothing({ over }: { over: number }) {
     over > 0
       ? ([
           over === 1 ? 'Your session is over' : `${over} sessions are over`,
-          'Mark it as completed, or see what is still to do.',
+          `Mark ${over === 1 ? 'it' : 'them'} as completed, or see what is still to do.`,
           '/sessions',
           'See your sessions',
         ] as const)
