@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6394db2689d94f3a67b288af8990819>>
- * @relayHash a78246c6bd139a8f8ec7eb3086bb1df1
+ * @generated SignedSource<<3cb34d99946e7fcf4115bef58392f8cb>>
+ * @relayHash bc36130de1130622e2f572206db41c02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492
+// @relayRequestID d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492",
+    "id": "d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

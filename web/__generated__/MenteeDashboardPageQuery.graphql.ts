@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b602018c044d5bd553f4c2269e8f97e0>>
- * @relayHash a78246c6bd139a8f8ec7eb3086bb1df1
+ * @generated SignedSource<<6f455c828da7adc74bcc109d5ea2a9ec>>
+ * @relayHash bc36130de1130622e2f572206db41c02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492
+// @relayRequestID d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,6 +941,38 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenteeProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "upcoming",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionsCompleted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -1234,38 +1266,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "MenteeProgress",
-            "kind": "LinkedField",
-            "name": "progress",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sessionsCompleted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hours",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "upcoming",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -1455,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492",
+    "id": "d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cc5059b19a6adf6196c6ffc0302cd63>>
+ * @generated SignedSource<<2ebac98248db5c4cb8d6eb6386c4d22f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,6 +18,10 @@ export type NoForm_workshop$data = {
   readonly state: WorkshopState;
   readonly viewerRegistration: {
     readonly ticketCode: string | null | undefined;
+  } | null | undefined;
+  readonly viewerWaitingEntry: {
+    readonly code: string;
+    readonly email: string;
   } | null | undefined;
   readonly " $fragmentType": "NoForm_workshop";
 };
@@ -77,12 +81,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingListEntry",
+      "kind": "LinkedField",
+      "name": "viewerWaitingEntry",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "aaa58cbc2537e7878f624c7372b9fa39";
+(node as any).hash = "965f4e11217cc555bd0402298496e330";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d640636bbc85381b653d731e195bfd>>
- * @relayHash a8697fc40af8b6a5c256791ed2941c2c
+ * @generated SignedSource<<ca698f2b430208aeb1a652aab45b1a38>>
+ * @relayHash d89fd917f6f539dc43e93279cb735ff4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b398e0bee3406aa51c70c2c9ff253b1fb49123b098f13208f0cadb386cb6a5a3
+// @relayRequestID 631a94da2fb161db48b4f489774e7dfc1ed0d409ed5e89045680621291c49f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -106,6 +113,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,13 +153,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "b398e0bee3406aa51c70c2c9ff253b1fb49123b098f13208f0cadb386cb6a5a3",
+    "id": "631a94da2fb161db48b4f489774e7dfc1ed0d409ed5e89045680621291c49f54",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",
@@ -272,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0373910623a607afcf7ba5d04990dc3";
+(node as any).hash = "634ed411f8f0f3c870c1bc501c3200ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdabeedddc00be10e359e2d0e779ee49>>
+ * @generated SignedSource<<b99635add14549edc6da1655bccd5d8c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationList_query$data = {
   readonly site: {
@@ -25,6 +26,7 @@ export type NotificationList_query$data = {
         };
       }>;
     };
+    readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"NotificationsHeader_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "NotificationList_query";
@@ -105,6 +107,13 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -222,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0373910623a607afcf7ba5d04990dc3";
+(node as any).hash = "634ed411f8f0f3c870c1bc501c3200ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13491384178d3dec154ce6a2346ee3f>>
- * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
+ * @generated SignedSource<<aa3b5ed305dc8441af3bdf56fc7ab75f>>
+ * @relayHash 803d43f4b00f8626306d00742ab42df7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6
+// @relayRequestID 63449e5082d902ea122a634141ff282a8f96b9c360d30324ed4bcf1e466363b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6",
+    "id": "63449e5082d902ea122a634141ff282a8f96b9c360d30324ed4bcf1e466363b9",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<387d46d427e7fae460df1b39e0d7e413>>
- * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
+ * @generated SignedSource<<b19dc476f91e788da647558f1f9f1103>>
+ * @relayHash 803d43f4b00f8626306d00742ab42df7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6
+// @relayRequestID 63449e5082d902ea122a634141ff282a8f96b9c360d30324ed4bcf1e466363b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,14 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -91,6 +98,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -100,7 +108,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ViewerNotificationsConnection",
             "kind": "LinkedField",
             "name": "notifications",
@@ -130,13 +138,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,7 +230,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "NotificationList_notifications",
@@ -260,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6",
+    "id": "63449e5082d902ea122a634141ff282a8f96b9c360d30324ed4bcf1e466363b9",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29cdf47ee3dde3a164bac18bc550ccd8>>
+ * @generated SignedSource<<5f51f5a3e6ee71a13cfecd086efc2b4a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterBar_workshop$data = {
   readonly date: string;
@@ -22,6 +23,9 @@ export type RegisterBar_workshop$data = {
   readonly viewerIsOrganiser: boolean;
   readonly viewerRegistration: {
     readonly isRegistered: boolean;
+  } | null | undefined;
+  readonly viewerWaitingEntry: {
+    readonly state: WaitingListState;
   } | null | undefined;
   readonly " $fragmentType": "RegisterBar_workshop";
 };
@@ -116,12 +120,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingListEntry",
+      "kind": "LinkedField",
+      "name": "viewerWaitingEntry",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "74ec84e6890569de54e4efdf20da88c6";
+(node as any).hash = "ecdc4969377da64d625d019ac4fbdca0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a183d9d72318536069b0bfc3e8d5996>>
+ * @generated SignedSource<<52355989f31a63305b7d8ea8c3857b91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationCard_workshop$data = {
   readonly databaseId: number;
@@ -19,6 +20,9 @@ export type RegistrationCard_workshop$data = {
   readonly viewerIsOrganiser: boolean;
   readonly viewerRegistration: {
     readonly isRegistered: boolean;
+  } | null | undefined;
+  readonly viewerWaitingEntry: {
+    readonly state: WaitingListState;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NoForm_workshop" | "RegisterForm_workshop" | "SeatsGauge_workshop">;
   readonly " $fragmentType": "RegistrationCard_workshop";
@@ -95,6 +99,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingListEntry",
+      "kind": "LinkedField",
+      "name": "viewerWaitingEntry",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SeatsGauge_workshop"
@@ -114,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "177b2d0ba03944d33bdf1d510eae0c98";
+(node as any).hash = "196722bb704a7c769e6c615172e6c18b";
 
 export default node;

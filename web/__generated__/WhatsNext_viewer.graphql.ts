@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a99ffbf5e00ca0d4e044a8368097b9f>>
+ * @generated SignedSource<<038103a0fa5eb45fa3e06518cd39ec4e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -32,6 +32,9 @@ export type WhatsNext_viewer$data = {
       };
     }>;
   };
+  readonly progress: {
+    readonly upcoming: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer">;
   readonly " $fragmentType": "WhatsNext_viewer";
 };
@@ -91,6 +94,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NextSession_viewer"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MenteeProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "upcoming",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -180,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac89025543798f2e192aec62793efcbc";
+(node as any).hash = "1423e0a0fb01afe0d650742da2a9b918";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091ca633f1622df33de589a5a38d9713>>
- * @relayHash 090ac72ad0721d822e2bcebde73c9840
+ * @generated SignedSource<<87aa1543ae4f3b476cc039d04f873185>>
+ * @relayHash 2b9c83740a01efdd3d34604632c56bfe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781
+// @relayRequestID 2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQu
 const node: PreloadableConcreteRequest<WorkshopRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781",
+    "id": "2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a7fb30f9984e17641b108980df9f25>>
- * @relayHash 090ac72ad0721d822e2bcebde73c9840
+ * @generated SignedSource<<e8f6393dd71aa93656b23bda46426d86>>
+ * @relayHash 2b9c83740a01efdd3d34604632c56bfe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781
+// @relayRequestID 2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type WorkshopRegistrationPageQuery$data = {
   } | null | undefined;
   readonly workshop: {
     readonly databaseId: number;
+    readonly viewerWaitingEntry: {
+      readonly " $fragmentSpreads": FragmentRefs<"offer_entry">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"WorkshopSeo_workshop" | "WorkshopView_workshop">;
   } | null | undefined;
 };
@@ -105,6 +108,12 @@ export type WorkshopRegistrationPageQuery$rawResponse = {
       readonly isRegistered: boolean;
       readonly ticketCode: string | null | undefined;
     } | null | undefined;
+    readonly viewerWaitingEntry: {
+      readonly code: string;
+      readonly email: string;
+      readonly offerExpiresAt: string | null | undefined;
+      readonly state: WaitingListState;
+    } | null | undefined;
   } | null | undefined;
 };
 export type WorkshopRegistrationPageQuery = {
@@ -143,56 +152,69 @@ v4 = {
   "name": "databaseId",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "code",
-    "variableName": "offer"
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offerExpiresAt",
   "storageKey": null
 },
+v9 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v10 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "offer_entry",
+  "selections": (v9/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "offer"
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,6 +242,18 @@ return {
         "selections": [
           (v4/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingListEntry",
+            "kind": "LinkedField",
+            "name": "viewerWaitingEntry",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WorkshopSeo_workshop"
@@ -239,7 +273,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "WaitingListEntry",
             "kind": "LinkedField",
             "name": "waitingListEntry",
@@ -257,18 +291,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "offer_entry",
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -282,7 +305,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -299,7 +322,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -334,6 +357,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaitingListEntry",
+            "kind": "LinkedField",
+            "name": "viewerWaitingEntry",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "title",
             "storageKey": null
@@ -361,8 +394,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
               (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,7 +554,7 @@ return {
                 "name": "isRegistered",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -553,8 +586,8 @@ return {
             "name": "seatsLeft",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -565,7 +598,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "WaitingListEntry",
             "kind": "LinkedField",
             "name": "waitingListEntry",
@@ -580,14 +613,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -601,7 +634,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -609,8 +642,8 @@ return {
             "name": "type",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v12/*:: as any*/)
+          (v6/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -622,7 +655,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -644,14 +677,14 @@ return {
             "name": "supportEmail",
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12ad2a56858483501a3db8612590a96ce9b8b67c32dc8e6934a1b8d7f78e5781",
+    "id": "2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",
@@ -660,7 +693,7 @@ return {
 };
 })();
 
-(node as any).hash = "bcc2ed7e6eba8953d86610d00b765dc5";
+(node as any).hash = "e778976990c7804ca92eb134a5904aa0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3268bbf4520095b8ae89e381e7754453>>
- * @relayHash 094cb2ad03dc9f37a4a82658782057fd
+ * @generated SignedSource<<b7420fa12d6ccb9ddf16842805d87a31>>
+ * @relayHash 0fc1053a2c8996490a3ba44b073b4559
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09a97585ee12624c5c88786850e063197ab83931043576e4366bd8ac5d6571d
+// @relayRequestID f8dd39455172c53806fb99478fe2ada090944863f18f3d2b4c6bff31e12dd22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 export type WorkshopOrderOutcome = "CONFIRM_EMAIL" | "PAY" | "REGISTERED" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CreateWorkshopOrderInput = {
@@ -76,6 +77,11 @@ export type createWorkshopOrderMutation$rawResponse = {
         readonly id: string;
         readonly isRegistered: boolean;
         readonly ticketCode: string | null | undefined;
+      } | null | undefined;
+      readonly viewerWaitingEntry: {
+        readonly code: string;
+        readonly email: string;
+        readonly state: WaitingListState;
       } | null | undefined;
     };
   } | {
@@ -226,6 +232,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -419,6 +432,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingListEntry",
+                    "kind": "LinkedField",
+                    "name": "viewerWaitingEntry",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "registeredCount",
                     "storageKey": null
@@ -451,13 +490,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -482,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "b09a97585ee12624c5c88786850e063197ab83931043576e4366bd8ac5d6571d",
+    "id": "f8dd39455172c53806fb99478fe2ada090944863f18f3d2b4c6bff31e12dd22b",
     "metadata": {},
     "name": "createWorkshopOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30bf18f4036910dd45bbad7b6ae1ae82>>
- * @relayHash 3890111c7b6d49b8b89c02b3426da0b2
+ * @generated SignedSource<<38375583cda2823002a5d3f8840a90ea>>
+ * @relayHash 48a4672a0f0f4fc4bdc3595a8531dd91
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5820db8b70ba008161210553413c6f9896af0998299e7e8aad2af0f37c7b0099
+// @relayRequestID 2864fd77b097b88cf95904120cf6780b45638e6692190fc2ede82b66273b4bd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -174,6 +181,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaitingListEntry",
+            "kind": "LinkedField",
+            "name": "viewerWaitingEntry",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "registeredCount",
             "storageKey": null
@@ -206,13 +239,7 @@ return {
             "name": "date",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -220,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "5820db8b70ba008161210553413c6f9896af0998299e7e8aad2af0f37c7b0099",
+    "id": "2864fd77b097b88cf95904120cf6780b45638e6692190fc2ede82b66273b4bd7",
     "metadata": {},
     "name": "freshWorkshopQuery",
     "operationKind": "query",

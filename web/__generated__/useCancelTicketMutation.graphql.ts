@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a349c830cb8d80fde8b86c69b4d40dcd>>
- * @relayHash 4d296b5a870768d8e25d5d7e92fc4146
+ * @generated SignedSource<<02103274e824aeca6d8e9a72aa964392>>
+ * @relayHash aeadada5fcd35d6a4fbcccddbc25e0fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85cf242f711ce38aa8bc331c902553b1f0e4f1883a5577c54a449c658ed1a498
+// @relayRequestID 9be59d9e21dd84b4edaf31dd162745dac75faaa819f71a69a1deb79970e732f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,12 +28,6 @@ export type useCancelTicketMutation$data = {
   readonly cancelWorkshopRegistration: {
     readonly done: {
       readonly ticket: {
-        readonly disputed: number;
-        readonly heldByBank: number;
-        readonly refunds: ReadonlyArray<{
-          readonly amount: number;
-          readonly state: RefundState;
-        }>;
         readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
       };
     } | null | undefined;
@@ -136,34 +130,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "disputed",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldByBank",
-  "storageKey": null
-},
-v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,21 +143,21 @@ v6 = {
   "type": "RefundChangedError",
   "abstractKey": null
 },
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -209,7 +175,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -217,7 +183,7 @@ v9 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -231,14 +197,28 @@ v10 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v11 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -273,21 +253,6 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "TicketRefund",
-                      "kind": "LinkedField",
-                      "name": "refunds",
-                      "plural": true,
-                      "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "Ticket_ticket"
@@ -302,7 +267,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -311,10 +276,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -347,7 +312,7 @@ return {
         "name": "cancelWorkshopRegistration",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -362,33 +327,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TicketRefund",
-                    "kind": "LinkedField",
-                    "name": "refunds",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "code",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +353,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +362,7 @@ return {
                     "name": "workshop",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +370,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,12 +421,12 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,7 +469,41 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullRefundUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TicketRefund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -585,13 +562,13 @@ return {
             "type": "CancelWorkshopRegistrationPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -602,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "85cf242f711ce38aa8bc331c902553b1f0e4f1883a5577c54a449c658ed1a498",
+    "id": "9be59d9e21dd84b4edaf31dd162745dac75faaa819f71a69a1deb79970e732f4",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",
@@ -611,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0df5175553dd2721e3ace5fe7ee516c";
+(node as any).hash = "ddfb9570767465e84f547a63646d4c4b";
 
 export default node;

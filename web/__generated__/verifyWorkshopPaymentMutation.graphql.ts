@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340707abd2674bf94d7032157f77ac4d>>
- * @relayHash fcbdbe9e4f699864acda31651edcda84
+ * @generated SignedSource<<26087633a86b03d539f96f7f73b14013>>
+ * @relayHash ee2bbce1be667703ca85c42a56cd14ca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f11e34f57f88ae1f6f0bfe5ee4718f01fdd22be03c76ee0a9988fa96930a4de8
+// @relayRequestID 4eabe037a21b84057be39eff801c7f87b5211f4a42009cc7e49a705b5635dfa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type VerifyWorkshopPaymentInput = {
   orderId: string;
@@ -72,6 +73,11 @@ export type verifyWorkshopPaymentMutation$rawResponse = {
         readonly id: string;
         readonly isRegistered: boolean;
         readonly ticketCode: string | null | undefined;
+      } | null | undefined;
+      readonly viewerWaitingEntry: {
+        readonly code: string;
+        readonly email: string;
+        readonly state: WaitingListState;
       } | null | undefined;
     };
   } | {
@@ -167,6 +173,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -348,6 +361,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingListEntry",
+                    "kind": "LinkedField",
+                    "name": "viewerWaitingEntry",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "registeredCount",
                     "storageKey": null
@@ -380,13 +419,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -411,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "f11e34f57f88ae1f6f0bfe5ee4718f01fdd22be03c76ee0a9988fa96930a4de8",
+    "id": "4eabe037a21b84057be39eff801c7f87b5211f4a42009cc7e49a705b5635dfa8",
     "metadata": {},
     "name": "verifyWorkshopPaymentMutation",
     "operationKind": "mutation",

@@ -186,6 +186,7 @@ export const FIELDS: Record<string, Fields> = {
       waitingCount: [ORGANISER, ADMINS],
       cancelRefunds: [ORGANISER, ADMINS],
       viewerRegistration: ['null null null ok null null null ok null', NOBODY],
+      viewerWaitingEntry: ['null null null ok null null null ok null', NOBODY],
       registrations: [
         'empty empty ok empty empty ok empty ok empty',
         'empty empty empty empty empty ok empty ok empty',

@@ -259,6 +259,7 @@ export const MUTATIONS: Record<string, Row> = {
       'password_reset_tokens of mentee',
       'sessions of mentee',
       'workshop_registrations of mentee',
+      'workshop_waiting_list of mentee',
     ],
   },
   'Mutation.recheckOrder': {
@@ -373,7 +374,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `updateMentor${input({ id: mentorId, bio: 'Slopes.', starterPackageRate: '450' })}`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['mentors of mentor'],
+    besides: ['mentors of mentor', 'emails of mentor', 'notifications of mentor'],
   },
   // Sessions are open.
   'Mutation.deleteMentor': {
@@ -443,6 +444,7 @@ export const MUTATIONS: Record<string, Row> = {
       'sessions of mentee',
       'password_reset_tokens of mentee',
       'workshop_registrations of mentee',
+      'workshop_waiting_list of mentee',
     ],
   },
   'Mutation.signIn': {

@@ -128,7 +128,7 @@ export async function makeSet(
   })
   const workshops = await workshopRows(tested, mentor)
   const seats = await registrationRows(tested, { workshopId: workshops[0]!, mentee })
-  const participation = await participationRows(tested, workshops[0]!)
+  const participation = await participationRows(tested, workshops[0]!, mentee.id)
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
   const { openPaymentId, refundId } = await paidTwice(tested, { bookingId: plan, menteeId: mentee.id })
   const orders = await db.paymentOrder.findMany({ where: { menteeId: mentee.id }, select: { id: true } })
@@ -364,12 +364,22 @@ async function registrationRows(
   return { registrations: [seat!.id, gone!.id], ticketCode: seat!.code, unconfirmedCode: waiting!.code }
 }
 
-/** Somebody without an account who waits for a seat, and one who has a certificate; and what everybody was written. */
-async function participationRows({ db, clock }: TestApp, workshopId: number) {
+/** Somebody without an account and the mentee, who wait for a seat, and one who has a certificate; and what everybody was written. */
+async function participationRows({ db, clock }: TestApp, workshopId: number, menteeId: number) {
   const at = clock.now()
   const [waitingCode, certificateCode] = [newToken(), newToken()]
   await db.waitingListEntry.create({
     data: { workshopId, email: 'waiting@test.example', code: waitingCode, createdAt: at },
+  })
+  // Offered: nobody who gives up a seat changes it.
+  const offered = {
+    state: 'offered',
+    queuedAt: at,
+    offeredAt: at,
+    offerExpiresAt: new Date(at.getTime() + 365 * DAY_MS),
+  } as const
+  await db.waitingListEntry.create({
+    data: { workshopId, menteeId, email: 'offered@test.example', createdAt: at, ...offered },
   })
   const attended = { seat: 'registered', paymentStatus: 'completed', registeredAt: at, attendedAt: at } as const
   const { id: attendedId } = await db.workshopRegistration.create({

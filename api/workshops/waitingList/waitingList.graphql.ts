@@ -2,11 +2,13 @@ import { countVisitorChange } from '../../accounts/bounds.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'
+import { NO_ID } from '../../graphql/nodeId.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { readCode } from '../seats.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
 const WaitingListStateType = builder.enumType('WaitingListState', {
@@ -51,6 +53,27 @@ const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
     }),
   }),
 })
+
+builder.prismaObjectFields(WorkshopType, (t) => ({
+  viewerWaitingEntry: t.field({
+    type: WaitingListEntryType,
+    nullable: true,
+    reads: 'nothing',
+    description:
+      "The mentee's own place in the queue, or their offered seat, from when they joined with their confirmed address; null without one, and for everyone else.",
+    select: (_args, { member }, nested) => ({
+      waitingList: nested({
+        where: {
+          menteeId: member?.type === 'mentee' ? member.id : NO_ID,
+          state: { in: ['waiting', 'offered', 'registering'] },
+        },
+        orderBy: { id: 'desc' },
+        take: 1,
+      }),
+    }),
+    resolve: ({ waitingList }) => waitingList[0] ?? null,
+  }),
+}))
 
 builder.queryField('waitingListEntry', (t) =>
   t.prismaField({

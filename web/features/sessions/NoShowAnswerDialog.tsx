@@ -9,6 +9,7 @@ import { isPlanCall } from '../bookings/planCall.ts'
 import type { SessionSide } from './sessionSide.ts'
 import { isTooLong, StatementField } from './StatementField.tsx'
 import { useAnswerNoShow } from './useAnswerNoShow.ts'
+import { useStatement } from './useStatement.ts'
 
 interface NoShowAnswerDialogProps {
   bookingKey: NoShowAnswerDialog_booking$key
@@ -37,7 +38,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
     bookingKey,
   )
   const { databaseId, mentorName, menteeName } = booking
-  const [statement, setStatement] = useState('')
+  const [statement, setStatement] = useStatement(databaseId)
   const [said, setSaid] = useState<boolean | null>(null)
   const [isUnknown, setUnknown] = useState(false)
   const [answer, isAnswering] = useAnswerNoShow()

@@ -11,6 +11,7 @@ import { isPlanCall } from '../bookings/planCall.ts'
 import type { SessionSide } from './sessionSide.ts'
 import { isTooLong, StatementField } from './StatementField.tsx'
 import { useReportNoShow } from './useReportNoShow.ts'
+import { useStatement } from './useStatement.ts'
 
 interface ReportNoShowDialogProps {
   bookingKey: ReportNoShowDialog_booking$key
@@ -37,7 +38,7 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
   )
   const { databaseId, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
-  const [statement, setStatement] = useState('')
+  const [statement, setStatement] = useStatement(databaseId)
   const [isUnknown, setUnknown] = useState(false)
   const [report, isReporting] = useReportNoShow(other)
   async function confirm(): Promise<void> {

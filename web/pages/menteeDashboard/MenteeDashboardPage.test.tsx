@@ -155,6 +155,13 @@ test('a session that has ended is no longer the next one, without a reload', asy
   expect(next().getByText('No upcoming sessions')).toBeTruthy()
 })
 
+test('a session that is over and not marked yet comes first, instead of a new mentor', () => {
+  show({ progress: { sessionsCompleted: 0, hours: 0, upcoming: 1 } })
+  expect(next().getByRole('heading', { name: 'Your session is over' })).toBeTruthy()
+  expect(next().getByRole('link', { name: 'See your sessions' }).getAttribute('href')).toBe('/sessions')
+  expect(screen.queryByText('No upcoming sessions')).toBeNull()
+})
+
 test('a slot that is being paid for comes with the minutes left, and leads back to paying', async () => {
   const holdExpiresAt = '2026-11-21T04:42:00.000Z'
   show({ liveHold: session(9, { status: 'PENDING', holdExpiresAt }) })

@@ -73,6 +73,9 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
           __typename
         }
         ...NextSession_viewer
+        progress {
+          upcoming
+        }
         plans(first: 20) {
           edges {
             node {
@@ -98,7 +101,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
     `,
     siteKey,
   )
-  const { liveHold, nextSession, plans } = viewer
+  const { liveHold, nextSession, plans, progress } = viewer
   const hold = liveHold?.holdExpiresAt && new Date(liveHold.holdExpiresAt) > now ? liveHold : null
   // Access ends with the day before.
   const today = istDate(now)
@@ -119,20 +122,39 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
       {running.map((plan, index) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} isNext={isNext(index)} />
       ))}
-      {!hold && !nextSession && running.length === 0 && (
-        <EmptyState
-          level={3}
-          title="No upcoming sessions"
-          actions={
-            <ButtonLink look="signal" to="/mentors">
-              Find Mentors
-            </ButtonLink>
-          }
-        >
-          Once you book a mentor, your next session appears here.
-        </EmptyState>
-      )}
+      {!hold && !nextSession && running.length === 0 && <Nothing over={progress?.upcoming ?? 0} />}
     </Section>
+  )
+}
+
+/** Nothing is ahead: sessions that are over and not marked yet come before new ones. */
+function Nothing({ over }: { over: number }) {
+  const [title, text, to, label] =
+    over > 0
+      ? ([
+          over === 1 ? 'Your session is over' : `${over} sessions are over`,
+          `Mark ${over === 1 ? 'it' : 'them'} as completed, or see what is still to do.`,
+          '/sessions',
+          'See your sessions',
+        ] as const)
+      : ([
+          'No upcoming sessions',
+          'Once you book a mentor, your next session appears here.',
+          '/mentors',
+          'Find Mentors',
+        ] as const)
+  return (
+    <EmptyState
+      level={3}
+      title={title}
+      actions={
+        <ButtonLink look="signal" to={to}>
+          {label}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
   )
 }
 

@@ -33,6 +33,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
           now
         }
         viewer {
+          type
           ...NotificationsHeader_viewer
           notifications(first: $first, after: $after) @connection(key: "NotificationList_notifications", filters: []) {
             __id
@@ -69,7 +70,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <div ref={panel}>
         {edges.length === 0 && !pages.hasNext ? (
-          <NoNotifications />
+          <NoNotifications kind={data.viewer.type} />
         ) : (
           <Cards as="ul" aria-label="Notifications" aria-busy={isRefreshing || undefined}>
             {edges.map(({ node }, index) => (

@@ -38,7 +38,7 @@ function notification(databaseId: number, more: object = {}) {
   }
 }
 
-function show(nodes: object[], { unread = 0, hasNextPage = false } = {}) {
+function show(nodes: object[], { unread = 0, hasNextPage = false, type = 'MENTEE' } = {}) {
   return renderScreen<NotificationsPageQuery>({
     address: '/notifications',
     path: '/notifications',
@@ -47,7 +47,7 @@ function show(nodes: object[], { unread = 0, hasNextPage = false } = {}) {
     Screen: NotificationsPage,
     answer: {
       Site: () => ({ now: NOW.toISOString() }),
-      Viewer: () => ({ id: 'viewer:mentee:1', unreadNotifications: unread }),
+      Viewer: () => ({ id: 'viewer:mentee:1', type, unreadNotifications: unread }),
       ViewerNotificationsConnection: () => ({
         edges: nodes.map((node) => ({ node })),
         pageInfo: { hasNextPage, endCursor: '1' },
@@ -89,6 +89,15 @@ test('nothing: says so, with a next step', async () => {
   expect((screen.getByRole('button', { name: 'Configure Settings (Coming Soon)' }) as HTMLButtonElement).disabled).toBe(
     true,
   )
+})
+
+test.each([
+  ['MENTEE', /^Replies to your requests/, 'Find Mentors', '/find-mentors'],
+  ['MENTOR', /^New requests and bookings/, 'Mentor Dashboard', '/mentor-dashboard'],
+])('to a %s says what comes there for them', (type, text, label, to) => {
+  show([], { type })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
 })
 
 test('with nothing unread the button for all stays, and does nothing', async () => {

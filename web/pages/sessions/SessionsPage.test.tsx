@@ -10,6 +10,7 @@ import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { MeetingLinkForm } from '../../features/sessions/MeetingPlace.tsx'
 import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
@@ -29,7 +30,10 @@ beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  tabStorage.clear()
+})
 
 interface Shown {
   type?: 'MENTEE' | 'MENTOR' | 'COMMUNITY'
@@ -448,6 +452,21 @@ describe('after a session', () => {
       screen.getByText('You reported that Vikram Patil didn’t come. We’ve asked Vikram Patil what happened.'),
     ).toBeTruthy()
     expect(screen.getByText('You wrote: “Nobody came until 10:40.”')).toBeTruthy()
+  })
+
+  it.each([
+    ['Report a no-show', { sessions: [pastSession] }],
+    ['Answer the report', { sessions: [], waiting: [{ ...pastSession, noShow: report, viewerCanAnswerNoShow: yes }] }],
+  ])('what is written under “%s” is there again when the dialog was closed', async (label, shown) => {
+    await show(shown)
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: label }))
+      return await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What happened/ })
+    }
+    await user.type(await open(), 'I waited for 20 minutes.')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await open()).value).toBe('I waited for 20 minutes.')
   })
 
   it('a lost connection keeps the question open; a list that changes meanwhile waits for it', async () => {

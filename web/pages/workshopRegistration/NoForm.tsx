@@ -1,18 +1,20 @@
 import { graphql, useFragment } from 'react-relay'
+import { waitingListPage } from '../../../api/rules/addresses.ts'
 import type { NoForm_workshop$key } from '../../__generated__/NoForm_workshop.graphql.ts'
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
 import { lastDayToRegister, workshopDate } from '../../features/workshops/workshopTimes.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 
 interface NoFormProps {
   workshopKey: NoForm_workshop$key
-  kind: 'registered' | 'organiser' | 'past' | 'closed'
+  kind: 'registered' | 'organiser' | 'past' | 'closed' | 'waiting'
   now: Date
 }
 
 /** Why one cannot register here, and where to go. */
 export function NoForm({ workshopKey, kind, now }: NoFormProps) {
-  const { date, state, isRegistrationOpen, registrationClosesAt, viewerRegistration } = useFragment(
+  const { date, state, isRegistrationOpen, registrationClosesAt, viewerRegistration, viewerWaitingEntry } = useFragment(
     graphql`
       fragment NoForm_workshop on Workshop {
         date
@@ -21,6 +23,10 @@ export function NoForm({ workshopKey, kind, now }: NoFormProps) {
         registrationClosesAt
         viewerRegistration {
           ticketCode
+        }
+        viewerWaitingEntry {
+          code
+          email
         }
       }
     `,
@@ -36,6 +42,20 @@ export function NoForm({ workshopKey, kind, now }: NoFormProps) {
           </ButtonLink>
         )}
       </>
+    )
+  if (kind === 'waiting')
+    return (
+      viewerWaitingEntry && (
+        <>
+          <p>
+            When a seat opens and it’s your turn, we email <EmailText>{viewerWaitingEntry.email}</EmailText> and reserve
+            the seat for 12 hours.
+          </p>
+          <ButtonLink look="primary" wide to={waitingListPage(viewerWaitingEntry.code)}>
+            See your place
+          </ButtonLink>
+        </>
+      )
     )
   if (kind === 'organiser')
     return (

@@ -39,6 +39,9 @@ export function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps)
         viewerRegistration {
           isRegistered
         }
+        viewerWaitingEntry {
+          state
+        }
       }
     `,
     workshopKey,
@@ -47,10 +50,11 @@ export function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps)
   const isOpen = workshop.isRegistrationOpen && new Date(workshop.registrationClosesAt) > now
   if (viewerIsOrganiser) return null
   const isRegistered = viewerRegistration?.isRegistered === true
+  const isWaiting = workshop.viewerWaitingEntry?.state === 'WAITING'
   // As the form: what is held stays payable until the workshop begins.
   const isPayable = !isRegistered && new Date(startsAt) > now && (isOpen || seat?.kind === 'held')
   const own = isPayable ? seat : null
-  const label = isRegistered ? 'Your ticket' : isFull ? 'Waiting list' : 'Register'
+  const label = isRegistered ? 'Your ticket' : isFull ? (isWaiting ? 'Your place' : 'Waiting list') : 'Register'
   function lead(): void {
     const inputs = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
     const target =

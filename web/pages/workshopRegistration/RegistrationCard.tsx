@@ -59,6 +59,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
         viewerRegistration {
           isRegistered
         }
+        viewerWaitingEntry {
+          state
+        }
         ...SeatsGauge_workshop
         ...RegisterForm_workshop
         ...NoForm_workshop
@@ -144,13 +147,14 @@ export function RegistrationCard(props: RegistrationCardProps) {
   )
 }
 
-type Kind = 'registered' | 'organiser' | 'past' | 'closed' | 'full' | 'form'
+type Kind = 'registered' | 'organiser' | 'past' | 'closed' | 'waiting' | 'full' | 'form'
 
 const HEADINGS: Record<Kind, string> = {
   registered: 'You’re registered',
   organiser: 'Your workshop',
   past: 'Registrations Closed',
   closed: 'Registrations Closed',
+  waiting: 'You’re on the waiting list',
   full: 'Sold out',
   form: 'Register',
 }
@@ -168,5 +172,6 @@ function kindOf(workshop: RegistrationCard_workshop$data, now: Date, { isHeld, i
   if (new Date(startsAt) <= now) return 'past'
   if (isHeld) return 'form'
   if (!isRegistrationOpen || new Date(registrationClosesAt) <= now) return 'closed'
-  return isFull && !isOffered ? 'full' : 'form'
+  if (!isFull || isOffered) return 'form'
+  return workshop.viewerWaitingEntry?.state === 'WAITING' ? 'waiting' : 'full'
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { createWorkshopOrderMutation } from '../../__generated__/createWorkshopOrderMutation.graphql.ts'
@@ -212,6 +212,30 @@ describe('the form', () => {
     await fillIn({ email: '' })
     await user.click(payButton())
     await waitFor(() => expect(page.inputOf(ORDER)).toMatchObject({ email: 'asha@example.in', offerCode: 'offer-1' }))
+  })
+
+  it('keeps a member’s offered seat also without the code in the address', () => {
+    const viewerWaitingEntry = {
+      code: 'offer-1',
+      email: vikram.email,
+      state: 'OFFERED',
+      offerExpiresAt: '2026-12-01T18:00:00.000Z',
+    }
+    showWorkshop({ viewer: vikram, workshop: { isFull: true, seatsLeft: 0, viewerWaitingEntry } })
+    expect(bar()).toBe('Your seat until Tue 1 Dec, 11:30\u00a0pm\u00a0ISTSat 5 Dec, 4:00 pm ISTPay ₹499')
+    expect(screen.queryByText(/Sold out|Waiting list/)).toBeNull()
+    expect(field('Email Address').readOnly).toBe(true)
+  })
+
+  it('knows a member who waits for a seat, and leads to their place', () => {
+    const viewerWaitingEntry = { code: 'place-1', email: vikram.email, state: 'WAITING', offerExpiresAt: null }
+    showWorkshop({ viewer: vikram, workshop: { isFull: true, seatsLeft: 0, viewerWaitingEntry } })
+    const card = within(screen.getByRole('region', { name: 'You’re on the waiting list' }))
+    expect(card.getByRole('link', { name: 'See your place' }).getAttribute('href')).toBe(
+      '/workshop-waiting-list/place-1',
+    )
+    expect(bar()).toContain('Your place')
+    expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull()
   })
 
   it('of an offer that is over says so', () => {

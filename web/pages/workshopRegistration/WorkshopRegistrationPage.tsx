@@ -18,6 +18,9 @@ export function WorkshopRegistrationPage({ queryRef }: ScreenProps<WorkshopRegis
       @raw_response_type {
         workshop(id: $id) {
           databaseId
+          viewerWaitingEntry {
+            ...offer_entry
+          }
           ...WorkshopSeo_workshop
           ...WorkshopView_workshop
         }
@@ -52,7 +55,7 @@ export function WorkshopRegistrationPage({ queryRef }: ScreenProps<WorkshopRegis
         workshopKey={workshop}
         viewerKey={viewer ?? null}
         siteKey={site}
-        offer={isItsOffer ? readOffer(waitingListEntry, now) : null}
+        offer={readOffer(isItsOffer ? waitingListEntry : workshop.viewerWaitingEntry, now)}
         now={now}
       />
     </>

@@ -35,6 +35,7 @@ export const WORKSHOP = {
   freeCancellationUntil: '2026-12-04T10:30:00.000Z',
   viewerIsOrganiser: false,
   viewerRegistration: null,
+  viewerWaitingEntry: null,
 }
 
 const mentor = { id: 'ananya', databaseId: 3, name: 'Ananya Iyer', mainBranch: 'Civil Engineering', subBranch: null }

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { useCompleteBookingMutation } from '../../../__generated__/useCompleteBookingMutation.graphql.ts'
 import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
 import {
   no,
@@ -252,6 +253,25 @@ describe('the confirmation', () => {
     expect(screen.getByRole('button', { name: action })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save .ics file' })).toBeNull()
     expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it.each(['MENTEE', 'MENTOR'])('promises a %s no link to a session that is over', (type) => {
+    show({ ...session, ...pastSession, mentee: null, mentor: session.mentor }, { ...mentee, type })
+    expect(screen.queryByText('Meeting link')).toBeNull()
+    expect(screen.queryByText(/will share the link|Not added yet/)).toBeNull()
+  })
+
+  it('hands the focus to its heading once the button that completed it has gone', async () => {
+    const over = { ...session, ...pastSession, mentee: null, mentor: session.mentor, viewerCanComplete: yes }
+    const { environment } = show(over)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
+    const booking = { ...over, status: 'COMPLETED', viewerCanComplete: no('This session is completed.') }
+    await answerMutation<useCompleteBookingMutation>(environment, {
+      completeBooking: { __typename: 'CompleteBookingPayload', booking } as never,
+    })
+    expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it.each(['MENTEE', 'MENTOR'])(

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { BackLink, PageTitle } from '../../../ui/PageFrame.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
+import { useHeadingWhenLost } from '../../../ui/useHeadingWhenLost.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
 import { packageOf } from '../hold.ts'
@@ -113,6 +114,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   useSessionChanges(refresh)
   const [isJust] = useState(() => isJustPaid(booking.databaseId))
   useEffect(forgetPaid, [])
+  useHeadingWhenLost(booking.status)
   const { status, startsAt, endsAt, startDate, endDate, confirmedAt, freeUntil, mentorName, menteeName } = booking
   const { mentor, movedAt, plan, viewerCanCancel: right } = booking
   const used = booking.hasUsedSession ? right?.reason : null
@@ -178,7 +180,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           {!startsAt && <FirstAct>{included}</FirstAct>}
           <SessionNews bookingKey={booking} side={side} />
           <JoinRecord bookingKey={booking} side={side} />
-          <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
+          <ConfirmationFacts bookingKey={booking} isMentor={isMentor} isOver={isOver} />
           <SessionActions
             bookingKey={booking}
             side={side}

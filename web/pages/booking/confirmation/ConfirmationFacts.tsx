@@ -18,10 +18,11 @@ import { SessionFacts } from './SessionFacts.tsx'
 interface FactsProps {
   bookingKey: ConfirmationFacts_booking$key
   isMentor: boolean
+  isOver: boolean
 }
 
 /** Date with its zone, the other side, place, agenda and what was paid; a mentor reads the agenda first. */
-export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
+export function ConfirmationFacts({ bookingKey, isMentor, isOver }: FactsProps) {
   const booking = useFragment(
     graphql`
       fragment ConfirmationFacts_booking on Booking {
@@ -62,7 +63,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
       <Rows>
         {isMentor && agenda}
         {booking.startsAt ? (
-          <SessionFacts bookingKey={booking} isMentor={isMentor} />
+          <SessionFacts bookingKey={booking} isMentor={isMentor} isOver={isOver} />
         ) : (
           <PlanFacts bookingKey={booking} />
         )}

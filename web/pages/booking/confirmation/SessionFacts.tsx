@@ -9,10 +9,11 @@ import { Muted } from '../../../ui/PageFrame.tsx'
 interface SessionFactsProps {
   bookingKey: SessionFacts_booking$key
   isMentor: boolean
+  isOver: boolean
 }
 
 /** Date, time and place of a session. */
-export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
+export function SessionFacts({ bookingKey, isMentor, isOver }: SessionFactsProps) {
   const { databaseId, status, startsAt, endsAt, meetingLink, mentorLeft, mentorName } = useFragment(
     graphql`
       fragment SessionFacts_booking on Booking {
@@ -44,22 +45,23 @@ export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
         </dd>
       </div>
       {/* Nobody joins what was cancelled or has no mentor, and a link that is missing afterwards will not come. */}
-      {!mentorLeft && (status === 'CONFIRMED' || (status === 'COMPLETED' && meetingLink)) && (
-        <div>
-          <dt>Meeting link</dt>
-          <dd>
-            {meetingLink ? (
-              <ExternalLink href={status === 'CONFIRMED' ? joinPage(databaseId) : meetingLink}>
-                {meetingLink}
-              </ExternalLink>
-            ) : (
-              <Muted>
-                {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}
-              </Muted>
-            )}
-          </dd>
-        </div>
-      )}
+      {!mentorLeft &&
+        (meetingLink ? status === 'CONFIRMED' || status === 'COMPLETED' : status === 'CONFIRMED' && !isOver) && (
+          <div>
+            <dt>Meeting link</dt>
+            <dd>
+              {meetingLink ? (
+                <ExternalLink href={status === 'CONFIRMED' ? joinPage(databaseId) : meetingLink}>
+                  {meetingLink}
+                </ExternalLink>
+              ) : (
+                <Muted>
+                  {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}
+                </Muted>
+              )}
+            </dd>
+          </div>
+        )}
     </>
   )
 }
