@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6394db2689d94f3a67b288af8990819>>
- * @relayHash a78246c6bd139a8f8ec7eb3086bb1df1
+ * @generated SignedSource<<7eb9d6908f1c9887ea0ba2c0a7e0436e>>
+ * @relayHash 81c55e30d73f7e878e35cc4114e3738b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492
+// @relayRequestID 9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492",
+    "id": "9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b602018c044d5bd553f4c2269e8f97e0>>
- * @relayHash a78246c6bd139a8f8ec7eb3086bb1df1
+ * @generated SignedSource<<b3e737be85a18f34f9ffe5f238af9827>>
+ * @relayHash 81c55e30d73f7e878e35cc4114e3738b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492
+// @relayRequestID 9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,6 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly upcoming: number;
     } | null | undefined;
     readonly sessionsToAnswer: ReadonlyArray<{
-      readonly __typename: "Booking";
       readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
@@ -685,7 +684,6 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v1/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
@@ -1455,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d6e56a545c8f7374d6f4e03d1802ba523faa51a2fd9dd9535e219b33f03492",
+    "id": "9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,59 +1,13 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the next session is loaded by its own part */
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
+import { NextSession } from '../../features/sessions/NextSession.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { breakpoints } from '../../ui/theme.ts'
-
-// Each as high as what it stands for.
-const holdBones = (
-  <Skeleton>
-    <Bone $height="128px" />
-  </Skeleton>
-)
-const PlanBone = styled(Bone)`
-  height: 15.5rem;
-  @media (max-width: ${breakpoints.phone}) {
-    height: 18.5rem;
-  }
-`
-const planBones = (
-  <Skeleton>
-    <PlanBone />
-  </Skeleton>
-)
-
-/** Loaded for those who have one, together with the data. */
-export const HoldToPay = lazyPart(
-  () => import('./HoldToPay.tsx').then((module) => module.HoldToPay),
-  holdBones,
-  undefined,
-  showFailure,
-)
-export const RunningPlan = lazyPart(
-  () => import('./RunningPlan.tsx').then((module) => module.RunningPlan),
-  planBones,
-  undefined,
-  showFailure,
-)
-RunningPlan.preload()
-
-/** Loaded for those who have one, together with the data; as high as most are. */
-export const NextSession = lazyPart(
-  () => import('../../features/sessions/NextSession.tsx').then((module) => module.NextSession),
-  <Skeleton>
-    <Bone $height="244px" />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
-NextSession.preload()
+import { HoldToPay } from './HoldToPay.tsx'
+import { RunningPlan } from './RunningPlan.tsx'
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key

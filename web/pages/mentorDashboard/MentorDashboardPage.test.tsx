@@ -7,15 +7,14 @@ import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { ReviewNotice } from './DashboardHead.tsx'
-import { Inbox, SoonTab, Workshops } from './DashboardTabs.tsx'
+import { Inbox, Workshops } from './DashboardTabs.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
 // Loaded on demand; here before the tests begin.
 import './saveHead.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await Promise.all([ReviewNotice, SoonTab, Inbox, Workshops].map((part) => part.load()))))
+beforeAll(async () => void (await Promise.all([Inbox, Workshops].map((part) => part.load()))))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)

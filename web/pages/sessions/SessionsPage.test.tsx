@@ -6,7 +6,6 @@ import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/Sessi
 import { at, no, NOW, pastSession, refund, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
 import { NoShowAnswerDialog } from '../../features/sessions/AnswerButtons.tsx'
 import { ReportNoShowDialog } from '../../features/sessions/SessionActions.tsx'
-import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { MeetingLinkForm } from '../../features/sessions/MeetingPlace.tsx'
 import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
@@ -21,7 +20,7 @@ import { sessionVariables } from './sessionTabs.ts'
 const user = userEvent.setup()
 
 beforeAll(async () => {
-  const parts = [SessionDays, WaitingList, ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
+  const parts = [SessionDays, ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
   await Promise.all(parts.map((part) => part.load()))
 })
 beforeEach(() => {
