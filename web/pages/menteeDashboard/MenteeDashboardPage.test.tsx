@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import type { useCompleteBookingMutation } from '../../__generated__/useCompleteBookingMutation.graphql.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
@@ -28,7 +27,6 @@ test.each([
   ['a visitor', null],
   ['a mentor', { type: 'MENTOR' }],
 ])('%s is sent to the login for mentees, and back to the same tab', async (_who, told) => {
-  await ToSignIn.load()
   const { router } = show(told, AT_PROGRESS)
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(router.state.location.search).toBe('?as=mentee&returnTo=%2Fmentee-dashboard%3Ftab%3Dprogress')

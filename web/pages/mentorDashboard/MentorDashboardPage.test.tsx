@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import type { saveHeadMutation } from '../../__generated__/saveHeadMutation.graphql.ts'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -128,7 +127,6 @@ test('whoever has conversations keeps the inbox when they are no longer accepted
 })
 
 test.each([null, { id: 'v', mentor: null }])('%j is sent to the login for mentors', async (viewer) => {
-  await ToSignIn.load()
   const { router } = await show({ viewer, address: '/mentor-dashboard?tab=inbox' })
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe('/auth?as=mentor&returnTo=%2Fmentor-dashboard%3Ftab%3Dinbox')

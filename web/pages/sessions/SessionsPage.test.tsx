@@ -11,7 +11,6 @@ import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { SessionDays } from './SessionList.tsx'
 import { SessionsPage } from './SessionsPage.tsx'
@@ -190,7 +189,6 @@ describe('the lists', () => {
   })
 
   it('are for mentees and mentors: a visitor logs in first, a community member is told', async () => {
-    await ToSignIn.load()
     const { router } = await show(null)
     expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fsessions')
     await show({ type: 'COMMUNITY' })
