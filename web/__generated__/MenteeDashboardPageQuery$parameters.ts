@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb9d6908f1c9887ea0ba2c0a7e0436e>>
- * @relayHash 81c55e30d73f7e878e35cc4114e3738b
+ * @generated SignedSource<<ca85c010149ed3bb7fb4d3b204fa46df>>
+ * @relayHash 1b959edbde72c3eee9fd1a67355416f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1
+// @relayRequestID 5832874aa51954dabd24adf5001dc6e4c0b3e61c3d4617cfe685e9fb7f756c74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1",
+    "id": "5832874aa51954dabd24adf5001dc6e4c0b3e61c3d4617cfe685e9fb7f756c74",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

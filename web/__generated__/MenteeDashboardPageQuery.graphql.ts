@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e737be85a18f34f9ffe5f238af9827>>
- * @relayHash 81c55e30d73f7e878e35cc4114e3738b
+ * @generated SignedSource<<d7e4851f89c2ba425c66dd8c72da09a5>>
+ * @relayHash 1b959edbde72c3eee9fd1a67355416f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1
+// @relayRequestID 5832874aa51954dabd24adf5001dc6e4c0b3e61c3d4617cfe685e9fb7f756c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bcdb4121b469eb6c25672a6533d354e261d99c39dc6b4a44b55ee7ecf5389a1",
+    "id": "5832874aa51954dabd24adf5001dc6e4c0b3e61c3d4617cfe685e9fb7f756c74",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

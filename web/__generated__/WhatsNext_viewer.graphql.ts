@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a99ffbf5e00ca0d4e044a8368097b9f>>
+ * @generated SignedSource<<1af4d5a416b60c6c9758cf68740ce958>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WhatsNext_viewer$data = {
   readonly liveHold: {
     readonly holdExpiresAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HoldToPay_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_hold">;
   } | null | undefined;
   readonly nextSession: {
     readonly __typename: "Booking";
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HoldToPay_booking"
+          "name": "WhatsNext_hold"
         }
       ],
       "storageKey": null
@@ -180,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac89025543798f2e192aec62793efcbc";
+(node as any).hash = "f4c70f01074ea6bbe0874f867d2330dc";
 
 export default node;

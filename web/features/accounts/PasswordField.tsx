@@ -6,8 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Strength } from './Strength.tsx'
+
+// Loaded lazily, because it contains the list of common passwords.
+const Strength = lazyPart(() => import('./Strength.tsx').then((module) => module.Strength))
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'children'> {
   /** From `form.field('password')`. */

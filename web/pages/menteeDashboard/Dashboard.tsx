@@ -16,15 +16,25 @@ import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import { useAt } from '../../ui/useAt.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { Progress } from './Progress.tsx'
 import { WhatsNext } from './WhatsNext.tsx'
 import { YourWorkshops } from './YourWorkshops.tsx'
 
-export const MenteeProfile = lazyPart(
-  () => import('./profile/MenteeProfile.tsx').then((module) => module.MenteeProfile),
+const bones = (
   <Skeleton>
     <FieldBones fields={5} />
-  </Skeleton>,
+  </Skeleton>
+)
+
+/** The tabs' content, below what is next: one of them is loaded together with the data. */
+export const MenteeProfile = lazyPart(
+  () => import('./profile/MenteeProfile.tsx').then((module) => module.MenteeProfile),
+  bones,
+  undefined,
+  showFailure,
+)
+export const Progress = lazyPart(
+  () => import('./Progress.tsx').then((module) => module.Progress),
+  bones,
   undefined,
   showFailure,
 )

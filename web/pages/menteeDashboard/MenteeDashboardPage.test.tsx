@@ -6,7 +6,7 @@ import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
-import { MenteeProfile } from './Dashboard.tsx'
+import { MenteeProfile, Progress } from './Dashboard.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
 
 const user = userEvent.setup()
@@ -16,7 +16,7 @@ const AT_PROGRESS = '/mentee-dashboard?tab=progress'
 const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:00.000Z' }
 const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 
-beforeAll(async () => void (await MenteeProfile.load()))
+beforeAll(async () => void (await Promise.all([MenteeProfile.load(), Progress.load()])))
 beforeEach(() => dismissToast(currentToast()?.id ?? 0))
 
 const next = () => within(screen.getByRole('region', { name: 'What’s next' }))

@@ -1,12 +1,17 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/text/format.ts'
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
+import type { WhatsNext_hold$key } from '../../__generated__/WhatsNext_hold.graphql.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { NextSession } from '../../features/sessions/NextSession.tsx'
+import { plural } from '../../lib/plural.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { HoldToPay } from './HoldToPay.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { RunningPlan } from './RunningPlan.tsx'
 
 interface WhatsNextProps {
@@ -22,7 +27,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
       fragment WhatsNext_viewer on Viewer {
         liveHold {
           holdExpiresAt
-          ...HoldToPay_booking
+          ...WhatsNext_hold
         }
         nextSession {
           __typename
@@ -69,7 +74,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
   return (
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>
-      {hold && <HoldToPay bookingKey={hold} now={now} />}
+      {hold && <HoldToPay holdKey={hold} now={now} />}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       {running.map((plan, index) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} isNext={isNext(index)} />
@@ -88,6 +93,50 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
         </EmptyState>
       )}
     </Section>
+  )
+}
+
+/** A booking that is reserved but not paid for yet, and until when. */
+function HoldToPay({ holdKey, now }: { holdKey: WhatsNext_hold$key; now: Date }) {
+  const { packageType, startsAt, startDate, holdExpiresAt, mentor, mentorName } = useFragment(
+    graphql`
+      fragment WhatsNext_hold on Booking {
+        packageType
+        startsAt
+        startDate
+        holdExpiresAt
+        mentorName
+        mentor {
+          databaseId
+        }
+      }
+    `,
+    holdKey,
+  )
+  if (!holdExpiresAt || !mentor) return null
+  const until = new Date(holdExpiresAt)
+  const left = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS)
+  const path = bookingPath(mentor.databaseId, {
+    packageType: packageType === 'ADVANCED' ? 'advanced' : 'starter',
+    startsAt: startsAt ?? null,
+    startDate: startDate ?? null,
+    step: 'pay',
+  })
+  const what = startsAt
+    ? `Your session with ${mentorName}, ${formatWhen(new Date(startsAt), now)},`
+    : `Your Advanced package with ${mentorName}${startDate ? `, from ${formatShortDay(startDate)},` : ''}`
+  return (
+    <Notice
+      tone="warn"
+      title="Finish paying."
+      actions={
+        <ButtonLink look="signal" to={path}>
+          Finish paying
+        </ButtonLink>
+      }
+    >
+      {what} is reserved until <time dateTime={holdExpiresAt}>{formatTime(until)}</time>: {plural(left, 'minute')} left.
+    </Notice>
   )
 }
 
