@@ -22,7 +22,7 @@ const reportBones = (
   </Skeleton>
 )
 
-/** Of an element of its own, for translated pages. */
+/** An element, because React cannot take a text of its own from a translated page. */
 const dots = <span>…</span>
 
 interface WhatWaitsProps {
