@@ -131,18 +131,6 @@ test(
   },
 )
 
-test('what is said of a booking that was left has its room before its code is there', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(/assets\/(SavedForLater|SignUpOffer)-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await page.goto('/auth?returnTo=%2Fbooking%2F1')
-  await expect(page.getByText('Have an account? Log in:')).toBeVisible()
-  await expect(page.getByText('Your booking is saved.')).toBeVisible()
-  await expectSteady(page)
-})
-
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/mentors')
   await loaded(page)

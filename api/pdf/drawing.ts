@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { askingNetwork } from '../database/askers.ts'
-import { fairTurns } from '../media/fairTurns.ts'
+import pLimit from 'p-limit'
+import { BusyError } from '../rules/userErrors.ts'
 
-/** From each network in turn: a class that opens its files at once keeps nobody else waiting for all of them. */
-const inTurn = fairTurns({ atOnce: 1, each: 20, all: 20 })
+const turn = pLimit(1)
+/** At most so many wait for their turn; the next one gets BusyError. */
+const WAITING = 20
 
 /**
  * Draws one document after the other: each takes about a tenth of a second of the processor, on which everybody waits.
- * Before each the others have their turn: twenty at once would keep them waiting for seconds. Throws BusyError.
+ * Before each the others have their turn: twenty at once would keep them waiting for seconds.
  */
 export async function drawing<T>(make: () => Promise<T>): Promise<T> {
-  return await inTurn(askingNetwork() ?? '', async () => {
+  if (turn.activeCount + turn.pendingCount > WAITING) throw new BusyError()
+  return await turn(async () => {
     await setImmediate()
     return await make()
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13fae715a2e8e41255d65348268a173e>>
+ * @generated SignedSource<<7762d5006352c28be8106f830d73ed98>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,14 +16,20 @@ export type Dashboard_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SessionsWaiting_site" | "WhatsNext_site">;
   };
   readonly viewer: {
+    readonly liveHold: {
+      readonly holdExpiresAt: string | null | undefined;
+    } | null | undefined;
     readonly mentee: {
       readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
+    } | null | undefined;
+    readonly nextSession: {
+      readonly endsAt: string | null | undefined;
     } | null | undefined;
     readonly workshopRegistrations: ReadonlyArray<{
       readonly isRegistered: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"YourWorkshops_registrations">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Dashboard_query";
 };
@@ -75,9 +81,40 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "DashboardWatch_viewer"
+          "concreteType": "Booking",
+          "kind": "LinkedField",
+          "name": "liveHold",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "holdExpiresAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Booking",
+          "kind": "LinkedField",
+          "name": "nextSession",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endsAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         },
         {
           "args": null,
@@ -146,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e84a762053d059b94cf094264c7d1da8";
+(node as any).hash = "e22a8e93f1cb6ff8ccef5d0aedd7abdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb34d99946e7fcf4115bef58392f8cb>>
- * @relayHash bc36130de1130622e2f572206db41c02
+ * @generated SignedSource<<f6d16cfd03c8f2511fe324debbb981c6>>
+ * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46
+// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46",
+    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

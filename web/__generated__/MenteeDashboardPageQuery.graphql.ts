@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f455c828da7adc74bcc109d5ea2a9ec>>
- * @relayHash bc36130de1130622e2f572206db41c02
+ * @generated SignedSource<<e6fa495e13d6cd8c097c3b79846c0b3b>>
+ * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46
+// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,6 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly upcoming: number;
     } | null | undefined;
     readonly sessionsToAnswer: ReadonlyArray<{
-      readonly __typename: "Booking";
       readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
@@ -685,7 +684,6 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v1/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
@@ -1455,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4506288ace03d302e68cdac0daf194557c02fe6af396f2abb35f210846fca46",
+    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

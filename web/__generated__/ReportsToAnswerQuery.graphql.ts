@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67123e9bbe85cac35bd915b33514edb>>
- * @relayHash a68a473f61ee7857cd80f6d30f7785a4
+ * @generated SignedSource<<4a578fade3b2a3620374639d9e68dc52>>
+ * @relayHash c4d9e4a34a2db20ecd9082804d4cc1cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f29c54e44bb3876f4ace1f8d6e63e1b7224292946f1ab870ed7d91df9431fd5
+// @relayRequestID 8ea8f0725fb76e7ddea0ece56f790b76a75017bae7e494d6566657bea32a9a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,6 @@ export type ReportsToAnswerQuery$rawResponse = {
   readonly viewer: {
     readonly id: string;
     readonly sessionsToAnswer: ReadonlyArray<{
-      readonly __typename: "Booking";
       readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
@@ -128,66 +127,59 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startsAt",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mainBranch",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "subBranch",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "hasProfileImage",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,6 +246,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "sessionsToAnswer",
@@ -261,7 +260,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,10 +282,10 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,8 +293,8 @@ return {
                     "name": "profileImage",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -308,9 +306,9 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -324,8 +322,8 @@ return {
                     "name": "profileImage",
                     "storageKey": "profileImage(size:\"MEDIUM\")"
                   },
-                  (v7/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,7 +348,7 @@ return {
                 "name": "isUndecided",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +378,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +453,7 @@ return {
                 "name": "proposal",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +514,13 @@ return {
                     "name": "finding",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -528,11 +532,11 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -548,7 +552,7 @@ return {
                 "name": "viewerCanMove",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +585,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -645,14 +649,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -671,14 +668,14 @@ return {
             "name": "now",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f29c54e44bb3876f4ace1f8d6e63e1b7224292946f1ab870ed7d91df9431fd5",
+    "id": "8ea8f0725fb76e7ddea0ece56f790b76a75017bae7e494d6566657bea32a9a7b",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e03f4f5821d11e93eafce89351c23f0>>
- * @relayHash ff1655d9c280fbebb246dd921bc315a9
+ * @generated SignedSource<<7f74c713203842224e6c18a565f5177a>>
+ * @relayHash 91750eb2cecd1cd6f4900d23286b5ce9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2c7390a4a37a255ab8236447acde977e830fb350f185b633c6b4962dc94047
+// @relayRequestID f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c2c7390a4a37a255ab8236447acde977e830fb350f185b633c6b4962dc94047",
+    "id": "f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

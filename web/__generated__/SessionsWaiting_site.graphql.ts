@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99fe7c67fd540c2b8df7b32585a0ab6b>>
+ * @generated SignedSource<<3c8036a7c707b324e0a378fd34c9d099>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionsWaiting_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WaitingList_site">;
+  readonly now: string;
   readonly " $fragmentType": "SessionsWaiting_site";
 };
 export type SessionsWaiting_site$key = {
@@ -26,15 +26,17 @@ const node: ReaderFragment = {
   "name": "SessionsWaiting_site",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "WaitingList_site"
+      "kind": "ScalarField",
+      "name": "now",
+      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "8a317bcecd523386f7b6cfe91b717024";
+(node as any).hash = "3115faea183807ac2b876e4a2c250cbe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9183eb0bbc2364995f73c0c13878d64b>>
+ * @generated SignedSource<<36b287d2014a28cf066aa7702d98b285>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionsWaiting_viewer$data = {
   readonly sessionsToAnswer: ReadonlyArray<{
-    readonly __typename: "Booking";
+    readonly id: string;
+    readonly startsAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "JoinRecord_booking" | "SessionNews_booking" | "SessionPerson_booking">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WaitingList_viewer">;
+  readonly type: UserType;
   readonly " $fragmentType": "SessionsWaiting_viewer";
 };
 export type SessionsWaiting_viewer$key = {
@@ -31,6 +34,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Booking",
       "kind": "LinkedField",
       "name": "sessionsToAnswer",
@@ -40,22 +50,44 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SessionPerson_booking"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SessionNews_booking"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AnswerButtons_booking"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "JoinRecord_booking"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WaitingList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "33bad293042b521374c2c1bd25af014c";
+(node as any).hash = "be886090d58ee8b763de27b07a32ba98";
 
 export default node;

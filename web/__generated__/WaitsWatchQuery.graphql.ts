@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5567c54559e93ca84f2c5d5859835fb5>>
- * @relayHash 7723a68a9f391e8b4046c661ce1762a2
+ * @generated SignedSource<<b798ee461b70ac2caf9d389c66c8b68f>>
+ * @relayHash 2d07f0b240ca0c6fb54eaa48d70106c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68fb78b368118afacad3ff6d7ac8cc904cec0c37c6426d945069fc931f504ec
+// @relayRequestID f4fde5175025a9aa06f5262e32f996e3af8c5c14f499da8cbc5d929c4976aa47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68fb78b368118afacad3ff6d7ac8cc904cec0c37c6426d945069fc931f504ec",
+    "id": "f4fde5175025a9aa06f5262e32f996e3af8c5c14f499da8cbc5d929c4976aa47",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<038103a0fa5eb45fa3e06518cd39ec4e>>
+ * @generated SignedSource<<02620bc70c7f5c167c0d76bd1e4911e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WhatsNext_viewer$data = {
   readonly liveHold: {
     readonly holdExpiresAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HoldToPay_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_hold">;
   } | null | undefined;
   readonly nextSession: {
     readonly __typename: "Booking";
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HoldToPay_booking"
+          "name": "WhatsNext_hold"
         }
       ],
       "storageKey": null
@@ -201,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1423e0a0fb01afe0d650742da2a9b918";
+(node as any).hash = "bef34509c1f39eb9710ac666c49087ee";
 
 export default node;

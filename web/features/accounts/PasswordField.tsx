@@ -1,14 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { passwordRules } from '../../../api/rules/people/passwords.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { whenIdle } from '../../lib/whenIdle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-const PasswordRules = lazyPart(() => import('./PasswordRules.tsx').then((module) => module.PasswordRules))
 // Loaded lazily, because it contains the list of common passwords.
 const Strength = lazyPart(() => import('./Strength.tsx').then((module) => module.Strength))
 
@@ -28,8 +28,6 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
   const [shown, setShown] = useState(false)
   // The checklist appears on focus and stays, so that nothing moves under the pointer on blur.
   const [isNeeded, setNeeded] = useState(false)
-  const isNew = rulesFor !== undefined
-  useEffect(() => (isNew ? whenIdle(PasswordRules.preload) : undefined), [isNew])
   return (
     <Stack onFocus={() => setNeeded(true)}>
       <Field {...field} label={label} required>
@@ -41,8 +39,10 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
           </Button>
         </Box>
       </Field>
-      {rulesFor !== undefined && rulesFor !== '' && strength && <Strength password={rulesFor} />}
-      {rulesFor !== undefined && (isNeeded || rulesFor !== '') && <PasswordRules password={rulesFor} />}
+      {strength && rulesFor && <Strength password={rulesFor} />}
+      {rulesFor !== undefined && (isNeeded || rulesFor !== '') && (
+        <Checklist label="Requirements" rules={passwordRules(rulesFor)} />
+      )}
     </Stack>
   )
 }

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react'
-import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-
-/** Only visitors need it, on pages that members open. */
-export const ToSignIn = lazyPart(
-  () => import('./ToSignIn.tsx').then((module) => module.ToSignIn),
-  null,
-  undefined,
-  showFailure,
-)
+import { Navigate, useLocation } from 'react-router'
+import { signInPath } from '../../lib/paths.ts'
 
 interface RequireSignInProps {
   /**
@@ -22,10 +14,11 @@ interface RequireSignInProps {
 
 /** Redirects to the login page, and back here afterwards, when a page needs an account or another account type. */
 export function RequireSignIn({ as, children }: RequireSignInProps) {
+  const { pathname, search, hash } = useLocation()
   return (
     <>
       {children}
-      <ToSignIn {...(as && { as })} />
+      <Navigate to={signInPath({ ...(as && { as }), returnTo: pathname + search + hash })} replace />
     </>
   )
 }

@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { COOKIE_REFUSED } from './cookieRefused.ts'
+import type { PrefillState } from './prefill.ts'
 import type { SignedUp } from './useAfterSignUp.ts'
-
-const SignUpWelcome = lazyPart(() => import('./SignUpWelcome.tsx').then((module) => module.SignUpWelcome))
 
 interface SignUpFootProps {
   /** Label of the submit button. */
@@ -22,12 +21,9 @@ interface SignUpFootProps {
 
 /** End of a sign-up form: submit button, login link and success message. */
 export function SignUpFoot({ label, busy, title, done, to }: SignUpFootProps) {
-  useEffect(() => {
-    if (busy) SignUpWelcome.preload()
-  }, [busy])
   return (
     <Foot>
-      {done && <SignUpWelcome title={title} done={done} to={to} />}
+      {done && <Welcome title={title} done={done} to={to} />}
       <Acts>
         <Button type="submit" look="primary" busy={busy || done !== null}>
           {label}
@@ -37,6 +33,30 @@ export function SignUpFoot({ label, busy, title, done, to }: SignUpFootProps) {
         </Already>
       </Acts>
     </Foot>
+  )
+}
+
+interface WelcomeProps {
+  title: string
+  done: SignedUp
+  to: string
+}
+
+/** Shown once the account is made. */
+function Welcome({ title, done: { welcome, email, lacksCookie }, to }: WelcomeProps) {
+  if (lacksCookie)
+    return (
+      <Notice key="refused" tone="warn" role="alert" title="Your account is ready, but you are not logged in.">
+        <span>{COOKIE_REFUSED}</span>{' '}
+        <Link to={to} state={{ email } satisfies PrefillState}>
+          Log in
+        </Link>
+      </Notice>
+    )
+  return (
+    <Notice key="welcome" tone="good" role="status" title={title}>
+      {welcome} Next: <Link to={to}>accept the terms</Link>.
+    </Notice>
   )
 }
 

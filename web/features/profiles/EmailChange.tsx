@@ -1,18 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { useResendConfirmation } from '../accounts/useResendConfirmation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { PasswordField } from '../accounts/PasswordField.tsx'
-
-const CurrentPassword = lazyPart(
-  () => import('../accounts/PasswordField.tsx').then((module) => module.PasswordField),
-  <FieldBones fields={1} />,
-  undefined,
-  showFailure,
-)
+import { PasswordField } from '../accounts/PasswordField.tsx'
 
 interface EmailChangeProps {
   /** What the account has now. */
@@ -34,7 +24,7 @@ export function EmailChange({ email, confirmed, isOther, password }: EmailChange
           To change your email, enter your current password. We’ll send a link to the new email address, and you will be
           logged out on your other devices.
         </Notice>
-        <CurrentPassword
+        <PasswordField
           {...password.input}
           field={password.field}
           label="Current password"

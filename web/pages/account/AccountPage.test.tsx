@@ -2,7 +2,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
@@ -70,7 +69,6 @@ async function typePasswords(current: string, next: string, again = next): Promi
 }
 
 test('a visitor is led to sign in, and back', async () => {
-  await ToSignIn.load()
   const { router } = await show(null)
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Faccount')
 })

@@ -2,23 +2,14 @@ import { CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
+import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
-
-const UnconfirmedEmail = lazyPart(
-  () => import('./UnconfirmedEmail.tsx').then((module) => module.UnconfirmedEmail),
-  <Skeleton>
-    <Bone $height="112px" />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
 
 /** Name, email and account type; for an unconfirmed email, what it blocks and how to confirm it. */
 export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
@@ -50,5 +41,23 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
       />
       {!emailConfirmed && <UnconfirmedEmail email={email} />}
     </AccountSection>
+  )
+}
+
+/** What an unconfirmed email holds back, and the way to confirm it. */
+function UnconfirmedEmail({ email }: { email: string }) {
+  const [resend, isSending] = useResendConfirmation()
+  return (
+    <Notice
+      tone="warn"
+      title="Your email is not confirmed yet."
+      actions={
+        <Button size="small" busy={isSending} onClick={resend}>
+          Send the link again
+        </Button>
+      }
+    >
+      You can use everything except free workshops. Open the link in the email we sent to {email}.
+    </Notice>
   )
 }

@@ -10,13 +10,11 @@ import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFr
 import { useLastKind } from '../../features/accounts/lastKind.ts'
 import { LoggedInNotice } from '../../features/accounts/LoggedInNotice.tsx'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
-import { SavedForLaterRoom } from '../../features/accounts/SavedForLaterRoom.tsx'
+import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
 import type { SignInKind } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { Bone } from '../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
@@ -25,21 +23,8 @@ import { NewHere } from './NewHere.tsx'
 import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInRefused, type SignInRefusal } from './SignInRefused.tsx'
+import { SignUpOffer } from './SignUpOffer.tsx'
 import { useSignIn } from './useSignIn.ts'
-
-// Most people come without a booking.
-const SavedForLater = lazyPart(
-  () => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater),
-  <SavedForLaterRoom />,
-  undefined,
-  null,
-)
-const SignUpOffer = lazyPart(
-  () => import('./SignUpOffer.tsx').then((m) => m.SignUpOffer),
-  <Bone $height="11.5rem" />,
-  undefined,
-  null,
-)
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 

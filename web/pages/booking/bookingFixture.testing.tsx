@@ -14,7 +14,6 @@ import { CheckingPayment, ConfirmingPayment, IncludedBar, SlotLost } from './Boo
 import { BookingPage, BookingUnavailable, Confirmation } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
 import { Payment } from './paymentPart.ts'
-import { IncludedButton } from './choose/OwnBookings.tsx'
 import { NextStart } from './choose/PlanStep.tsx'
 import { NoOpenSlot } from './choose/TimeStep.tsx'
 import { SlotHold } from './slotHoldPart.tsx'
@@ -192,7 +191,6 @@ export const loadSteps = () =>
       BookingUnavailable,
       NoOpenSlot,
       NextStart,
-      IncludedButton,
       IncludedBar,
       SlotHold,
       DetailsStep,

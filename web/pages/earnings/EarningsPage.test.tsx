@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import query, { type EarningsPageQuery } from '../../__generated__/EarningsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { EarningsPage } from './EarningsPage.tsx'
@@ -174,7 +173,6 @@ test.each([
 })
 
 test.each(['VISITOR', 'MENTEE'])('a %s is sent to the login as a mentor', async (type) => {
-  await ToSignIn.load()
   const { router } = show(null, { type })
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(new URLSearchParams(router.state.location.search).get('as')).toBe('mentor')

@@ -1,14 +1,23 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Dashboard_query$key } from '../../__generated__/Dashboard_query.graphql.ts'
+import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
+import { useWhenNoDialog } from '../../features/sessions/openDialogs.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
+import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { useSessionChanges } from '../../features/sessions/useSessionChanges.ts'
+import { serverTime } from '../../lib/clock.ts'
+import { useRefresh } from '../../relay/refresh.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
+import { useAt } from '../../ui/useAt.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { WhatsNext } from './WhatsNext.tsx'
+import { YourWorkshops } from './YourWorkshops.tsx'
 
 const bones = (
   <Skeleton>
@@ -30,19 +39,6 @@ export const Progress = lazyPart(
   showFailure,
 )
 
-/** What keeps the page up to date: nothing of it is seen at first. */
-const DashboardWatch = lazyPart(() => import('./DashboardWatch.tsx').then((module) => module.DashboardWatch))
-
-/** Loaded for those who are registered for one, together with the data. */
-export const YourWorkshops = lazyPart(
-  () => import('./YourWorkshops.tsx').then((module) => module.YourWorkshops),
-  <Skeleton>
-    <Bone $height="120px" />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
-
 const TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'progress', label: 'Progress' },
@@ -59,7 +55,12 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
           ...WhatsNext_site
         }
         viewer {
-          ...DashboardWatch_viewer
+          liveHold {
+            holdExpiresAt
+          }
+          nextSession {
+            endsAt
+          }
           ...SessionsWaiting_viewer
           ...WhatsNext_viewer
           ...MenteeProfile_viewer
@@ -93,7 +94,7 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
         </SectionBoundary>
       )}
       <div>
-        <DashboardWatch viewerKey={viewer} />
+        <Refresher holdEnds={viewer.liveHold?.holdExpiresAt ?? null} sessionEnds={viewer.nextSession?.endsAt ?? null} />
         <UrlTabs label="Mentee dashboard" tabs={TABS}>
           {(tab) => (
             <SectionBoundary key={tab} fallback={showFailure}>
@@ -108,4 +109,24 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
       </div>
     </>
   )
+}
+
+interface RefresherProps {
+  holdEnds: string | null
+  sessionEnds: string | null
+}
+
+/** Reads the dashboard again when a booking changes, and when time has changed what can be done. */
+function Refresher({ holdEnds, sessionEnds }: RefresherProps) {
+  const { refresh, isRefreshing, isStale } = useRefresh<MenteeDashboardPageQuery>({
+    query: refreshQuery,
+    variables: {},
+    topic: SESSIONS,
+  })
+  useSessionChanges(refresh)
+  const readSoon = useWhenNoDialog(refresh)
+  // From then on there is something else to do: to choose another slot, to mark the session as completed.
+  useAt(holdEnds, serverTime, readSoon)
+  useAt(sessionEnds, serverTime, readSoon)
+  return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
 }

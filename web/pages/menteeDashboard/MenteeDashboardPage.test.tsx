@@ -1,18 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import type { useCompleteBookingMutation } from '../../__generated__/useCompleteBookingMutation.graphql.ts'
-import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
-import { MenteeProfile, Progress, YourWorkshops } from './Dashboard.tsx'
+import { MenteeProfile, Progress } from './Dashboard.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
-import { HoldToPay, RunningPlan } from './WhatsNext.tsx'
-// Loaded on demand; here before the tests begin.
-import './DashboardWatch.tsx'
 
 const user = userEvent.setup()
 const PAGE = 'MenteeDashboardPageQuery'
@@ -21,11 +16,7 @@ const AT_PROGRESS = '/mentee-dashboard?tab=progress'
 const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:00.000Z' }
 const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 
-beforeAll(async () => {
-  await Promise.all(
-    [MenteeProfile, Progress, YourWorkshops, HoldToPay, RunningPlan, WaitingList].map((part) => part.load()),
-  )
-})
+beforeAll(async () => void (await Promise.all([MenteeProfile.load(), Progress.load()])))
 beforeEach(() => dismissToast(currentToast()?.id ?? 0))
 
 const next = () => within(screen.getByRole('region', { name: 'What’s next' }))
@@ -36,21 +27,20 @@ test.each([
   ['a visitor', null],
   ['a mentor', { type: 'MENTOR' }],
 ])('%s is sent to the login for mentees, and back to the same tab', async (_who, told) => {
-  await ToSignIn.load()
   const { router } = show(told, AT_PROGRESS)
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(router.state.location.search).toBe('?as=mentee&returnTo=%2Fmentee-dashboard%3Ftab%3Dprogress')
 })
 
-test('with nothing booked it leads to the mentors, whichever tab is open', async () => {
+test('with nothing booked it leads to the mentors, whichever tab is open', () => {
   show({}, AT_PROGRESS)
   expect(next().getByRole('heading', { name: 'No upcoming sessions' })).toBeTruthy()
   expect(next().getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
-  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   expect(screen.getByText('Hours of mentoring').nextSibling?.textContent).toBe('0')
 })
 
-test('the next session comes first, then each package that runs; one that has ended is not shown', async () => {
+test('the next session comes first, then each package that runs; one that has ended is not shown', () => {
   const other = { ...MENTOR, id: 'm2', databaseId: 13, name: 'Zoya Khan' }
   show({
     nextSession: session(7),
@@ -61,7 +51,7 @@ test('the next session comes first, then each package that runs; one that has en
       plan(4, { status: 'CANCELLED', mentor: { ...other, id: 'm4', name: 'Cancelled' } }),
     ],
   })
-  const first = await next().findByRole('heading', { name: 'Advanced package with Ananya Iyer' })
+  const first = next().getByRole('heading', { name: 'Advanced package with Ananya Iyer' })
   const second = next().getByRole('heading', { name: 'Advanced package with Zoya Khan' })
   const session7 = next().getByRole('region', { name: 'Next session' })
   expect(session7.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -80,7 +70,7 @@ test('the next session comes first, then each package that runs; one that has en
   expect(screen.queryByText(/Ended|Cancelled|No upcoming sessions/)).toBeNull()
 })
 
-test('of two packages with one mentor the running one comes first, and only that has the way to the chat', async () => {
+test('of two packages with one mentor the running one comes first, and only that has the way to the chat', () => {
   const conversation = { id: 'c1', databaseId: 1 }
   show({
     plans: [
@@ -88,7 +78,7 @@ test('of two packages with one mentor the running one comes first, and only that
       plan(1, { conversation }),
     ],
   })
-  const running = await next().findByRole('heading', { name: 'Advanced package with Ananya Iyer' })
+  const running = next().getByRole('heading', { name: 'Advanced package with Ananya Iyer' })
   const following = next().getByRole('heading', { name: 'Next Advanced package with Ananya Iyer' })
   expect(running.compareDocumentPosition(following)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const facts = [...following.closest('[data-plan]')!.querySelectorAll('dd')].map(({ textContent }) => textContent)
@@ -105,7 +95,7 @@ function registration(databaseId: number, title: string, date: string, more: obj
   return { id: `r${databaseId}`, isRegistered: true, ticketCode: `code${databaseId}`, workshop, ...more }
 }
 
-test('workshops to come are there, with the way to the ticket, and past ones below', async () => {
+test('workshops to come are there, with the way to the ticket, and past ones below', () => {
   show({
     workshopRegistrations: [
       registration(7, 'Reading a beam drawing', '2026-12-05'),
@@ -113,7 +103,7 @@ test('workshops to come are there, with the way to the ticket, and past ones bel
       registration(9, 'Given back', '2026-12-06', { isRegistered: false }),
     ],
   })
-  const section = within(await screen.findByRole('region', { name: 'Your workshops' }))
+  const section = within(screen.getByRole('region', { name: 'Your workshops' }))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Reading a beam drawingSat, 5 Dec 2026, 4:00 pm ISTYour ticket: Reading a beam drawing',
     'GoneFri, 20 Nov 2026, 4:00 pm ISTYour ticket: Gone',
@@ -134,14 +124,14 @@ test('who is registered for none reads nothing of workshops', () => {
   expect(screen.queryByText('Your workshops')).toBeNull()
 })
 
-test('what the mentor has asked comes before everything else', async () => {
+test('what the mentor has asked comes before everything else', () => {
   const proposal = {
     startsAt: '2026-11-30T04:15:00.000Z',
     endsAt: '2026-11-30T05:00:00.000Z',
     expiresAt: '2026-11-23T06:30:00.000Z',
   }
   show({ nextSession: session(7), sessionsToAnswer: [session(8, { proposal, viewerCanMove: allowed })] })
-  const waiting = await screen.findByRole('region', { name: 'Waiting for your answer' })
+  const waiting = screen.getByRole('region', { name: 'Waiting for your answer' })
   expect(waiting.textContent).toContain('Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST.')
   const region = screen.getByRole('region', { name: 'What’s next' })
   expect(waiting.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -162,10 +152,10 @@ test('a session that is over and not marked yet comes first, instead of a new me
   expect(screen.queryByText('No upcoming sessions')).toBeNull()
 })
 
-test('a slot that is being paid for comes with the minutes left, and leads back to paying', async () => {
+test('a slot that is being paid for comes with the minutes left, and leads back to paying', () => {
   const holdExpiresAt = '2026-11-21T04:42:00.000Z'
   show({ liveHold: session(9, { status: 'PENDING', holdExpiresAt }) })
-  expect((await next().findByRole('link', { name: 'Finish paying' })).getAttribute('href')).toBe(
+  expect(next().getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
     '/booking/12?slot=2026-11-28+10%3A30&step=pay',
   )
   expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
@@ -179,7 +169,7 @@ test('a package that is being paid for, too; what is no longer reserved is not s
   const { answer, answerOf, asked } = show({
     liveHold: session(9, { ...advanced, holdExpiresAt: '2026-11-21T04:31:00.000Z' }),
   })
-  expect((await next().findByRole('link', { name: 'Finish paying' })).getAttribute('href')).toBe(
+  expect(next().getByRole('link', { name: 'Finish paying' }).getAttribute('href')).toBe(
     '/booking/12?package=advanced&start=2026-12-01&step=pay',
   )
   expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
@@ -216,7 +206,6 @@ test('progress has three figures and the latest bookings; only what is over can 
     },
     AT_PROGRESS,
   )
-  await screen.findByText('Torsion')
   const figures = ['Sessions completed', 'Hours of mentoring', 'Upcoming sessions']
   expect(figures.map((label) => screen.getByText(label).nextSibling?.textContent)).toEqual(['5', '3.75', '2'])
   const shown = cards().map((card) => within(card))
@@ -232,7 +221,7 @@ test('progress has three figures and the latest bookings; only what is over can 
 
 async function complete() {
   const page = show({ bookings: [session(6, { ...over, viewerCanComplete: allowed })] }, AT_PROGRESS)
-  await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
   return page
 }
 
@@ -277,7 +266,7 @@ test('refused, it says so, and the dashboard reads what is true', async () => {
 
 test('what the other side has moved is shown without a reload', async () => {
   const { answer, answerOf, asked } = show({ nextSession: session(7) })
-  await waitFor(() => expect(next().getByText('Sat 28 Nov, 10:30 am IST')).toBeTruthy())
+  expect(next().getByText('Sat 28 Nov, 10:30 am IST')).toBeTruthy()
   act(() => noteEvent(SESSIONS, 'STARTED'))
   await waitFor(() => expect(asked(PAGE)).toBe(2))
   await answer(
@@ -289,11 +278,11 @@ test('what the other side has moved is shown without a reload', async () => {
   expect(next().getByText('Sun 29 Nov, 10:30 am IST')).toBeTruthy()
 })
 
-test('a part that fails says so and leaves the others', async () => {
+test('a part that fails says so and leaves the others', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show({ nextSession: session(7, { startsAt: 'no time' }), bookings: [session(6, over)] }, AT_PROGRESS)
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Progress' }).getAttribute('aria-selected')).toBe('true')
-  expect(await screen.findByRole('heading', { name: 'Recent activity' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Recent activity' })).toBeTruthy()
   vi.restoreAllMocks()
 })

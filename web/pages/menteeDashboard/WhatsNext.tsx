@@ -1,58 +1,18 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/text/format.ts'
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
+import type { WhatsNext_hold$key } from '../../__generated__/WhatsNext_hold.graphql.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { NextSession } from '../../features/sessions/NextSession.tsx'
+import { plural } from '../../lib/plural.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { breakpoints } from '../../ui/theme.ts'
-
-// Each as high as what it stands for.
-const holdBones = (
-  <Skeleton>
-    <Bone $height="128px" />
-  </Skeleton>
-)
-const PlanBone = styled(Bone)`
-  height: 15.5rem;
-  @media (max-width: ${breakpoints.phone}) {
-    height: 18.5rem;
-  }
-`
-const planBones = (
-  <Skeleton>
-    <PlanBone />
-  </Skeleton>
-)
-
-/** Loaded for those who have one, together with the data. */
-export const HoldToPay = lazyPart(
-  () => import('./HoldToPay.tsx').then((module) => module.HoldToPay),
-  holdBones,
-  undefined,
-  showFailure,
-)
-export const RunningPlan = lazyPart(
-  () => import('./RunningPlan.tsx').then((module) => module.RunningPlan),
-  planBones,
-  undefined,
-  showFailure,
-)
-RunningPlan.preload()
-
-/** Loaded for those who have one, together with the data; as high as most are. */
-export const NextSession = lazyPart(
-  () => import('../../features/sessions/NextSession.tsx').then((module) => module.NextSession),
-  <Skeleton>
-    <Bone $height="244px" />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
-NextSession.preload()
+import { Notice } from '../../ui/Notice.tsx'
+import { RunningPlan } from './RunningPlan.tsx'
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
@@ -67,7 +27,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
       fragment WhatsNext_viewer on Viewer {
         liveHold {
           holdExpiresAt
-          ...HoldToPay_booking
+          ...WhatsNext_hold
         }
         nextSession {
           __typename
@@ -117,7 +77,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
   return (
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>
-      {hold && <HoldToPay bookingKey={hold} now={now} />}
+      {hold && <HoldToPay holdKey={hold} now={now} />}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       {running.map((plan, index) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} isNext={isNext(index)} />
@@ -155,6 +115,50 @@ function Nothing({ over }: { over: number }) {
     >
       {text}
     </EmptyState>
+  )
+}
+
+/** A booking that is reserved but not paid for yet, and until when. */
+function HoldToPay({ holdKey, now }: { holdKey: WhatsNext_hold$key; now: Date }) {
+  const { packageType, startsAt, startDate, holdExpiresAt, mentor, mentorName } = useFragment(
+    graphql`
+      fragment WhatsNext_hold on Booking {
+        packageType
+        startsAt
+        startDate
+        holdExpiresAt
+        mentorName
+        mentor {
+          databaseId
+        }
+      }
+    `,
+    holdKey,
+  )
+  if (!holdExpiresAt || !mentor) return null
+  const until = new Date(holdExpiresAt)
+  const left = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS)
+  const path = bookingPath(mentor.databaseId, {
+    packageType: packageType === 'ADVANCED' ? 'advanced' : 'starter',
+    startsAt: startsAt ?? null,
+    startDate: startDate ?? null,
+    step: 'pay',
+  })
+  const what = startsAt
+    ? `Your session with ${mentorName}, ${formatWhen(new Date(startsAt), now)},`
+    : `Your Advanced package with ${mentorName}${startDate ? `, from ${formatShortDay(startDate)},` : ''}`
+  return (
+    <Notice
+      tone="warn"
+      title="Finish paying."
+      actions={
+        <ButtonLink look="signal" to={path}>
+          Finish paying
+        </ButtonLink>
+      }
+    >
+      {what} is reserved until <time dateTime={holdExpiresAt}>{formatTime(until)}</time>: {plural(left, 'minute')} left.
+    </Notice>
   )
 }
 

@@ -1,20 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { MINIMUM_AGE, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { SavedForLaterRoom } from '../../features/accounts/SavedForLaterRoom.tsx'
+import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { bookingReturn } from '../../features/accounts/bookingReturn.ts'
 import { returnPath } from '../../features/accounts/returnPath.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
-
-const SavedForLater = lazyPart(
-  () => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater),
-  <SavedForLaterRoom />,
-  undefined,
-  null,
-)
 
 const FIND = 'Find your mentor'
 const STEPS = [

@@ -3,21 +3,16 @@ import { NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { FormStack } from '../../features/accounts/FormSection.tsx'
 import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
+import { SignUpNotice } from '../../features/accounts/SignUpNotice.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { EMPTY_REGISTRATION } from './registration.ts'
-
-// Most who sign up are not logged in.
-const SignUpNotice = lazyPart(() =>
-  import('../../features/accounts/SignUpNotice.tsx').then((module) => module.SignUpNotice),
-)
 
 /** The registration form. */
 export function RegistrationForm() {

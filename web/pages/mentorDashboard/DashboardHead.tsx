@@ -3,28 +3,16 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { DashboardHead_mentor$key } from '../../__generated__/DashboardHead_mentor.graphql.ts'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
+import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
 import { AvatarField } from '../../features/profiles/AvatarField.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AvailableSwitch } from './AvailableSwitch.tsx'
 import { HeadFrame } from './HeadFrame.ts'
 import { useSavePicture } from './useSaveHead.ts'
-
-/** Loaded for those who are not accepted, together with the data; about as high as the notice. */
-export const ReviewNotice = lazyPart(
-  () => import('../../features/mentors/ReviewNotice.tsx').then((module) => module.ReviewNotice),
-  <Skeleton>
-    <Bone $height="52px" />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
 
 /** Who it is, whether they take bookings, and how they stand. */
 export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$key }) {

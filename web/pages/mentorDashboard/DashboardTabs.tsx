@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import type { DashboardTabs_mentor$key } from '../../__generated__/DashboardTabs_mentor.graphql.ts'
 import type { DashboardTabs_viewer$key } from '../../__generated__/DashboardTabs_viewer.graphql.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { tabIn } from '../../lib/tabAddress.ts'
@@ -19,13 +20,6 @@ const ROOM = (
   <Skeleton>
     <Bone $height="70dvh" />
   </Skeleton>
-)
-
-export const SoonTab = lazyPart(
-  () => import('./SoonTab.tsx').then((module) => module.SoonTab),
-  null,
-  undefined,
-  showFailure,
 )
 
 /** The inbox loads with its tab, as workshops do. */
@@ -128,7 +122,9 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
           ) : open === 'workshops' ? (
             <Workshops />
           ) : (
-            <SoonTab />
+            <EmptyState title="Analytics: coming soon">
+              You will see here how many students look at your profile, book you and come back.
+            </EmptyState>
           )
         }
       </UrlTabs>

@@ -3,19 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import type { saveHeadMutation } from '../../__generated__/saveHeadMutation.graphql.ts'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { ReviewNotice } from './DashboardHead.tsx'
-import { Inbox, SoonTab, Workshops } from './DashboardTabs.tsx'
+import { Inbox, Workshops } from './DashboardTabs.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
 // Loaded on demand; here before the tests begin.
 import './saveHead.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await Promise.all([ReviewNotice, SoonTab, Inbox, Workshops].map((part) => part.load()))))
+beforeAll(async () => void (await Promise.all([Inbox, Workshops].map((part) => part.load()))))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
@@ -129,7 +127,6 @@ test('whoever has conversations keeps the inbox when they are no longer accepted
 })
 
 test.each([null, { id: 'v', mentor: null }])('%j is sent to the login for mentors', async (viewer) => {
-  await ToSignIn.load()
   const { router } = await show({ viewer, address: '/mentor-dashboard?tab=inbox' })
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe('/auth?as=mentor&returnTo=%2Fmentor-dashboard%3Ftab%3Dinbox')

@@ -29,7 +29,7 @@ const requests = graphql`
   }
 `
 
-/** Reads anew what waits for the mentor: when a booking or a request changes, and when the next session is over. */
+/** Reads again what needs the mentor's attention: when a booking or a request changes, and when the next session is over. */
 export function WaitsWatch({ viewerKey }: { viewerKey: WaitsWatch_viewer$key }) {
   const { nextSession } = useFragment(
     graphql`

@@ -1,25 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { UnreadMessagesQuery } from '../../__generated__/UnreadMessagesQuery.graphql.ts'
 import type { WaitsWatchQuery } from '../../__generated__/WaitsWatchQuery.graphql.ts'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { pastSession, yes } from '../../features/sessions/sessionFixture.testing.ts'
-import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { connectionLost, noteEvent } from '../../relay/live.ts'
 import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
-import { NextSession, ReportsToAnswer, UnreadMessages, WaitsWatch } from './WhatWaits.tsx'
 
-beforeAll(
-  async () =>
-    void (await Promise.all(
-      [NextSession, WaitingList, ReportsToAnswer, UnreadMessages, WaitsWatch].map((part) => part.load()),
-    )),
-)
 beforeEach(connectionLost)
 
 const DAY_ON = { enabled: true, startTime: '09:00', endTime: '17:00' }

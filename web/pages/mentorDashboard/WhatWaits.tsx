@@ -1,43 +1,29 @@
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
 import type { WhatWaits_viewer$key } from '../../__generated__/WhatWaits_viewer.graphql.ts'
+import { NextSession } from '../../features/sessions/NextSession.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { ReportsToAnswer } from './ReportsToAnswer.tsx'
 import { ToBeFound } from './ToBeFound.tsx'
+import { UnreadMessages } from './UnreadMessages.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
+import { WaitsWatch } from './WaitsWatch.tsx'
 
-/** Loaded for those who have one, together with the data; as high as most are. */
-export const NextSession = lazyPart(
-  () => import('../../features/sessions/NextSession.tsx').then((module) => module.NextSession),
-  <Skeleton>
-    <Bone $height="244px" />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
-NextSession.preload()
-
-/** With its own data, because few have any; as high as one report is. */
-export const ReportsToAnswer = lazyPart(
-  () => import('./ReportsToAnswer.tsx').then((module) => module.ReportsToAnswer),
+/** As high as one report is. */
+const reportBones = (
   <Skeleton>
     <Bone $height="17rem" />
-  </Skeleton>,
-  undefined,
-  showFailure,
+  </Skeleton>
 )
 
-/** With its own data, because most have none; a line of text. */
-export const UnreadMessages = lazyPart(
-  () => import('./UnreadMessages.tsx').then((module) => module.UnreadMessages),
-  <span>…</span>,
-)
-
-export const WaitsWatch = lazyPart(() => import('./WaitsWatch.tsx').then((module) => module.WaitsWatch))
+/** An element, because React cannot take a text of its own from a translated page. */
+const dots = <span>…</span>
 
 interface WhatWaitsProps {
   viewerKey: WhatWaits_viewer$key
@@ -85,7 +71,20 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     ...(isAccepted
       ? [{ label: 'Requests waiting', value: <WaitingRequests viewerKey={viewer} siteKey={site} /> }]
       : []),
-    ...(unreadMessages > 0 ? [{ label: 'Unread messages', value: <UnreadMessages key={unreadMessages} /> }] : []),
+    ...(unreadMessages > 0
+      ? [
+          {
+            label: 'Unread messages',
+            value: (
+              <SectionBoundary fallback={() => dots} resetOn={unreadMessages}>
+                <Suspense fallback={dots}>
+                  <UnreadMessages key={unreadMessages} />
+                </Suspense>
+              </SectionBoundary>
+            ),
+          },
+        ]
+      : []),
     ...(workshopsToDo > 0
       ? [{ label: 'Workshops', value: <Link to="/mentor-dashboard?tab=workshops">{needsText(workshopsToDo)}</Link> }]
       : []),
@@ -94,7 +93,13 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
   return (
     <Section aria-label="Needs your attention">
       <WaitsWatch viewerKey={viewer} />
-      {viewer.sessionsToAnswer.length > 0 && <ReportsToAnswer />}
+      {viewer.sessionsToAnswer.length > 0 && (
+        <SectionBoundary fallback={showFailure}>
+          <Suspense fallback={reportBones}>
+            <ReportsToAnswer />
+          </Suspense>
+        </SectionBoundary>
+      )}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       <TitleBlock cell={240} facts={facts} />
       <Places aria-label="More of your dashboard">

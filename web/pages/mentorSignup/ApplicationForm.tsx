@@ -4,23 +4,18 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { FormSection, FormStack } from '../../features/accounts/FormSection.tsx'
 import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
+import { SignUpNotice } from '../../features/accounts/SignUpNotice.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { EMPTY_APPLICATION } from './application.ts'
 import { BioField } from './BioField.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RateFields } from './RateFields.tsx'
-
-// Most who sign up are not logged in.
-const SignUpNotice = lazyPart(() =>
-  import('../../features/accounts/SignUpNotice.tsx').then((module) => module.SignUpNotice),
-)
 
 /** The application form. */
 export function ApplicationForm() {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import query, { type PaymentsPageQuery } from '../../__generated__/PaymentsPageQuery.graphql.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { currentToast } from '../../lib/toasts.ts'
@@ -255,7 +254,6 @@ test.each([
   ['a visitor', null, {}],
   ['a mentor', [], { type: 'MENTOR' }],
 ])('%s is sent to the login as a mentee', async (_who, nodes, options) => {
-  await ToSignIn.load()
   const { router } = show(nodes, options)
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   const search = new URLSearchParams(router.state.location.search)

@@ -14,7 +14,6 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
-import { IncludedButton } from './SentRequests.tsx'
 import { ReceivedRequests, SentRequests } from './RequestCards.tsx'
 // Loaded on demand; here before the tests begin.
 import './WithdrawDialog.tsx'
@@ -334,7 +333,6 @@ test('an accepted request leads to the included session first, where one is paid
       viewerConversation: { plan: { id: 'p', callsRemaining: 2, viewerCanBookCall: { allowed, reason: '' } } },
     },
   })
-  await IncludedButton.load()
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [plan(true)] })
   const first = await screen.findByRole('button', { name: /^Book an included session/ })
   const paid = screen.getByRole('link', { name: 'Book a Starter session' })

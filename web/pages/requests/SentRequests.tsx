@@ -8,23 +8,18 @@ import type {
 } from '../../__generated__/SentRequests_requests.graphql.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
+import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
-
-/** For the few who have paid for sessions. */
-export const IncludedButton = lazyPart(() =>
-  import('../../features/sessions/BookIncludedSessionButton.tsx').then((module) => module.BookIncludedSessionButton),
-)
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -107,7 +102,7 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
       {status === 'APPROVED' &&
         (mentorListed ? (
           <ButtonRow>
-            {included && <IncludedButton planKey={included} />}
+            {included && <BookIncludedSessionButton planKey={included} />}
             <ButtonLink
               look={included ? undefined : 'primary'}
               to={bookingPath(databaseId, { startsAt: isOpen ? preferredDateTime : null })}

@@ -6,14 +6,12 @@ import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/Sessi
 import { at, no, NOW, pastSession, refund, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
 import { NoShowAnswerDialog } from '../../features/sessions/AnswerButtons.tsx'
 import { ReportNoShowDialog } from '../../features/sessions/SessionActions.tsx'
-import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { MeetingLinkForm } from '../../features/sessions/MeetingPlace.tsx'
 import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
-import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { SessionDays } from './SessionList.tsx'
 import { SessionsPage } from './SessionsPage.tsx'
@@ -22,7 +20,7 @@ import { sessionVariables } from './sessionTabs.ts'
 const user = userEvent.setup()
 
 beforeAll(async () => {
-  const parts = [SessionDays, WaitingList, ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
+  const parts = [SessionDays, ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
   await Promise.all(parts.map((part) => part.load()))
 })
 beforeEach(() => {
@@ -195,7 +193,6 @@ describe('the lists', () => {
   })
 
   it('are for mentees and mentors: a visitor logs in first, a community member is told', async () => {
-    await ToSignIn.load()
     const { router } = await show(null)
     expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fsessions')
     await show({ type: 'COMMUNITY' })

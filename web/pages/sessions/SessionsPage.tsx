@@ -7,6 +7,7 @@ import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 import type { SessionSide } from '../../features/sessions/sessionSide.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { showFailure } from '../../ui/Failure.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { TabFailure } from '../../ui/TabFailure.tsx'
@@ -77,7 +78,9 @@ function LoadedSessions({
       {side ? (
         <>
           <Waiting>
-            <SessionsWaiting viewerKey={viewer} siteKey={site} />
+            <SectionBoundary fallback={showFailure}>
+              <SessionsWaiting viewerKey={viewer} siteKey={site} />
+            </SectionBoundary>
             {side === 'mentee' && <IncludedSessions viewerKey={viewer} plans={plans} now={now} />}
           </Waiting>
           <UrlTabs key={viewer.id} label="Sessions" tabs={SESSION_TABS}>

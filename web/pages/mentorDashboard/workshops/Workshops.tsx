@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { showFailure } from '../../../ui/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { UnknownWorkshop } from './UnknownWorkshop.tsx'
 import { ViewMoved } from './ViewTitle.tsx'
 import { FormBones, ListBones, OneBones } from './WorkshopBones.tsx'
 import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
@@ -11,12 +12,6 @@ import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
 export const OwnWorkshops = lazyPart(
   () => import('./OwnWorkshops.tsx').then((module) => module.OwnWorkshops),
   <ListBones />,
-  undefined,
-  showFailure,
-)
-export const UnknownWorkshop = lazyPart(
-  () => import('./UnknownWorkshop.tsx').then((module) => module.UnknownWorkshop),
-  <FormBones />,
   undefined,
   showFailure,
 )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf564a4f845ee4efec5ebec1413dd766>>
+ * @generated SignedSource<<242e28b608fc74fbf1cd992bdca29cea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type HoldToPay_booking$data = {
+export type WhatsNext_hold$data = {
   readonly holdExpiresAt: string | null | undefined;
   readonly mentor: {
     readonly databaseId: number;
@@ -20,18 +20,18 @@ export type HoldToPay_booking$data = {
   readonly packageType: PackageType;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentType": "HoldToPay_booking";
+  readonly " $fragmentType": "WhatsNext_hold";
 };
-export type HoldToPay_booking$key = {
-  readonly " $data"?: HoldToPay_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HoldToPay_booking">;
+export type WhatsNext_hold$key = {
+  readonly " $data"?: WhatsNext_hold$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_hold">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HoldToPay_booking",
+  "name": "WhatsNext_hold",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb3b4396259734571965bc8431351a84";
+(node as any).hash = "e10a6596a150245c02a47739784a3a80";
 
 export default node;
