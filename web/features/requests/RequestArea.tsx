@@ -1,11 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { RequestArea_mentor$key } from '../../__generated__/RequestArea_mentor.graphql.ts'
 import type { RequestArea_viewer$key } from '../../__generated__/RequestArea_viewer.graphql.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
+import { RequestWatch } from './RequestWatch.tsx'
 import { RequestDialog, useRequestDialog } from './useRequestDialog.ts'
-
-const RequestWatch = lazyPart(() => import('./RequestWatch.tsx').then((module) => module.RequestWatch))
 
 interface RequestAreaProps {
   mentorKey: RequestArea_mentor$key

@@ -6,24 +6,12 @@ import type { RequestWatchQuery } from '../../__generated__/RequestWatchQuery.gr
 import type { RequestWatchSubscription } from '../../__generated__/RequestWatchSubscription.graphql.ts'
 import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { LateNotice } from './LateNotice.tsx'
-import { PlanRefund, RunningMonth } from './PlanPanel.tsx'
-import { IncludedBar, MentorNotFound, MentorPage, OwnProfile, RequestArea } from './MentorPage.tsx'
+import { ChatDoor } from './ChatButton.tsx'
+import { MentorPage, RequestArea } from './MentorPage.tsx'
 
 const user = userEvent.setup()
 // Read once ahead, so that no test waits for a first reading.
-beforeAll(() =>
-  Promise.all([
-    import('./MentorBelow.tsx'),
-    LateNotice.load(),
-    PlanRefund.load(),
-    RunningMonth.load(),
-    IncludedBar.load(),
-    RequestArea.load(),
-    MentorNotFound.load(),
-    OwnProfile.load(),
-  ]),
-)
+beforeAll(() => Promise.all([import('./MentorBelow.tsx'), RequestArea.load(), ChatDoor.load()]))
 const now = '2026-11-21T06:00:00.000Z'
 const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
   weekday,
