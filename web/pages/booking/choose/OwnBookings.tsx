@@ -6,17 +6,12 @@ import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import type { OwnBookings_mentor$key } from '../../../__generated__/OwnBookings_mentor.graphql.ts'
 import type { OwnBookings_viewer$key } from '../../../__generated__/OwnBookings_viewer.graphql.ts'
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
 import { nextIncluded, readPaidPlans } from '../../../features/sessions/paidPlans.ts'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { comingBookings, readBooked } from './booked.ts'
-
-/** For the few who have paid for sessions. */
-export const IncludedButton = lazyPart(() =>
-  import('../../../features/sessions/BookIncludedSessionButton.tsx').then((module) => module.BookIncludedSessionButton),
-)
 
 interface OwnBookingsProps {
   mentorKey: OwnBookings_mentor$key
@@ -54,7 +49,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
     <Notice
       tone={hasPlan ? 'warn' : 'good'}
       title={`You already have a booking with ${name}:`}
-      actions={included && <IncludedButton key={included.id} planKey={included} />}
+      actions={included && <BookIncludedSessionButton key={included.id} planKey={included} />}
     >
       <Bookings>
         {coming.map(({ bookingId, startsAt, endDate }) => (
