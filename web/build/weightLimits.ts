@@ -5,13 +5,13 @@ import type { Limits } from './weight.ts'
  * lowers its number; whoever adds to one finds what else of it may come later. `docs/weight.md` tells what was done.
  */
 export const LIMITS: Limits = {
-  shell: 173.3,
+  shell: 174.2,
   pages: {
-    home: 179.7,
-    mentors: 187.7,
-    mentor: 187.4,
-    auth: 190.8,
-    booking: 205.7,
+    home: 182.1,
+    mentors: 190.4,
+    mentor: 192.8,
+    auth: 191.6,
+    booking: 208.4,
     // The building blocks: seen by us only, and never in production.
     dev: 280,
   },
