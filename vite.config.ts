@@ -28,7 +28,6 @@ const SHARED = [
     test: /api\/rules\/(text\/format|time\/time|money\/money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
   },
   { name: 'live', test: /web\/relay\/(live|refresh)\.ts$/ },
-  { name: 'offline', test: /web\/shell\/OfflineNotice\.tsx$|web\/ui\/useOnline\.ts$|icons\/wifi-off\.m?js$/ },
   { name: 'said', test: /icons\/(info|circle-check)\.m?js$/ },
   { name: 'send', test: /web\/relay\/(mutate|refusal|useMutation)\.ts$/ },
   { name: 'icons', test: /icons\/(chevron-down|chevron-right|circle-exclamation-point)\.m?js$/ },
@@ -36,10 +35,9 @@ const SHARED = [
   { name: 'sight', test: /icons\/(eye|lock)\.m?js$/ },
   { name: 'now', test: /web\/lib\/clock\.ts$|web\/ui\/useNow\.ts$/ },
   { name: 'tabs', test: /web\/ui\/(UrlTabs|Tabs)\.tsx$|web\/lib\/tabAddress\.ts$/ },
-  { name: 'branch', test: /api\/rules\/people\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
   {
     name: 'person',
-    test: /web\/ui\/(Avatar|PersonName)\.tsx$|web\/features\/mentors\/(MentorAvatar|MentorRole|roleText)\.tsx?$/,
+    test: /web\/ui\/PersonName\.tsx$|web\/features\/mentors\/(MentorAvatar|MentorRole|roleText)\.tsx?$/,
   },
 ]
 

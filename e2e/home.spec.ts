@@ -1,9 +1,7 @@
 /** The front page: where its controls lead, and what moves only when it may. */
 import type { Page } from '@playwright/test'
 import { CAROUSEL_INTERVAL_MS } from '../api/rules/constants.ts'
-import { enter, newMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
-import { loaded } from './screenChecks.ts'
 
 test.describe('the carousel', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: 'Mentors you can book this week' })
@@ -121,20 +119,4 @@ test('a next available session leads to booking it', async ({ page }) => {
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
   await expect(page.getByText('selected, not reserved yet')).toContainText(time)
-})
-
-test('what is next for a member has its room before its code is there', async ({ page, context }) => {
-  await enter(context, await newMentor('Devika Nair'))
-  const slow = Promise.withResolvers<void>()
-  await page.route(/assets\/WelcomeBack-/, async (route) => {
-    await slow.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  await loaded(page)
-  const below = page.getByRole('heading', { name: 'Mentors you can book this week' })
-  const place = (await below.boundingBox())?.y
-  slow.resolve()
-  await expect(page.getByText('Your application is being reviewed.')).toBeVisible()
-  expect((await below.boundingBox())?.y).toBe(place)
 })

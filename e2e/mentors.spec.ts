@@ -173,7 +173,7 @@ test.describe('without an answer', () => {
   test('keeps what is there when more cannot be loaded', async ({ page }) => {
     await page.goto('/mentors')
     let isOffline = true
-    await page.route('**/graphql?MoreMentorsPaginationQuery', (route) =>
+    await page.route('**/graphql?MentorListPaginationQuery', (route) =>
       isOffline ? route.abort('internetdisconnected') : route.continue(),
     )
     await page.getByRole('link', { name: /^Load/ }).click()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d16eb4aaf5d887b06d8bd8d081583ec>>
- * @relayHash 536be59c5fc02c92660e7dd8f8ceff69
+ * @generated SignedSource<<e28ce18da5e39604ab74c0c2401405db>>
+ * @relayHash 24435a51674de8b4db640c52bba46531
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5
+// @relayRequestID 14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FindMentorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5",
+    "id": "14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd08bd025ed4cdbd854e4ab4f4a6514d>>
- * @relayHash 536be59c5fc02c92660e7dd8f8ceff69
+ * @generated SignedSource<<d517bc259d8727b3051873defd555b21>>
+ * @relayHash 24435a51674de8b4db640c52bba46531
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5
+// @relayRequestID 14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5",
+    "id": "14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac84b42aebfc261d0918cbfbc75ec10c>>
- * @relayHash 1a426b7a97e151e649283e7222701463
+ * @generated SignedSource<<8c6aff6960ab4d9e634120a2bbbb81ad>>
+ * @relayHash 18f1a67b2773f4c5fd1f6d7f0dbf22dc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe
+// @relayRequestID 1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe",
+    "id": "1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

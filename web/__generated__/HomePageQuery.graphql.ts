@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c608dc04b4a4f44f59a9a46137b829fd>>
- * @relayHash 1a426b7a97e151e649283e7222701463
+ * @generated SignedSource<<12c5b107cd1544895f33d1b13dc0a240>>
+ * @relayHash 18f1a67b2773f4c5fd1f6d7f0dbf22dc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe
+// @relayRequestID 1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_query" | "NextFreeSessions_query" | "StartingPrice_query" | "Welcome_query">;
+  readonly cheapest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly starterPrice: number;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_query" | "NextFreeSessions_query" | "Welcome_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -23,71 +30,88 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "available",
+    "value": true
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "LOWEST_PRICE"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "starterPrice",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentCity",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/)
+v10 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -97,9 +121,38 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "StartingPrice_query"
+        "alias": "cheapest",
+        "args": (v0/*:: as any*/),
+        "concreteType": "QueryMentorsConnection",
+        "kind": "LinkedField",
+        "name": "mentors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryMentorsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "mentors(available:true,first:1,sort:\"LOWEST_PRICE\")"
       },
       {
         "args": null,
@@ -128,23 +181,7 @@ return {
     "selections": [
       {
         "alias": "cheapest",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "available",
-            "value": true
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
-          {
-            "kind": "Literal",
-            "name": "sort",
-            "value": "LOWEST_PRICE"
-          }
-        ],
+        "args": (v0/*:: as any*/),
         "concreteType": "QueryMentorsConnection",
         "kind": "LinkedField",
         "name": "mentors",
@@ -166,8 +203,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -180,19 +217,51 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "Site",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "site",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
+            "name": "now",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holdMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundWindowHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visionVideoUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
@@ -208,8 +277,8 @@ return {
             "name": "mentor",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -261,9 +330,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,12 +348,12 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -293,47 +362,8 @@ return {
               }
             ],
             "storageKey": "bookings(first:20)"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "now",
-            "storageKey": null
           },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "holdMinutes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundWindowHours",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visionVideoUrl",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -359,10 +389,10 @@ return {
             "name": "mentor",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,9 +400,9 @@ return {
                 "name": "topicsCanMentorOn",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v9/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -383,7 +413,7 @@ return {
             "kind": "LinkedField",
             "name": "slot",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -419,11 +449,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +461,7 @@ return {
                     "name": "bio",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +504,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nextFreeSlot",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -505,7 +535,7 @@ return {
                     "name": "currentCompany",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -518,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe",
+    "id": "1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -527,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "71ca6c5afc177eec5d813546ae06a286";
+(node as any).hash = "37a95519a7fb7cdc4bae5b610d924beb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42fa2f38bdcc3ef2d6073384bb751747>>
+ * @generated SignedSource<<14d776953a49d8968410574ce677b92e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorList_query$data = {
   readonly mentors: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -23,7 +24,6 @@ export type MentorList_query$data = {
   readonly site: {
     readonly now: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MoreMentors_query">;
   readonly " $fragmentType": "MentorList_query";
 };
 export type MentorList_query$key = {
@@ -31,8 +31,19 @@ export type MentorList_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MentorList_query">;
 };
 
-const node: ReaderFragment = {
+import MentorListPaginationQuery_graphql from './MentorListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "mentors"
+];
+return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
     {
       "kind": "RootArgument",
       "name": "available"
@@ -64,13 +75,23 @@ const node: ReaderFragment = {
     "connection": [
       {
         "count": "first",
-        "cursor": null,
+        "cursor": "after",
         "direction": "forward",
-        "path": [
-          "mentors"
-        ]
+        "path": (v0/*:: as any*/)
       }
-    ]
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": MentorListPaginationQuery_graphql
+    }
   },
   "name": "MentorList_query",
   "selections": [
@@ -205,26 +226,28 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
-        }
-      ],
-      "kind": "FragmentSpread",
-      "name": "MoreMentors_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b02c265b71105b83386af19847436cf1";
+(node as any).hash = "171ad96134d772aa20e5fbea20e3636f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5ed7897754ead2bde849f80adfc680>>
- * @relayHash 935606dc18bd9eb75e5bd43a9f94bc86
+ * @generated SignedSource<<124fb8779a315f1fab60eb120c61f5c2>>
+ * @relayHash 2704fd14414f44c628c9217871e37333
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641
+// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641",
+    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

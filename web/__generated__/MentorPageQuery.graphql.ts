@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caafedae0c81c1c7087bfd46493ec51d>>
- * @relayHash 935606dc18bd9eb75e5bd43a9f94bc86
+ * @generated SignedSource<<571b6399d3d381cecda29652bf3f8ab4>>
+ * @relayHash 2704fd14414f44c628c9217871e37333
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641
+// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,8 @@ export type MentorPageQuery$variables = {
 export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "OwnProfile_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
+    readonly status: MentorStatus | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -33,7 +34,7 @@ export type MentorPageQuery$data = {
   readonly viewer: {
     readonly databaseId: number;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"MentorNotFound_viewer" | "PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorNotFound_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type MentorPageQuery$rawResponse = {
@@ -184,28 +185,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -328,12 +329,8 @@ return {
             "kind": "FragmentSpread",
             "name": "ChatButton_mentor"
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OwnProfile_mentor"
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -350,7 +347,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v3/*:: as any*/),
           {
             "args": null,
@@ -363,17 +360,12 @@ return {
             "name": "MentorNotFound_viewer"
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PlanPanel_viewer"
-          },
-          {
             "kind": "InlineDataFragmentSpread",
             "name": "paidPlans_viewer",
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ViewerPlansConnection",
                 "kind": "LinkedField",
                 "name": "plans",
@@ -395,8 +387,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -471,7 +463,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -569,7 +561,7 @@ return {
             "name": "currentCountry",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -745,7 +737,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -832,7 +824,7 @@ return {
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -873,7 +865,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -886,7 +878,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -901,11 +893,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -937,12 +929,12 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -988,14 +980,14 @@ return {
             ],
             "storageKey": "plans(first:6)"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d83f94e8562a149a138e6141e78ad64a6a27c49e94c4e2d4fee865836356641",
+    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -1004,7 +996,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ae147d12bce146531f168420e5fa879";
+(node as any).hash = "86feaab7223377fbfe6a4eafcbc3abf2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

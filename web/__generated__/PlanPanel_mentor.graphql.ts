@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5fbcb1f5b65c0ef4534364e9ab6ca84>>
+ * @generated SignedSource<<61d275fe18d9b4c923695f27dbb750d1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,6 @@ export type PlanPanel_mentor$data = {
     readonly startsAt: string;
   } | null | undefined;
   readonly starterPrice: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PlanRefund_mentor">;
   readonly " $fragmentType": "PlanPanel_mentor";
 };
 export type PlanPanel_mentor$key = {
@@ -85,17 +84,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PlanRefund_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "ffefc6d000888792a949804702877611";
+(node as any).hash = "2beb63fcda44d7a57592eeb89377ef49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e94970a4078327a23d783a779673803b>>
+ * @generated SignedSource<<6142e0fe2bbe148faf9ff87ce16400f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanPanel_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PlanRefund_site">;
+  readonly refundWindowHours: number;
   readonly " $fragmentType": "PlanPanel_site";
 };
 export type PlanPanel_site$key = {
@@ -26,15 +26,17 @@ const node: ReaderFragment = {
   "name": "PlanPanel_site",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PlanRefund_site"
+      "kind": "ScalarField",
+      "name": "refundWindowHours",
+      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "cfe6b30aec87493fc109ad0b36c3a76e";
+(node as any).hash = "af4ad3f6d22548a15546aedc28b2f3fc";
 
 export default node;

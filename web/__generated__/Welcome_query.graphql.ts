@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f3c9ada26f74c4ae17d5623df48236a>>
+ * @generated SignedSource<<2c61af79660fae15ec782f69b6aeb52c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,36 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Welcome_query$data = {
+  readonly site: {
+    readonly now: string;
+  };
   readonly viewer: {
-    readonly __typename: "Viewer";
+    readonly bookings: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly databaseId: number;
+          readonly mentor: {
+            readonly databaseId: number;
+          } | null | undefined;
+          readonly mentorName: string;
+          readonly startsAt: string | null | undefined;
+          readonly status: BookingStatus;
+        };
+      }>;
+    };
+    readonly mentor: {
+      readonly status: MentorStatus | null | undefined;
+    } | null | undefined;
+    readonly mentorshipRequestCounts: {
+      readonly pending: number;
+    };
+    readonly type: UserType;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WelcomeBack_query">;
   readonly " $fragmentType": "Welcome_query";
 };
 export type Welcome_query$key = {
@@ -22,12 +46,45 @@ export type Welcome_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Welcome_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Welcome_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "now",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -40,22 +97,115 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "type",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MentorshipRequestCounts",
+          "kind": "LinkedField",
+          "name": "mentorshipRequestCounts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pending",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            }
+          ],
+          "concreteType": "ViewerBookingsConnection",
+          "kind": "LinkedField",
+          "name": "bookings",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ViewerBookingsConnectionEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Booking",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startsAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "mentorName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Mentor",
+                      "kind": "LinkedField",
+                      "name": "mentor",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "bookings(first:20)"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WelcomeBack_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "971debe15f1eac6b75936814d40b470d";
+(node as any).hash = "a8bbb8f334f270caafa780e24445a967";
 
 export default node;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import subscription, { type RequestWatchSubscription } from '../__generated__/RequestWatchSubscription.graphql.ts'
+import subscription, { type RequestAreaSubscription } from '../__generated__/RequestAreaSubscription.graphql.ts'
 import { answerQuery } from '../testing/answers.ts'
 import { changesTold, connectionLost, isTopicLive, useLive, useMissed, type MissedListener } from './live.ts'
 
 const TOPIC = 'mentorshipRequestChanged'
-type Event = RequestWatchSubscription['response'][typeof TOPIC]
+type Event = RequestAreaSubscription['response'][typeof TOPIC]
 
 beforeEach(connectionLost)
 
@@ -17,7 +17,7 @@ function follow() {
   const [onEvent, updater, missed] = [vi.fn<(event: Event) => void>(), vi.fn(), vi.fn<MissedListener>()]
   const { unmount } = renderHook(
     () => {
-      useLive<RequestWatchSubscription>(subscription, { onEvent, updater })
+      useLive<RequestAreaSubscription>(subscription, { onEvent, updater })
       useMissed(TOPIC, missed)
     },
     {
@@ -33,7 +33,7 @@ function follow() {
     unmount,
     subscribed: () => environment.mock.getAllOperations().length,
     tell: (change: Event['change'], lastChange: string | null = null) =>
-      answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
+      answerQuery<RequestAreaSubscription>(environment, 'RequestAreaSubscription', {
         mentorshipRequestChanged: { change, lastChange, request: null },
       }),
     refuse: () => act(async () => environment.mock.rejectMostRecentOperation(new Error('Refused'))),

@@ -9,16 +9,9 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 import { breakpoints } from '../ui/theme.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { ViewerAvatar } from './ViewerAvatar.tsx'
 
 const MobileMenuPanel = lazyPart(() => import('./MobileMenuPanel.tsx').then((module) => module.MobileMenuPanel))
-
-/** The size of the avatar that loads here. */
-const AvatarSpace = styled.span`
-  width: 32px;
-  height: 32px;
-`
-
-const ViewerAvatar = lazyPart(() => import('./ViewerAvatar.tsx').then((module) => module.ViewerAvatar), <AvatarSpace />)
 
 interface MobileMenuProps {
   /** Null for a visitor and while loading. */

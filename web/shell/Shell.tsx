@@ -13,12 +13,12 @@ import { EuNotice } from './EuNotice.tsx'
 import { Main, SkipLink } from './frameParts.ts'
 import { Header } from './Header.tsx'
 import { NoMailNotice } from './NoMailNotice.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { isDrawn } from '../relay/route.tsx'
 import { Scrolling } from './Scrolling.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
 
-const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx').then((module) => module.OfflineNotice))
 const Attendants = lazyPart(() => import('./Attendants.tsx').then((module) => module.Attendants))
 
 const shellQuery = graphql`

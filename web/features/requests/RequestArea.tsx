@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import type { RequestArea_mentor$key } from '../../__generated__/RequestArea_mentor.graphql.ts'
 import type { RequestArea_viewer$key } from '../../__generated__/RequestArea_viewer.graphql.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import type { RequestAreaQuery } from '../../__generated__/RequestAreaQuery.graphql.ts'
+import type { RequestAreaSubscription } from '../../__generated__/RequestAreaSubscription.graphql.ts'
+import { useLive, useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
 import { RequestBlock } from './RequestBlock.tsx'
+import { REQUESTS } from './requestsTopic.ts'
 import { RequestDialog, useRequestDialog } from './useRequestDialog.ts'
-
-const RequestWatch = lazyPart(() => import('./RequestWatch.tsx').then((module) => module.RequestWatch))
 
 interface RequestAreaProps {
   mentorKey: RequestArea_mentor$key
@@ -61,4 +63,35 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
       )}
     </>
   )
+}
+
+const subscription = graphql`
+  subscription RequestAreaSubscription @raw_response_type {
+    mentorshipRequestChanged {
+      change
+      lastChange
+      request {
+        mentor {
+          ...RequestBlock_mentor
+        }
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query RequestAreaQuery($id: Int!) @raw_response_type {
+    mentor(id: $id) {
+      ...RequestBlock_mentor
+    }
+  }
+`
+
+/** Subscribes to a pending request, so that the button updates when it is answered or withdrawn. Renders nothing. */
+function RequestWatch({ mentorId }: { mentorId: number }) {
+  const { refresh } = useRefresh<RequestAreaQuery>({ query, variables: { id: mentorId }, topic: REQUESTS })
+  useLive<RequestAreaSubscription>(subscription)
+  // It may have been answered before the subscription started or while the connection was lost.
+  useMissed(REQUESTS, refresh)
+  return null
 }

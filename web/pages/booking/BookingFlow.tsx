@@ -4,8 +4,8 @@ import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
+import { IncludedBar } from '../../features/sessions/IncludedBar.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
-import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useClock } from '../../ui/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
@@ -20,37 +20,24 @@ import { planStart } from './choose/planStart.ts'
 import { useFreshSlots } from './choose/useFreshSlots.ts'
 import { readLiveHold } from './hold.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import type { CheckingPaymentProps } from './pay/CheckingPayment.tsx'
-import { Payment, withPayment } from './paymentPart.ts'
+import { CheckingPayment, ConfirmingPayment, type CheckingPaymentProps } from './pay/CheckingPayment.tsx'
+import { SlotLost } from './pay/SlotLost.tsx'
+import { Payment } from './paymentPart.ts'
 import { priceOf } from './price.ts'
 import { SlotHoldLater } from './slotHoldPart.tsx'
 import { StepLoading } from './StepLoading.tsx'
 import { useBooking } from './useBooking.ts'
 
-/** What a payment has become, under a heading that is there already; loaded before anything can be paid. */
-export const ConfirmingPayment = lazyPart(() =>
-  import('./pay/CheckingPayment.tsx').then((module) => module.ConfirmingPayment),
-)
-export const CheckingPayment: LazyPart<CheckingPaymentProps & { attempt: number }> = lazyPart(
-  () => withPayment(import('./pay/CheckingPayment.tsx')).then((module) => module.CheckingPayment),
+/** It comes with the payment, which its button needs. */
+export const CheckingPaymentLater: LazyPart<CheckingPaymentProps & { attempt: number }> = lazyPart(
+  () => Payment.load().then(() => CheckingPayment),
   <StepLoading
-    load={() => CheckingPayment.load()}
+    load={Payment.load}
     what="page"
     kept="Please do not pay again. We are checking your payment and will email you."
   />,
   ({ attempt }) => attempt,
 )
-export const SlotLost = lazyPart(
-  () => import('./pay/SlotLost.tsx').then((module) => module.SlotLost),
-  null,
-  undefined,
-  showFailure,
-)
-/** The bar of a narrow screen for those who have a session to book: few. */
-export const IncludedBar = lazyPart(() =>
-  import('../../features/sessions/IncludedBar.tsx').then((module) => module.IncludedBar),
-)
-const OUTCOMES = [ConfirmingPayment, CheckingPayment, SlotLost]
 
 interface BookingFlowProps {
   mentorKey: BookingFlow_mentor$key
@@ -122,7 +109,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   const { step, packageType, flow } = booking
   const isPayStep = step === 'pay'
   useEffect(() => {
-    if (isPayStep) for (const part of OUTCOMES) part.preload()
+    if (isPayStep) CheckingPaymentLater.preload()
   }, [isPayStep])
   const view = viewOf(flow.payment, useIsLate(flow.payment.kind === 'verifying'))
   useViewHeading(view === 'steps' ? step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
@@ -135,7 +122,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   const views: Record<BookingView, React.ReactNode> = {
     steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
-    checking: <CheckingPayment siteKey={site} attempt={attempt} />,
+    checking: <CheckingPaymentLater siteKey={site} attempt={attempt} />,
     lost: <SlotLost mentorKey={mentor} />,
   }
   return (

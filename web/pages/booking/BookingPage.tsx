@@ -11,7 +11,7 @@ import { PageWidth } from '../../ui/PageFrame.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingFlow } from './BookingFlow.tsx'
-import type { BookingUnavailableProps } from './BookingUnavailable.tsx'
+import { BookingUnavailable } from './BookingUnavailable.tsx'
 import { readLiveHold } from './hold.ts'
 import type { ConfirmationProps } from './confirmation/Confirmation.tsx'
 import { RetryStep, StepLoading } from './StepLoading.tsx'
@@ -48,13 +48,6 @@ const query = graphql`
 export const Confirmation: LazyPart<ConfirmationProps & { attempt: number }> = lazyPart(
   () => import('./confirmation/Confirmation.tsx').then((module) => module.Confirmation),
   <StepLoading load={() => Confirmation.load()} what="page" kept="Your booking is saved." />,
-  ({ attempt }) => attempt,
-)
-
-/** Instead of the booking, for the few who cannot book. */
-export const BookingUnavailable: LazyPart<BookingUnavailableProps & { attempt: number }> = lazyPart(
-  () => import('./BookingUnavailable.tsx').then((module) => module.BookingUnavailable),
-  <StepLoading load={() => BookingUnavailable.load()} what="page" kept="" />,
   ({ attempt }) => attempt,
 )
 
@@ -106,27 +99,15 @@ function Shown({ data, askedFrom, attempt }: ContentProps & { attempt: number })
   // On the way from paying to the confirmation the address is ahead of the data.
   if (confirmed && booking === null)
     return (
-      <BookingUnavailable
-        reason="noBooking"
-        signIn={viewer ? null : signInPath({ returnTo: pathname + search })}
-        attempt={attempt}
-      />
+      <BookingUnavailable reason="noBooking" signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
     )
-  if (!mentor) return <BookingUnavailable reason="noMentor" attempt={attempt} />
+  if (!mentor) return <BookingUnavailable reason="noMentor" />
   const { databaseId: mentorId, name: mentorName } = mentor
   if (viewer && viewer.type !== 'MENTEE')
-    return (
-      <BookingUnavailable
-        reason="notMentee"
-        mentorId={mentorId}
-        mentorName={mentorName}
-        type={viewer.type}
-        attempt={attempt}
-      />
-    )
+    return <BookingUnavailable reason="notMentee" mentorId={mentorId} mentorName={mentorName} type={viewer.type} />
   const holdsTime = readLiveHold(viewer)?.mentorId === mentorId
   if (!mentor.available && !holdsTime)
-    return <BookingUnavailable reason="busy" mentorId={mentorId} mentorName={mentorName} attempt={attempt} />
+    return <BookingUnavailable reason="busy" mentorId={mentorId} mentorName={mentorName} />
   // Another account starts afresh; so does another mentor.
   const key = `${mentorId} ${viewer?.id}`
   return (

@@ -18,7 +18,7 @@ import type { DetailsStepProps } from './choose/DetailsStep.tsx'
 import { PlanStep } from './choose/PlanStep.tsx'
 import { TimeStep } from './choose/TimeStep.tsx'
 import type { PayStepProps } from './pay/PayStep.tsx'
-import { withPayment } from './paymentPart.ts'
+import { Payment } from './paymentPart.ts'
 import { StepLoading } from './StepLoading.tsx'
 
 /** Changes when a step that failed to load should be retried. */
@@ -33,9 +33,9 @@ export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
   ({ attempt }) => attempt,
 )
 
-/** The third step, loaded with the second, and with all that its button needs. */
+/** The third step, loaded with the second, and with the payment, which its button needs. */
 export const PayStep: LazyPart<PayStepProps & Attempt> = lazyPart(
-  () => withPayment(import('./pay/PayStep.tsx')).then((module) => module.PayStep),
+  () => Promise.all([import('./pay/PayStep.tsx'), Payment.load()]).then(([module]) => module.PayStep),
   <StepLoading load={() => PayStep.load()} />,
   ({ attempt }) => attempt,
 )
@@ -93,7 +93,7 @@ export function BookingPlumb({ mentorKey, viewerKey, siteKey, attempt }: Booking
         {step !== 'time' ? (
           <TimeSummary />
         ) : packageType === 'starter' ? (
-          <TimeStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />
+          <TimeStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} />
         ) : (
           <PlanStep mentorKey={mentor} viewerKey={viewer ?? null} />
         )}

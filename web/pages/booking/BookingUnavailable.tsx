@@ -114,7 +114,7 @@ function BookingNotFound({ signIn }: { signIn: string | null }) {
   )
 }
 
-export type BookingUnavailableProps =
+type BookingUnavailableProps =
   | { reason: 'noMentor' }
   | { reason: 'noBooking'; signIn: string | null }
   | ({ reason: 'busy' } & MentorProps)

@@ -10,12 +10,10 @@ import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { CheckingPayment, ConfirmingPayment, IncludedBar, SlotLost } from './BookingFlow.tsx'
-import { BookingPage, BookingUnavailable, Confirmation } from './BookingPage.tsx'
+import { CheckingPaymentLater } from './BookingFlow.tsx'
+import { BookingPage, Confirmation } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
 import { Payment } from './paymentPart.ts'
-import { NextStart } from './choose/PlanStep.tsx'
-import { NoOpenSlot } from './choose/TimeStep.tsx'
 import { SlotHold } from './slotHoldPart.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
@@ -186,22 +184,7 @@ export async function openedWindow(open: {
 
 /** The steps that are loaded apart are there, as for somebody who has chosen a time a moment ago. */
 export const loadSteps = () =>
-  Promise.all(
-    [
-      BookingUnavailable,
-      NoOpenSlot,
-      NextStart,
-      IncludedBar,
-      SlotHold,
-      DetailsStep,
-      PayStep,
-      Payment,
-      Confirmation,
-      ConfirmingPayment,
-      CheckingPayment,
-      SlotLost,
-    ].map((part) => part.load()),
-  )
+  Promise.all([SlotHold, DetailsStep, PayStep, Payment, Confirmation, CheckingPaymentLater].map((part) => part.load()))
 
 /** The button of the step; the bottom bar has the other. */
 export const stepButton = (name: RegExp | string) => screen.getAllByRole('button', { name })[0]!

@@ -10,9 +10,3 @@ export const Payment: LazyPart<PaymentProps & { occasion: string }> = lazyPart(
   null,
   ({ occasion }) => occasion,
 )
-
-/** A part that has a button for the payment: it comes with the payment, or fails with it. */
-export async function withPayment<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, Payment.load()])
-  return loaded
-}

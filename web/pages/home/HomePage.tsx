@@ -5,15 +5,23 @@ import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts
 import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
+import { Money } from '../../ui/Money.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { Hero } from './Hero.tsx'
 import { CarouselSkeleton } from './CarouselSkeleton.tsx'
+import { Hero } from './Hero.tsx'
+import { NextFreeSessions } from './NextFreeSessions.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const homeQuery = graphql`
   query HomePageQuery @preloadable {
-    ...StartingPrice_query
+    cheapest: mentors(available: true, sort: LOWEST_PRICE, first: 1) {
+      edges {
+        node {
+          starterPrice
+        }
+      }
+    }
     ...Welcome_query
     ...NextFreeSessions_query
     ...HomeBelow_query
@@ -26,19 +34,6 @@ const PriceRoom = styled.span`
 `
 
 const priceMeanwhile = <PriceRoom aria-hidden="true">, from ₹400.</PriceRoom>
-
-const StartingPrice = lazyPart(
-  () => import('./StartingPrice.tsx').then((module) => module.StartingPrice),
-  priceMeanwhile,
-  undefined,
-  '.',
-)
-const NextFreeSessions = lazyPart(
-  () => import('./NextFreeSessions.tsx').then((module) => module.NextFreeSessions),
-  <SessionsSkeleton />,
-  undefined,
-  null,
-)
 
 /** About the room that all of it takes, so that a page that is gone back to can be scrolled to its place. */
 const BelowRoom = styled.div`
@@ -54,7 +49,7 @@ const HomeBelow = lazyPart(
   undefined,
   showFailure,
 )
-void preloadApart(NextFreeSessions, StartingPrice, HomeBelow)
+void preloadApart(HomeBelow)
 
 /** Home page. Its search works before and without the page's data. */
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
@@ -63,7 +58,7 @@ export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
       <Hero
         price={
           <Part queryRef={queryRef} meanwhile={priceMeanwhile} otherwise={() => '.'}>
-            {(query) => <StartingPrice queryKey={query} />}
+            {({ cheapest }) => <StartingPrice paise={cheapest.edges[0]?.node.starterPrice} />}
           </Part>
         }
         welcome={
@@ -115,3 +110,17 @@ function Part({ queryRef, children, meanwhile, otherwise }: PartProps) {
 function Loaded({ queryRef, children }: Pick<PartProps, 'queryRef' | 'children'>) {
   return children(usePreloadedQuery<HomePageQuery>(homeQuery, queryRef))
 }
+
+/** ", from ₹400.": the lowest price of one session. */
+function StartingPrice({ paise }: { paise: number | undefined }) {
+  if (paise === undefined) return '.'
+  return (
+    <>
+      , from <Plain paise={paise} />.
+    </>
+  )
+}
+
+const Plain = styled(Money)`
+  font-weight: inherit;
+`

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { ChatDoor } from './chat/ChatDoor.tsx'
+import { ChatDoor } from './ChatButton.tsx'
 import { formerMentorHead, mentorNotFoundHead } from './page.ts'
 
 /** There is no such mentor, or not for this person; a mentee who had a package with them still reads their chat. */

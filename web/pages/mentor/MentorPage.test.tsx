@@ -2,28 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
-import type { RequestWatchQuery } from '../../__generated__/RequestWatchQuery.graphql.ts'
-import type { RequestWatchSubscription } from '../../__generated__/RequestWatchSubscription.graphql.ts'
+import type { RequestAreaQuery } from '../../__generated__/RequestAreaQuery.graphql.ts'
+import type { RequestAreaSubscription } from '../../__generated__/RequestAreaSubscription.graphql.ts'
 import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { LateNotice } from './LateNotice.tsx'
-import { PlanRefund, RunningMonth } from './PlanPanel.tsx'
-import { IncludedBar, MentorNotFound, MentorPage, OwnProfile, RequestArea } from './MentorPage.tsx'
+import { ChatDoor } from './ChatButton.tsx'
+import { MentorPage, RequestArea } from './MentorPage.tsx'
 
 const user = userEvent.setup()
 // Read once ahead, so that no test waits for a first reading.
-beforeAll(() =>
-  Promise.all([
-    import('./MentorBelow.tsx'),
-    LateNotice.load(),
-    PlanRefund.load(),
-    RunningMonth.load(),
-    IncludedBar.load(),
-    RequestArea.load(),
-    MentorNotFound.load(),
-    OwnProfile.load(),
-  ]),
-)
+beforeAll(() => Promise.all([import('./MentorBelow.tsx'), RequestArea.load(), ChatDoor.load()]))
 const now = '2026-11-21T06:00:00.000Z'
 const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
   weekday,
@@ -298,11 +286,11 @@ function review(id: string, authorName: string) {
 test('a request that was answered before it was followed does not stay pending', async () => {
   const { environment } = show({ id: 'mentor:1', viewerRequest: { id: 'r' } })
   expect(screen.getAllByText('Request sent. View it').length).toBeGreaterThan(0)
-  await answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
+  await answerQuery<RequestAreaSubscription>(environment, 'RequestAreaSubscription', {
     mentorshipRequestChanged: { change: 'STARTED', lastChange: null, request: null },
   })
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 1 })
-  await answerQuery<RequestWatchQuery>(environment, 'RequestWatchQuery', {
+  await answerQuery<RequestAreaQuery>(environment, 'RequestAreaQuery', {
     mentor: { id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null },
   })
   await waitFor(() => expect(screen.queryByText('Request sent. View it')).toBeNull())

@@ -6,16 +6,19 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
+import { MentorNotFound } from './MentorNotFound.tsx'
 import { MentorSeo } from './MentorSeo.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 import { useSearchParams } from 'react-router'
 import type { PackageType } from '../../../api/rules/money/money.ts'
+import { IncludedBar } from '../../features/sessions/IncludedBar.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 
 /** The room, about, that a part takes which comes later. */
@@ -30,16 +33,6 @@ export const RequestArea = lazyPart(
   undefined,
   showFailure,
 )
-
-/** The bar of a narrow screen for those who have a session to book: few. */
-export const IncludedBar = lazyPart(() =>
-  import('../../features/sessions/IncludedBar.tsx').then((module) => module.IncludedBar),
-)
-
-/** For the mentor whose profile it is. */
-export const OwnProfile = lazyPart(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))
-
-export const MentorNotFound = lazyPart(() => import('./MentorNotFound.tsx').then((module) => module.MentorNotFound))
 
 const MentorBelow = lazyPart(
   () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
@@ -68,8 +61,8 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...PlanPanel_mentor
           ...PlanBar_mentor
           ...ChatButton_mentor
-          ...OwnProfile_mentor
           databaseId
+          status
           ...RequestArea_mentor
         }
         viewer {
@@ -77,7 +70,6 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           databaseId
           ...RequestArea_viewer
           ...MentorNotFound_viewer
-          ...PlanPanel_viewer
           ...paidPlans_viewer
         }
       }
@@ -88,7 +80,8 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   if (!mentor) return <MentorNotFound viewerKey={viewer} />
   const now = new Date(site.now)
   const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
-  const included = isOwn ? null : nextIncluded(readPaidPlans(viewer, now, mentor.databaseId))
+  const paid = isOwn ? [] : readPaidPlans(viewer, now, mentor.databaseId)
+  const included = nextIncluded(paid)
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
@@ -102,12 +95,17 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           <PlanPanel
             mentorKey={mentor}
             siteKey={site}
-            viewerKey={viewer}
             now={now}
             plan={plan}
             onPlan={setPlan}
-            hasIncluded={included !== null}
-            closed={isOwn && <OwnProfile mentorKey={mentor} />}
+            paid={paid}
+            closed={
+              isOwn && (
+                <Notice title="This is your profile.">
+                  {`${mentor.status === 'ACCEPTED' ? 'This is what students see' : 'Students see it once you are accepted'}, with buttons to book you and to send you a request.`}
+                </Notice>
+              )
+            }
           />
           {!isOwn && <RequestArea mentorKey={mentor} viewerKey={viewer} siteNow={site.now} />}
         </ProfileSide>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { PackageType } from '../../../api/rules/money/money.ts'
+import { refundRule } from '../../../api/rules/money/refunds.ts'
 import type { PlanPanel_mentor$key } from '../../__generated__/PlanPanel_mentor.graphql.ts'
-import type { PlanPanel_viewer$key } from '../../__generated__/PlanPanel_viewer.graphql.ts'
 import type { PlanPanel_site$key } from '../../__generated__/PlanPanel_site.graphql.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
+import { nextIncluded, type PaidPlan } from '../../features/sessions/paidPlans.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
@@ -16,37 +16,23 @@ import { Time } from '../../ui/Time.tsx'
 import { ChoosePlan } from './ChoosePlan.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
 import { PLANS } from './plans.ts'
-
-/** A line's room until it comes; without it, where the rule stands. */
-export const PlanRefund = lazyPart(
-  () => import('./PlanRefund.tsx').then((module) => module.PlanRefund),
-  <span>{'\u00A0'}</span>,
-  ({ plan }) => plan,
-  <Link to="/cancellation-refund-policy">See our refund policy</Link>,
-)
-PlanRefund.preload()
-
-/** Asked for with the page, so that it is there with the page's data. */
-export const RunningMonth = lazyPart(() => import('./RunningMonth.tsx').then((module) => module.RunningMonth))
-RunningMonth.preload()
+import { RunningMonth } from './RunningMonth.tsx'
 
 interface PlanPanelProps {
   mentorKey: PlanPanel_mentor$key
   siteKey: PlanPanel_site$key
-  /** Null for a visitor. */
-  viewerKey: PlanPanel_viewer$key | null | undefined
   /** The server's clock. */
   now: Date
   plan: PackageType
   onPlan: (plan: PackageType) => void
-  /** A session of a package with this mentor is paid for already: booking it comes first. */
-  hasIncluded: boolean
+  /** Packages with this mentor that are paid for already: booking their sessions comes first. */
+  paid: readonly PaidPlan[]
   /** Stands in place of the way to book it; false where it can be booked. */
   closed: ReactNode
 }
 
 /** What each plan costs and brings, when it can begin, what is refunded, and the way to book it. */
-export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, hasIncluded, closed }: PlanPanelProps) {
+export function PlanPanel({ mentorKey, siteKey, now, plan, onPlan, paid, closed }: PlanPanelProps) {
   const mentor = useFragment(
     graphql`
       fragment PlanPanel_mentor on Mentor {
@@ -58,28 +44,20 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, ha
         nextFreeSlot {
           startsAt
         }
-        ...PlanRefund_mentor
       }
     `,
     mentorKey,
   )
-  const site = useFragment(
+  const { refundWindowHours: windowHours } = useFragment(
     graphql`
       fragment PlanPanel_site on Site {
-        ...PlanRefund_site
+        refundWindowHours
       }
     `,
     siteKey,
   )
-  const viewer = useFragment(
-    graphql`
-      fragment PlanPanel_viewer on Viewer {
-        ...RunningMonth_viewer
-      }
-    `,
-    viewerKey,
-  )
   const { nextFreeSlot, available } = mentor
+  const soonest = nextFreeSlot && new Date(nextFreeSlot.startsAt)
   const prices = {
     starter: mentor.starterPrice,
     advanced: mentor.advancedPrice,
@@ -122,19 +100,19 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, ha
         <div>
           <dt>Refund</dt>
           <dd>
-            <PlanRefund mentorKey={mentor} siteKey={site} now={now} plan={plan} />
+            <RefundSentence rule={refundRule({ packageType: plan, soonest, windowHours }, now)} short />
           </dd>
         </div>
       </Facts>
       {closed || (
         <>
-          {viewer && <RunningMonth viewerKey={viewer} mentorId={mentor.databaseId} now={now} />}
+          <RunningMonth plans={paid} mentorId={mentor.databaseId} now={now} />
           <ChoosePlan
             mentorId={mentor.databaseId}
             name={mentor.name}
             available={available}
             plan={plan}
-            isSecond={hasIncluded}
+            isSecond={nextIncluded(paid) !== null}
           />
         </>
       )}

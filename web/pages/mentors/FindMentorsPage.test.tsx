@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { MockPayloadGenerator } from 'relay-test-utils'
@@ -11,8 +11,6 @@ import { mentorVariables, readFilters, writeFilters } from '../../features/mento
 import { FindMentorsPage } from './FindMentorsPage.tsx'
 
 const user = userEvent.setup()
-// Read once ahead, so that no test waits for a first reading.
-beforeAll(() => Promise.all([import('./MoreMentors.tsx'), import('./AppliedFilters.tsx'), import('./NoMentors.tsx')]))
 const plain = {
   skills: [],
   nextFreeSlot: null,
@@ -74,9 +72,11 @@ test('in a translated page the rest is loaded too, and how many are shown is rea
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
         ...mentors(1),
+        Site: () => ({ now: '2026-11-21T06:00:00Z' }),
+        Mentor: () => ({ ...plain, id: 'mentor:one more', name: 'One more' }),
         QueryMentorsConnection: () => ({
           totalCount: 15,
-          edges: [{ node: { id: 'mentor:one more', name: 'One more' } }],
+          edges: [{}],
           pageInfo: { hasNextPage: true, endCursor: 'y' },
         }),
       }),

@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useLocation } from 'react-router'
+import { styled } from 'styled-components'
 import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
+import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
 import type { Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
-import { rememberShown } from '../../lib/shownCount.ts'
-import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
+import { moreShown, rememberShown } from '../../lib/shownCount.ts'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
 import { MentorCards } from './MentorCards.tsx'
+import { NoMentors } from './NoMentors.tsx'
 import { ResultBar } from './ResultBar.tsx'
 
 interface MentorListProps {
@@ -18,28 +22,13 @@ interface MentorListProps {
   isChanging: boolean
 }
 
-/** The way to more comes a moment later: it is below a page of cards. */
-const MoreMentors = lazyPart(
-  () => import('./MoreMentors.tsx').then((module) => module.MoreMentors),
-  null,
-  undefined,
-  showFailure,
-)
-void preloadApart(MoreMentors)
-
-/** Loaded only when nobody matches; the bar above already says "Showing 0 mentors". */
-const NoMentors = lazyPart(
-  () => import('./NoMentors.tsx').then((module) => module.NoMentors),
-  null,
-  undefined,
-  showFailure,
-)
-
 /** The mentors that match, more by cursor. */
 export function MentorList({ queryKey, applied, onApply, isChanging }: MentorListProps) {
-  const query = useFragment(
+  const { data, ...pages } = usePaginationFragment<MentorListPaginationQuery, MentorList_query$key>(
     graphql`
-      fragment MentorList_query on Query @argumentDefinitions(first: { type: "Int" }) {
+      fragment MentorList_query on Query
+      @refetchable(queryName: "MentorListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }) {
         site {
           now
         }
@@ -50,7 +39,9 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
           available: $available
           sort: $sort
           first: $first
+          after: $after
         ) @connection(key: "MentorList_mentors", filters: ["search", "mainBranch", "subBranch", "available", "sort"]) {
+          __id
           totalCount
           edges {
             node {
@@ -59,13 +50,14 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
             }
           }
         }
-        ...MoreMentors_query @arguments(first: $first)
       }
     `,
     queryKey,
   )
-  const { edges, totalCount } = query.mentors
-  const now = new Date(query.site.now)
+  const { __id: list, edges, totalCount } = data.mentors
+  const now = new Date(data.site.now)
+  const more = useLoadMore(pages, { size: MENTOR_PAGE, list, failure: 'Failed to fetch mentors' })
+  const href = moreShown(useLocation().search, edges.length, MENTOR_PAGE)
   useEffect(() => rememberShown(edges.length, MENTOR_PAGE), [edges.length])
   return (
     <>
@@ -81,9 +73,28 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
               </li>
             ))}
           </MentorCards>
-          <MoreMentors queryKey={query} />
+          <More
+            {...more}
+            href={href}
+            status={
+              <>
+                <span>{`${edges.length} of ${totalCount} shown`}</span>
+                {more.hasNext && !href && (
+                  <noscript>
+                    <span>. Search or filter to see the others.</span>
+                  </noscript>
+                )}
+              </>
+            }
+          >
+            {`Load ${Math.min(MENTOR_PAGE, Math.max(1, totalCount - edges.length))} more`}
+          </More>
         </>
       )}
     </>
   )
 }
+
+const More = styled(LoadMore)`
+  margin-top: 28px;
+`

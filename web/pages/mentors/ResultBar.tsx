@@ -1,23 +1,12 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
+import { appliedFilters, dropFilter, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { FilterChip } from '../../ui/FilterChip.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { FIND_FORM, SortSelect } from './SortSelect.tsx'
-
-/** On a phone the filters have a line of their own. */
-const FiltersRoom = styled.div`
-  @media (max-width: ${breakpoints.phone}) {
-    order: 4;
-    width: 100%;
-    height: 44px;
-  }
-`
-
-const AppliedFilters = lazyPart(
-  () => import('./AppliedFilters.tsx').then((module) => module.AppliedFilters),
-  <FiltersRoom />,
-)
 
 interface ResultBarProps {
   /** How many match; null when that is not known. */
@@ -45,6 +34,36 @@ export function ResultBar({ count, applied, onApply, isChanging }: ResultBarProp
   )
 }
 
+/** A chip per applied filter, each with its way out. */
+function AppliedFilters({ applied }: { applied: Filters }) {
+  const line = useRef<HTMLDivElement>(null)
+  /** Place of the chip that was pressed; null when the focus needs no new place. */
+  const pressed = useRef<number | null>(null)
+  useEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) return
+    // The chip took the focus with it.
+    const links = line.current?.querySelectorAll('a') ?? []
+    links[Math.min(pressed.current, links.length - 1)]?.focus()
+    pressed.current = null
+  })
+  function remember({ target }: MouseEvent): void {
+    const links = [...(line.current?.querySelectorAll('a') ?? [])]
+    pressed.current = links.findIndex((link) => link.contains(target as Node))
+  }
+  return (
+    <Line ref={line} onClick={remember}>
+      {appliedFilters(applied).map(({ name, label }) => (
+        <FilterChip key={name} label={label} without={{ search: writeFilters(dropFilter(applied, name)) }}>
+          <Text>{label}</Text>
+        </FilterChip>
+      ))}
+      <ButtonLink look="plain" size="small" to={{ search: writeFilters({ sort: applied.sort }) }}>
+        Clear Filters
+      </ButtonLink>
+    </Line>
+  )
+}
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,4 +81,28 @@ const Bar = styled.div`
       font-size: var(--t15);
     }
   }
+`
+
+const Line = styled(Chips)`
+  order: 2;
+  min-width: 0;
+  @media (max-width: ${breakpoints.phone}) {
+    flex-wrap: nowrap;
+    order: 4;
+    width: calc(100% + 2 * var(--gutter));
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+  }
+`
+
+const Text = styled.span`
+  max-width: min(260px, 60vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `

@@ -28,13 +28,11 @@ interface RegisterFormProps {
   offer: Offer | 'over' | null
   registration: ReturnType<typeof useRegistration>
   now: Date
-  /** Somebody begins to fill it in. */
-  onBegin: () => void
 }
 
 /** Who comes, and what it costs. What is typed is kept until it has worked. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { registration, now, onBegin } = props
+  const { registration, now } = props
   const workshop = useFragment(
     graphql`
       fragment RegisterForm_workshop on Workshop {
@@ -95,7 +93,7 @@ export function RegisterForm(props: RegisterFormProps) {
     if (attempt > 0) tellMissing()
   }, [attempt])
 
-  const formProps = { ...form.formProps, onFocus: () => (form.formProps.onFocus(), onBegin()) }
+  const formProps = { ...form.formProps, onFocus: () => (form.formProps.onFocus(), registration.prepare()) }
   const email = form.field('email')
   const isRegisteredAlready = email.error === ALREADY
   return (

@@ -40,13 +40,11 @@ interface RegistrationCardProps {
   seat: OwnSeat | null
   registration: ReturnType<typeof useRegistration>
   now: Date
-  /** Somebody begins to fill in the form. */
-  onBegin: () => void
 }
 
 /** Seats, and the form; or why there is none and what can be done instead. */
 export function RegistrationCard(props: RegistrationCardProps) {
-  const { panel, offer, seat, registration, now, onBegin } = props
+  const { panel, offer, seat, registration, now } = props
   const workshop = useFragment(
     graphql`
       fragment RegistrationCard_workshop on Workshop {
@@ -124,7 +122,6 @@ export function RegistrationCard(props: RegistrationCardProps) {
           offer={offer}
           registration={registration}
           now={now}
-          onBegin={onBegin}
         />
       ) : kind === 'full' ? (
         <JoinWaitingList workshopId={workshop.databaseId} email={typedEmail || (member?.email ?? '')}>

@@ -3,22 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { RegistrationPanel_site$key } from '../../__generated__/RegistrationPanel_site.graphql.ts'
 import type { RegistrationPanel_viewer$key } from '../../__generated__/RegistrationPanel_viewer.graphql.ts'
 import type { RegistrationPanel_workshop$key } from '../../__generated__/RegistrationPanel_workshop.graphql.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
 import { useFreshWorkshop } from './freshWorkshop.ts'
 import type { Offer } from './offer.ts'
+import { RegistrationOutcome } from './outcome/RegistrationOutcome.tsx'
 import { RegistrationCard } from './RegistrationCard.tsx'
 import { viewOf, type RegistrationView } from './registrationState.ts'
 import { ownSeat, type OwnSeat } from './seat.ts'
 import { useRegistration } from './useRegistration.ts'
-
-/** What became of the registration. */
-export const RegistrationOutcome = lazyPart(
-  () => import('./outcome/RegistrationOutcome.tsx').then((module) => module.RegistrationOutcome),
-  null,
-  ({ state }) => state.kind,
-  showFailure,
-)
 
 export interface RegistrationPanelProps {
   panel: RefObject<HTMLElement | null>
@@ -106,10 +97,6 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
       seat={seat}
       registration={registration}
       now={now}
-      onBegin={() => {
-        registration.prepare()
-        RegistrationOutcome.preload()
-      }}
     />
   )
 }

@@ -11,7 +11,6 @@ import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { JoinWaitingList } from './RegistrationCard.tsx'
-import { RegistrationOutcome } from './RegistrationPanel.tsx'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
 import { Lightbox } from './WorkshopPicture.tsx'
 import { RegistrationPanel } from './WorkshopView.tsx'
@@ -73,9 +72,7 @@ async function showWindow(page = showWorkshop()) {
   return { page, checkout: await openedWindow(open) }
 }
 
-beforeAll(() =>
-  Promise.all([JoinWaitingList, Lightbox, RegistrationOutcome, RegistrationPanel].map((part) => part.load())),
-)
+beforeAll(() => Promise.all([JoinWaitingList, Lightbox, RegistrationPanel].map((part) => part.load())))
 beforeEach(() => {
   sessionStorage.clear()
   open.mockClear()

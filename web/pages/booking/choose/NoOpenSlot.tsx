@@ -6,12 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { StepBody } from '../bookingLayout.ts'
 
-export interface NoOpenSlotProps {
-  mentorKey: NoOpenSlot_mentor$key
-}
-
 /** A mentor who takes bookings but has no slot left in the next 30 days. */
-export function NoOpenSlot({ mentorKey }: NoOpenSlotProps) {
+export function NoOpenSlot({ mentorKey }: { mentorKey: NoOpenSlot_mentor$key }) {
   const { databaseId, name, available } = useFragment(
     graphql`
       fragment NoOpenSlot_mentor on Mentor {

@@ -14,18 +14,15 @@ import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CalendarGrid } from '../../../ui/CalendarGrid.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Muted, Small } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
 import { stepForm } from '../bookingSteps.ts'
+import { NextStart } from './NextStart.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 import { planStart } from './planStart.ts'
-
-/** For the few who have a package with this mentor. */
-export const NextStart = lazyPart(() => import('./NextStart.tsx').then((module) => module.NextStart))
 
 interface PlanStepProps {
   mentorKey: PlanStep_mentor$key

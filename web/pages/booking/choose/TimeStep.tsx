@@ -12,34 +12,23 @@ import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
-import { lazyPart, type LazyPart } from '../../../ui/lazyPart.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
 import { dayOf, stepForm } from '../bookingSteps.ts'
 import { HoldStatus } from '../HoldStatus.tsx'
-import { StepLoading } from '../StepLoading.tsx'
-import type { NoOpenSlotProps } from './NoOpenSlot.tsx'
+import { NoOpenSlot } from './NoOpenSlot.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
-
-/** Instead of the calendar, with the few mentors whose slots are all taken. */
-export const NoOpenSlot: LazyPart<NoOpenSlotProps & { attempt: number }> = lazyPart(
-  () => import('./NoOpenSlot.tsx').then((module) => module.NoOpenSlot),
-  <StepLoading load={() => NoOpenSlot.load()} />,
-  ({ attempt }) => attempt,
-)
 
 interface TimeStepProps {
   mentorKey: TimeStep_mentor$key
   viewerKey: TimeStep_viewer$key | null
   siteKey: TimeStep_site$key
-  /** Changes when what failed to load should be retried. */
-  attempt: number
 }
 
 /** Choosing a session's day and time. Opens on the first free day; on a phone the slots take the calendar's place. */
-export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepProps) {
+export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
   const mentor = useFragment(
     graphql`
       fragment TimeStep_mentor on Mentor {
@@ -87,7 +76,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepPro
     })
   }
 
-  if (!shownDay) return <NoOpenSlot mentorKey={mentor} attempt={attempt} />
+  if (!shownDay) return <NoOpenSlot mentorKey={mentor} />
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
       <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />

@@ -12,7 +12,7 @@ import type { RegistrationState } from '../registrationState.ts'
 
 type Outcome = Exclude<RegistrationState, { kind: 'form' | 'paying' }>
 
-export interface RegistrationOutcomeProps {
+interface RegistrationOutcomeProps {
   state: Outcome
   /** The workshop's. */
   title: string

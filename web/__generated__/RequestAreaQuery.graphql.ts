@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2354c246bb76df4ba3dfab03eb2facd3>>
- * @relayHash 533ad8c619e8409876874ed1f38841d0
+ * @generated SignedSource<<c373a0dbb3d301832ae0d57f4ef04c78>>
+ * @relayHash 50c210b777ff01b3a42494a773fc4be8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,19 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2b627370ddda71e0d8a2e5a7891e90fa93ce79fbaeef2263e688997177613a
+// @relayRequestID 7bf2c4f3d3a3945c69524e3e6c92b9797750e84a3e0be8ee430028160a6cf2e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestWatchQuery$variables = {
+export type RequestAreaQuery$variables = {
   id: number;
 };
-export type RequestWatchQuery$data = {
+export type RequestAreaQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
   } | null | undefined;
 };
-export type RequestWatchQuery$rawResponse = {
+export type RequestAreaQuery$rawResponse = {
   readonly mentor: {
     readonly id: string;
     readonly name: string;
@@ -31,10 +31,10 @@ export type RequestWatchQuery$rawResponse = {
     } | null | undefined;
   } | null | undefined;
 };
-export type RequestWatchQuery = {
-  rawResponse: RequestWatchQuery$rawResponse;
-  response: RequestWatchQuery$data;
-  variables: RequestWatchQuery$variables;
+export type RequestAreaQuery = {
+  rawResponse: RequestAreaQuery$rawResponse;
+  response: RequestAreaQuery$data;
+  variables: RequestAreaQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +64,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RequestWatchQuery",
+    "name": "RequestAreaQuery",
     "selections": [
       {
         "alias": null,
@@ -90,7 +90,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RequestWatchQuery",
+    "name": "RequestAreaQuery",
     "selections": [
       {
         "alias": null,
@@ -133,15 +133,15 @@ return {
     ]
   },
   "params": {
-    "id": "6e2b627370ddda71e0d8a2e5a7891e90fa93ce79fbaeef2263e688997177613a",
+    "id": "7bf2c4f3d3a3945c69524e3e6c92b9797750e84a3e0be8ee430028160a6cf2e9",
     "metadata": {},
-    "name": "RequestWatchQuery",
+    "name": "RequestAreaQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ba471eb97a86df02dbc70fdd6212d765";
+(node as any).hash = "ae3dc98f115d35cd80596c07e55ef8d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf6be24f2a33b18aa232f2e868e57dc>>
- * @relayHash 4ddeb31769fae8bc97ee83873e404d3a
+ * @generated SignedSource<<76b0ebd69e88c7c9aa1b1f2ed5b3624c>>
+ * @relayHash e52236447b60f856529154649ade5cfb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c556f5ba27ae5e484d8fcebbaf0d04fe5462dc28371644ea0aa2422c1fc1d9e7
+// @relayRequestID 8aa3baf252f5cd6b5100cf841501f0b1695a3ef533061474301404b49a761884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
-export type RequestWatchSubscription$variables = Record<PropertyKey, never>;
-export type RequestWatchSubscription$data = {
+export type RequestAreaSubscription$variables = Record<PropertyKey, never>;
+export type RequestAreaSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
     readonly lastChange: string | null | undefined;
@@ -26,7 +26,7 @@ export type RequestWatchSubscription$data = {
     } | null | undefined;
   };
 };
-export type RequestWatchSubscription$rawResponse = {
+export type RequestAreaSubscription$rawResponse = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
     readonly lastChange: string | null | undefined;
@@ -43,10 +43,10 @@ export type RequestWatchSubscription$rawResponse = {
     } | null | undefined;
   };
 };
-export type RequestWatchSubscription = {
-  rawResponse: RequestWatchSubscription$rawResponse;
-  response: RequestWatchSubscription$data;
-  variables: RequestWatchSubscription$variables;
+export type RequestAreaSubscription = {
+  rawResponse: RequestAreaSubscription$rawResponse;
+  response: RequestAreaSubscription$data;
+  variables: RequestAreaSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RequestWatchSubscription",
+    "name": "RequestAreaSubscription",
     "selections": [
       {
         "alias": null,
@@ -126,7 +126,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "RequestWatchSubscription",
+    "name": "RequestAreaSubscription",
     "selections": [
       {
         "alias": null,
@@ -194,15 +194,15 @@ return {
     ]
   },
   "params": {
-    "id": "c556f5ba27ae5e484d8fcebbaf0d04fe5462dc28371644ea0aa2422c1fc1d9e7",
+    "id": "8aa3baf252f5cd6b5100cf841501f0b1695a3ef533061474301404b49a761884",
     "metadata": {},
-    "name": "RequestWatchSubscription",
+    "name": "RequestAreaSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1d803f6654f5723b0ee7457df046a70a";
+(node as any).hash = "0da3afdbfadc385d4e1ecd96cc60a08b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ab98cde2e3ae2d770dccb213fda470>>
- * @relayHash 4f95fef9375954855ef6246d8635632d
+ * @generated SignedSource<<273e1a46a70c16dc1e61d7742ac655a4>>
+ * @relayHash 28fc1bd9ff86976ff7fe2059cc14c920
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a14f5bde519d519bd84cfccbde3a3070b837781aca6cf3ee80a5e4e8be69922
+// @relayRequestID 5d5ab88b689df6f91a23270306543aa440382ece5576d11aa7f8db1e1dfb8569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorSort = "HIGHEST_RATED" | "LOWEST_PRICE" | "NEXT_FREE" | "RECOMMENDED" | "%future added value";
-export type MoreMentorsPaginationQuery$variables = {
+export type MentorListPaginationQuery$variables = {
   after?: string | null | undefined;
   available?: boolean | null | undefined;
   first?: number | null | undefined;
@@ -23,12 +23,12 @@ export type MoreMentorsPaginationQuery$variables = {
   sort?: MentorSort | null | undefined;
   subBranch?: string | null | undefined;
 };
-export type MoreMentorsPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MoreMentors_query">;
+export type MentorListPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MentorList_query">;
 };
-export type MoreMentorsPaginationQuery = {
-  response: MoreMentorsPaginationQuery$data;
-  variables: MoreMentorsPaginationQuery$variables;
+export type MentorListPaginationQuery = {
+  response: MentorListPaginationQuery$data;
+  variables: MentorListPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,14 @@ v2 = {
   "name": "first",
   "variableName": "first"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -113,7 +120,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MoreMentorsPaginationQuery",
+    "name": "MentorListPaginationQuery",
     "selections": [
       {
         "args": [
@@ -121,7 +128,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "MoreMentors_query"
+        "name": "MentorList_query"
       }
     ],
     "type": "Query",
@@ -131,11 +138,30 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MoreMentorsPaginationQuery",
+    "name": "MentorListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "now",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "QueryMentorsConnection",
         "kind": "LinkedField",
         "name": "mentors",
@@ -164,13 +190,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +383,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
           "mainBranch",
@@ -379,15 +399,15 @@ return {
     ]
   },
   "params": {
-    "id": "5a14f5bde519d519bd84cfccbde3a3070b837781aca6cf3ee80a5e4e8be69922",
+    "id": "5d5ab88b689df6f91a23270306543aa440382ece5576d11aa7f8db1e1dfb8569",
     "metadata": {},
-    "name": "MoreMentorsPaginationQuery",
+    "name": "MentorListPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d909c63d8cf13ebef8ef41b280508e59";
+(node as any).hash = "171ad96134d772aa20e5fbea20e3636f";
 
 export default node;
