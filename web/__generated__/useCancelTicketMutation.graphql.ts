@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a349c830cb8d80fde8b86c69b4d40dcd>>
- * @relayHash 4d296b5a870768d8e25d5d7e92fc4146
+ * @generated SignedSource<<d9e611ad969037146b64bc27d2154c1e>>
+ * @relayHash 387242416b18814a3be5402b15cf55d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85cf242f711ce38aa8bc331c902553b1f0e4f1883a5577c54a449c658ed1a498
+// @relayRequestID 007054d44856382cf2218c39f6ad75dd53946fe9661a5abb9ea47317123412b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundNow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundToCome",
                     "storageKey": null
                   },
@@ -568,13 +575,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundNow",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "refundWay",
                     "storageKey": null
                   }
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "85cf242f711ce38aa8bc331c902553b1f0e4f1883a5577c54a449c658ed1a498",
+    "id": "007054d44856382cf2218c39f6ad75dd53946fe9661a5abb9ea47317123412b8",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",
