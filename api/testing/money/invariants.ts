@@ -100,8 +100,8 @@ const ALWAYS: Record<string, string> = {
       LEFT JOIN emails e ON e.dedupe_key LIKE 'booking:' || b.id || ':no-show-answer:%:' || n.reported_by::text
         -- A move by the team has deleted an earlier report.
         AND e.created_at >= n.answered_at
-    GROUP BY b.id, b.status, n.answer, n.finding HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
-      OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL AND n.finding IS NULL`,
+    GROUP BY b.id, b.status, b.cancelled_by, n.answer, n.finding HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
+      OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL AND n.finding IS NULL AND b.cancelled_by IS DISTINCT FROM 'administrator'`,
   'I6 a decision on a no-show is told once to each side, and cancels or completes': `
     SELECT b.id, n.finding::text, count(e.id) AS mails FROM no_shows n JOIN bookings b ON b.id = n.booking_id
       LEFT JOIN emails e ON e.dedupe_key LIKE 'booking:' || b.id || ':no-show-decided:%'

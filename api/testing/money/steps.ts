@@ -41,7 +41,7 @@ export async function happen(world: World, next: Step): Promise<void> {
     case 'hold':
       return await hold(world, next.who, next.where, next.what)
     case 'order':
-      return await order(world, next.who, next.where, next.what)
+      return void (await order(world, next.who, next.where, next.what))
     case 'cancel':
       return await cancel(world, next.index, next.side)
     case 'move':
