@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 import { brokenAtRest, brokenNow, startOfStory } from '../testing/money/invariants.ts'
 import { differingEarnings, differingPlaces, differingWeeks } from '../testing/money/places.ts'
 import { fill } from '../testing/money/seats.ts'
-import { comeToRest, happen, story } from '../testing/money/steps.ts'
-import { newWorld } from '../testing/money/world.ts'
+import { comeToRest, happen } from '../testing/money/steps.ts'
+import { story } from '../testing/money/stories.ts'
+import { newWorld, sell } from '../testing/money/world.ts'
 import { seedOf } from '../testing/seed.ts'
 import { testTill } from '../testing/till.ts'
 
@@ -25,11 +26,12 @@ test.each([
   { timeout: RUNS * 2_000 },
   async (of, numRuns) => {
     await fc.assert(
-      fc.asyncProperty(story(14, of), async (steps) => {
+      fc.asyncProperty(story(14, of), fc.boolean(), async (steps, isSold) => {
         // Before its workshops, which are rows of the story.
         const since = await startOfStory(till.db)
         const world = await newWorld(till)
         if (of === 'seats') await fill(world)
+        else if (isSold) await sell(world)
         for (const [place, step] of steps.entries()) {
           await happen(world, step)
           expect(await brokenNow(till.db, since), `after step ${place + 1}`).toEqual([])

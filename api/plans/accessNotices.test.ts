@@ -79,6 +79,24 @@ describe('three days before the end', () => {
     expect(await heard('ending')).toMatchObject([{ message: said }])
   })
 
+  test('without its mentor no open chat is promised beside the next plan, and each can be cancelled', async () => {
+    const next = { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' } as const
+    clock.set(new Date(WARNING.getTime() - 60_000))
+    await bookPlan(tested, next)
+    await db.mentor.update({ where: { id: mentor.id }, data: { isActive: false } })
+    clock.set(WARNING)
+    await run()
+    const told = () => db.notification.findMany({ where: { dedupeKey: { startsWith: `access:${subscriptionId}:` } } })
+    const [continues] = await told()
+    expect(continues!.message).toContain('You can cancel each package until it ends and get back what is left')
+    clock.set(END)
+    await run()
+    const messages = (await told()).map(({ message }) => message)
+    expect(messages).toHaveLength(3)
+    expect(messages.join()).not.toContain('chat')
+    expect(messages.join()).toContain('You can cancel the package until Sun 24 Jan, 12:00 am IST and get back')
+  })
+
   test('a mentor who takes nobody now is not offered', async () => {
     await db.mentor.update({ where: { id: mentor.id }, data: { available: false } })
     clock.set(WARNING)

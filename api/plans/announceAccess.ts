@@ -73,6 +73,10 @@ export const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: str
 const bookableCalls = (plan: PlanWithSides): number =>
   isPlanReturned(plan) || !takesPart(plan.mentor) ? 0 : plan.callsRemaining
 
+/** What the mentee of a plan that ends then can do once its mentor no longer takes part. */
+const withoutMentor = ({ name }: Pick<Mentor, 'name'>, ends: string): string =>
+  `${name} is no longer on Plumbline. You can cancel the package until ${ends} and ${GET_THE_REST}.`
+
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor } = plan
@@ -82,7 +86,7 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
   const left = bookableCalls(plan)
   const calls: MailFact[] = left > 0 ? [['Sessions left', String(left)]] : []
   const isLeft = !takesPart(mentor)
-  const cancel = `${mentor.name} is no longer on Plumbline. You can cancel the package until ${ends} and ${GET_THE_REST}.`
+  const cancel = withoutMentor(mentor, ends)
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ending',
     dedupeKey: endingKey(plan),
@@ -109,7 +113,7 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
     kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentee'),
     title: 'Your Advanced package has ended',
-    message: `Your Advanced package with ${mentor.name} ended on ${ended}. Book again to continue.`,
+    message: `Your Advanced package with ${mentor.name} ended on ${ended}.${takesBookings(plan) ? ' Book again to continue.' : ''}`,
     subject: `Your Advanced package with ${mentor.name} has ended`,
     content: {
       heading: `Your Advanced package with ${mentor.name} has ended`,
@@ -183,7 +187,10 @@ export async function announceContinuing(
   const callsRemaining = bookableCalls(plan)
   const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   const lastDay = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
-  const goesOn = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}, and the chat stays open.`
+  const nextRuns = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}`
+  const goesOn = takesPart(mentor)
+    ? `${nextRuns}, and the chat stays open.`
+    : `${nextRuns}. ${mentor.name} is no longer on Plumbline. You can cancel each package until it ends and ${GET_THE_REST}.`
   const calls = `${callsRemaining === 1 ? '1 session is' : `${callsRemaining} sessions are`} left in the one that ends: use them by ${lastDay}.`
   const ending = `Your Advanced package with ${mentor.name} ends on ${ends}. ${goesOn}`
   const left = callsRemaining > 0 ? [calls] : []
@@ -206,14 +213,17 @@ export async function announceContinuing(
 export async function announceNext(tx: Transaction, plan: PlanWithSides, next: PlanSubscription): Promise<void> {
   const { mentor, mentee } = plan
   const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
+  const isLeft = !takesPart(mentor)
+  const chat = isLeft ? '.' : ', and the chat stays open.'
+  const cancel = isLeft ? ` ${withoutMentor(mentor, formatWhenFull(accessEnds(fromDateOnly(next.endDate))))}` : ''
   await notifySide(tx, plan, 'mentee', {
     dedupeKey: endKey(plan, 'mentee'),
     title: 'Your next Advanced package',
-    message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}, and the chat stays open.`,
+    message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}${chat}${cancel}`,
   })
   await notifySide(tx, plan, 'mentor', {
     dedupeKey: endKey(plan, 'mentor'),
     title: 'The next Advanced package',
-    message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}, and the chat stays open.`,
+    message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}${chat}`,
   })
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcaf158ca75ba2a5533616d7465ff59c>>
+ * @generated SignedSource<<34390457b1dba6fc7c87b1a91dde24f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type TicketState_ticket$data = {
   readonly disputed: number;
   readonly fullRefundUntil: string;
   readonly heldByBank: number;
+  readonly refundNow: number;
   readonly refundToCome: number;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
@@ -70,6 +71,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundNow",
       "storageKey": null
     },
     {
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d3b36b1705afae9342cc00399c5a80f";
+(node as any).hash = "8f1d70e2b4e81466daf5f288a421f3d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce6f9fae96fc15535b84c8f226e5c27>>
- * @relayHash 78bcf32f7d67d982e4542e11a20e43a3
+ * @generated SignedSource<<e429e4577d4e5a98f0b266a136391d66>>
+ * @relayHash 4b2c6c2e86f155465fd5de866a50db12
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a
+// @relayRequestID f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a",
+    "id": "f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

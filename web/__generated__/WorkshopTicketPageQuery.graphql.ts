@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735f1d81f0a26a13c5451bd9b5b37cd7>>
- * @relayHash 78bcf32f7d67d982e4542e11a20e43a3
+ * @generated SignedSource<<dea48874bfe60f9c0cd34f5590c82287>>
+ * @relayHash 4b2c6c2e86f155465fd5de866a50db12
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a
+// @relayRequestID f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refundNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundToCome",
             "storageKey": null
           },
@@ -415,13 +422,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refundNow",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "refundWay",
             "storageKey": null
           }
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c0942aabf7063463782be0a6511736c72cbb0b59919350eee0a169cc91cad0a",
+    "id": "f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db76056765d48cb2d09d4f9167eeaa0>>
- * @relayHash 4a3705ca8acc9d6db023eaa2dc36dfb3
+ * @generated SignedSource<<2f0b6dae14e516aba3ff23b6eac4611a>>
+ * @relayHash 96f7241e1959ef09f2e1b7168cec9cc2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 565258141732ea74837e85303f2ec6320ae6e97e6b824f35790bfa9e100bf113
+// @relayRequestID 7c98016b6b32634cfe4c64d7b00530b736eed1b2dcdcb69a25f0a17dca9c6aca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refundNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundToCome",
             "storageKey": null
           },
@@ -331,13 +338,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refundNow",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "refundWay",
             "storageKey": null
           }
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "565258141732ea74837e85303f2ec6320ae6e97e6b824f35790bfa9e100bf113",
+    "id": "7c98016b6b32634cfe4c64d7b00530b736eed1b2dcdcb69a25f0a17dca9c6aca",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02103274e824aeca6d8e9a72aa964392>>
- * @relayHash aeadada5fcd35d6a4fbcccddbc25e0fc
+ * @generated SignedSource<<851fe8766e9c408aab610c567e7f5587>>
+ * @relayHash 32cda9b87f4555a8d9c507b171fd9a5e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be59d9e21dd84b4edaf31dd162745dac75faaa819f71a69a1deb79970e732f4
+// @relayRequestID 1b43ef6e030276245fad42133cdca23f574e809d9ca0fd49cb3e88d9b31fc07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundNow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundToCome",
                     "storageKey": null
                   },
@@ -545,13 +552,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundNow",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "refundWay",
                     "storageKey": null
                   }
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be59d9e21dd84b4edaf31dd162745dac75faaa819f71a69a1deb79970e732f4",
+    "id": "1b43ef6e030276245fad42133cdca23f574e809d9ca0fd49cb3e88d9b31fc07d",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283546d2d49019a966dec60b415e601f>>
- * @relayHash e7ecf86f3208a2bf46da22b38823b3ff
+ * @generated SignedSource<<f8feb32958ce41a9f0bf888032e0c0bc>>
+ * @relayHash 11517e24bdfd7c32ffe4fc6df56531e8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7862aa6ef2650ea2d13e57d53f99ea4bced7039c47e41ccd4f14073399f162
+// @relayRequestID 46385adb3b4718a30fdd32f4eec781fed2d6973d54b5a23e164947dadc9355d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundNow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundToCome",
                     "storageKey": null
                   },
@@ -523,13 +530,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundNow",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "refundWay",
                     "storageKey": null
                   }
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7862aa6ef2650ea2d13e57d53f99ea4bced7039c47e41ccd4f14073399f162",
+    "id": "46385adb3b4718a30fdd32f4eec781fed2d6973d54b5a23e164947dadc9355d0",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

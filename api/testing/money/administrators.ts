@@ -1,9 +1,12 @@
 /** What administrators do with money in the stories of the money test. */
 import { adminCancelBooking } from '../../bookings/admin/adminBooking.ts'
-import { askAgain, decide } from '../../orders/refundActs.graphql.ts'
+import { decideNoShow, keepUnpaidBooking } from '../../bookings/admin/adminDecisions.ts'
+import { adminMoveBooking, adminMovePlan } from '../../bookings/admin/adminMoves.ts'
+import type { NoShowFinding } from '../../generated/prisma/enums.ts'
+import { askAgain, decide, reopen } from '../../orders/refundActs.graphql.ts'
 import { DECIDABLE, openDecisions } from '../../payments/refunds/decideRefund.ts'
-import { istDate } from '../../rules/time/time.ts'
-import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
+import { addDays, istDate, istInstant } from '../../rules/time/time.ts'
+import { adminCancelRegistration, adminMoveRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
 import { resolveDispute } from '../../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
@@ -48,11 +51,14 @@ export async function recheck(world: World, index: number): Promise<void> {
   if (order) await inProcess(world, (app) => recheckOrder(app, asha, order.id))
 }
 
-/** One of them sees to a refund: asks the provider again, or says that it was returned some other way; `twice`: another asks again at the same moment. */
+/**
+ * One of them decides on a refund: asks the provider again, says that it was returned some other way, or keeps it; `twice`:
+ * another asks again at the same moment.
+ */
 export async function seeToRefund(
   world: World,
   index: number,
-  { how, twice }: { how: 'again' | 'elsewhere'; twice: boolean },
+  { how, twice }: { how: 'again' | 'elsewhere' | 'kept'; twice: boolean },
 ): Promise<void> {
   const refunds = await world.till.db.refund.findMany({
     // What waits for somebody first; of others nothing comes.
@@ -64,7 +70,8 @@ export async function seeToRefund(
   const refund = pick(refunds, index)
   if (!refund) return
   const again = (by: typeof asha) => inProcess(world, (app) => askAgain(app, by, refund.id))
-  const [kind = 'explained'] = openDecisions(refund)
+  const open = openDecisions(refund)
+  const kind = how === 'kept' && open.includes('not_returned') ? 'not_returned' : (open[0] ?? 'explained')
   const elsewhere = () =>
     inProcess(world, (app) => {
       const returnedOn = kind === 'returned_elsewhere' ? istDate(app.clock.now()) : null
@@ -72,6 +79,70 @@ export async function seeToRefund(
     })
   const first = how === 'again' ? again(asha) : elsewhere()
   await Promise.all(twice ? [first, again(binu)] : [first])
+}
+
+/** One of them takes back what was decided about a refund; `twice`: another does the same at the same moment. */
+export async function takeBack(world: World, index: number, { twice }: { twice: boolean }): Promise<void> {
+  const refunds = await world.till.db.refund.findMany({
+    orderBy: { id: 'desc' },
+    where: { resolvedAt: { not: null } },
+    take: 3,
+    select: { id: true },
+  })
+  const refund = pick(refunds, index)
+  if (!refund) return
+  const again = (by: typeof asha) => inProcess(world, (app) => reopen(app, by, refund.id))
+  await Promise.all(twice ? [again(asha), again(binu)] : [again(asha)])
+}
+
+const latestBookings = ({ till, mentees }: World) =>
+  till.db.booking.findMany({
+    where: { menteeId: { in: mentees }, status: { in: ['confirmed', 'completed'] } },
+    orderBy: { id: 'desc' },
+    take: 4,
+    select: { id: true, startsAt: true, endDate: true, paymentId: true, orders: BOUGHT.select.orders },
+  })
+
+/** One of them keeps a booking whose payment was returned. */
+export async function keepUnpaid(world: World, index: number): Promise<void> {
+  const booking = pick(await latestBookings(world), index)
+  if (booking) await inProcess(world, (app) => keepUnpaidBooking(app, asha, { bookingId: booking.id, reason }))
+}
+
+/** One of them decides on a report of a no-show, with a part, all or nothing. */
+export async function findNoShow(
+  world: World,
+  index: number,
+  { finding, part }: { finding: NoShowFinding; part: number | null },
+): Promise<void> {
+  const booking = pick(await latestBookings(world), index)
+  if (!booking) return
+  const money = chosen(booking.orders, booking.paymentId, part)
+  await inProcess(world, (app) => decideNoShow(app, asha, { bookingId: booking.id, finding, ...money, reason }))
+}
+
+/** One of them gives a session another time, a plan another last day, or a seat another workshop. */
+export async function adminMove(world: World, index: number, { to }: { to: number }): Promise<void> {
+  const booking = pick(await latestBookings(world), index)
+  const today = istDate(world.till.clock.now())
+  const startsAt = istInstant(addDays(today, 1 + to), '10:30')
+  if (booking?.startsAt)
+    await inProcess(world, (app) =>
+      adminMoveBooking(app, asha, { bookingId: booking.id, startsAt, reason, anyTime: true }),
+    )
+  const endDate = addDays(today, 1 + to * 15)
+  if (booking?.endDate)
+    await inProcess(world, (app) => adminMovePlan(app, asha, { bookingId: booking.id, endDate, reason }))
+  const seats = await world.till.db.workshopRegistration.findMany({
+    where: { seat: 'registered', workshopId: { in: world.workshops } },
+    orderBy: { id: 'desc' },
+    take: 4,
+    select: { id: true },
+  })
+  const seat = pick(seats, index)
+  const workshopId = pick(world.workshops, to)!
+  if (seat)
+    await inProcess(world, (app) => adminMoveRegistration(app, asha, { registrationId: seat.id, workshopId, reason }))
 }
 
 /** One of them has dealt with a dispute that waits. */

@@ -87,19 +87,26 @@ const ALWAYS: Record<string, string> = {
   'I3 no more than the rule says goes back for a cancellation': `
     SELECT b.id, r.id AS refund FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
       JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%'
-    WHERE b.status <> 'cancelled' OR (b.cancelled_by = 'mentee' AND b.cancelled_at > b.starts_at - interval '48 hours')
+    WHERE b.status <> 'cancelled' OR (b.cancelled_by = 'mentee' AND b.cancelled_at > greatest(b.starts_at - interval '48 hours', b.free_until))
     UNION ALL SELECT b.id, count(*) FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
       JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%' AND r.resolved_at IS NULL GROUP BY b.id HAVING count(*) > 1`,
   'I6 a cancellation is told once to each side': `
     SELECT b.id, count(e.id) AS mails FROM bookings b
       LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':cancelled:mentee', 'booking:' || b.id || ':cancelled:mentor')
-    WHERE NOT EXISTS (SELECT FROM no_shows n WHERE n.booking_id = b.id AND n.answer = 'agreed')
+    WHERE NOT EXISTS (SELECT FROM no_shows n WHERE n.booking_id = b.id AND (n.answer = 'agreed' OR n.finding IS NOT NULL))
     GROUP BY b.id, b.status HAVING count(e.id) <> CASE WHEN b.status = 'cancelled' THEN 2 ELSE 0 END`,
   'I6 an answer to a no-show is told once to who reported it, and what is agreed on is cancelled': `
     SELECT b.id, n.answer::text, count(e.id) AS mails FROM no_shows n JOIN bookings b ON b.id = n.booking_id
       LEFT JOIN emails e ON e.dedupe_key LIKE 'booking:' || b.id || ':no-show-answer:%:' || n.reported_by::text
-    GROUP BY b.id, b.status, n.answer HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
-      OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL`,
+        -- A move by the team has deleted an earlier report.
+        AND e.created_at >= n.answered_at
+    GROUP BY b.id, b.status, b.cancelled_by, n.answer, n.finding HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
+      OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL AND n.finding IS NULL AND b.cancelled_by IS DISTINCT FROM 'administrator'`,
+  'I6 a decision on a no-show is told once to each side, and cancels or completes': `
+    SELECT b.id, n.finding::text, count(e.id) AS mails FROM no_shows n JOIN bookings b ON b.id = n.booking_id
+      LEFT JOIN emails e ON e.dedupe_key LIKE 'booking:' || b.id || ':no-show-decided:%'
+    WHERE n.finding IS NOT NULL
+    GROUP BY b.id, b.status, n.finding HAVING count(e.id) <> 2 OR b.status NOT IN ('cancelled', 'completed')`,
   'I6 a refund is told once to its payer': `
     SELECT r.id, count(e.id) AS mails FROM refunds r JOIN payments p ON p.id = r.payment_id
       LEFT JOIN workshop_registrations w ON w.razorpay_payment_id = p.provider_payment_id AND r.reason LIKE 'cancelled_by_%'

@@ -5,7 +5,7 @@ const STANDS = `r.razorpay_payment_id = p.provider_payment_id AND (r.seat = 'reg
   OR (r.cancelled_by = 'participant' AND r.cancelled_at > w.starts_at - interval '24 hours'))`
 /** Of what goes back, something is neither returned, on its way, waiting for a person, nor with the payer's bank. */
 export const LEFT_TO_REFUND = `p.amount > p.refunded_amount
-  + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))
+  + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere OR not_returned))
   + (SELECT coalesce(sum(amount_deducted), 0) FROM disputes WHERE payment_id = p.id)
   -- A dispute that took the money and gave it back waits for an administrator, or one has decided.
   AND NOT EXISTS (SELECT FROM disputes d WHERE d.payment_id = p.id AND (d.resolved_at IS NULL
@@ -43,7 +43,7 @@ export const SEATS_ALWAYS: Record<string, string> = {
   'I3 no more than the rule says goes back for a cancelled seat': `
     SELECT r.id, f.id AS refund FROM ${REGISTRATIONS} JOIN payments p ON p.provider_payment_id = r.razorpay_payment_id
       JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%'
-    WHERE r.cancelled_at IS NULL OR (r.cancelled_by = 'participant' AND r.cancelled_at > w.starts_at - interval '24 hours')
+    WHERE r.cancelled_at IS NULL OR (r.cancelled_by = 'participant' AND r.cancelled_at > greatest(w.starts_at - interval '24 hours', r.free_until))
     UNION ALL SELECT r.id, count(*) FROM ${REGISTRATIONS} JOIN payments p ON p.provider_payment_id = r.razorpay_payment_id
       JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%' AND f.resolved_at IS NULL GROUP BY r.id HAVING count(*) > 1`,
   'I5 the parts of a seat add up': `

@@ -10,7 +10,7 @@ import { updateWorkshop } from '../../workshops/manage/updateWorkshop.graphql.ts
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList } from '../../workshops/waitingList/waitingList.ts'
 import { workshopPurchase } from '../../workshops/register/workshops.purchase.ts'
 import { step, which } from './arbitraries.ts'
-import { inProcess, pick, type Order, type World } from './world.ts'
+import { inProcess, payNow, pick, type Order, type World } from './world.ts'
 
 const who = fc.nat({ max: 5 })
 /** Mostly the same one: that is where people meet. */
@@ -119,13 +119,6 @@ async function takeOffer(world: World, { index, pays }: { index: number; pays: b
   const person = { name: 'Person', phone: '+91 98765 43210', menteeId: null }
   const order = await openOrder(world, { workshopId, email, ...person, offerCode: code })
   if (pays) await payNow(world, order)
-}
-
-async function payNow(world: World, order: Order | null): Promise<void> {
-  const proof = order && (await world.till.provider.pay(order.orderId).catch(() => null))
-  if (!proof) return
-  world.proofs.push({ ...proof, verify: order.verify })
-  await inProcess(world, (app) => order.verify(app, proof))
 }
 
 const entriesOf = ({ till, workshops }: World) =>

@@ -99,14 +99,13 @@ async function announceTimeChanged(
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
-  const { workshop, amount } = participant
+  const { workshop } = participant
   const when = whenOf(workshop)
   // It may have moved there and back before anybody was told.
   const moved =
     from && from.getTime() !== workshop.startsAt.getTime()
       ? `has moved from ${formatWhenFull(from)} to ${when}`
       : `has moved to ${when}`
-  const refund = amount > 0 ? ' for a full refund' : ''
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-moved',
     cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
@@ -115,7 +114,7 @@ async function announceTimeChanged(
     subject: `New time: ${shortTitle(workshop)}, ${when}`,
     paragraphs: [
       `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
-      `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
+      await cancellingWords(tx, registrationId, app.clock.now()),
     ],
     facts: registeredFacts(workshop),
     withCalendar: true,

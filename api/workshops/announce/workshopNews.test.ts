@@ -183,7 +183,7 @@ describe('a change', () => {
     const mails = await mailsOf('workshop-moved')
     expect(mails).toHaveLength(2)
     expect(mails[0]!.text).toContain('has moved from Sat 5 Dec, 4:00 pm IST to Mon 7 Dec, 6:00 pm IST')
-    expect(mails[0]!.text).toContain('you can cancel on your ticket until the start for a full refund')
+    expect(mails[0]!.text).toContain('you can cancel before it starts.')
     expect(linesOf(mails[0]!.ics)).toMatchObject({ SEQUENCE: '1', DTSTART: '20261207T123000Z' })
     // The mail before is silent if it has not been sent yet.
     await updateWorkshop(app, ADMIN, { id, time: '19:00' })

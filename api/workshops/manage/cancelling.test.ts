@@ -114,6 +114,37 @@ describe('one’s own registration', () => {
     expect(text).toContain('until Sat 5 Dec, 3:00 pm IST for a full refund')
   })
 
+  test('gives everything back until the start when an unapproved workshop got another day before it was paid', async () => {
+    const { id } = await makeWorkshop(db)
+    const { orderId, registrationId } = await createWorkshopOrder(app, { workshopId: id, ...registrant() })
+    clock.advance(HOUR_MS)
+    await sweep(app)
+    await updateWorkshop(app, ADMIN, { id, isActive: false })
+    await updateWorkshop(app, ADMIN, { id, date: '2026-12-07' })
+    await updateWorkshop(app, ADMIN, { id, isActive: true })
+    clock.advance(MINUTE_MS)
+    await provider.pay(orderId!)
+    await till.deliver()
+    const starts = new Date('2026-12-07T10:30:00Z')
+    clock.set(new Date(starts.getTime() - 1))
+    expect(await rightOf(registrationId)).toEqual({ canCancel: true, refund: AMOUNT, fullRefundUntil: starts })
+  })
+
+  test('of another time is told what cancelling gives back, which is nothing while the bank holds the payment', async () => {
+    const { id } = await makeWorkshop(db)
+    const { email } = await registerPaid(till, id)
+    const disputed = await registerPaid(till, id)
+    await provider.dispute(disputed.razorpayPaymentId!)
+    await till.deliver()
+    const payment = { providerPaymentId: disputed.razorpayPaymentId! }
+    await db.dispute.updateMany({ where: { payment }, data: { amountDeducted: AMOUNT } })
+    await updateWorkshop(app, ADMIN, { id, time: '15:00' })
+    await runDueJobs(app, taskHandlers(app))
+    const toldTo = async (address: string) => (await laterMailsTo(address)).map(({ text }) => text).join()
+    expect(await toldTo(email)).toContain('you can cancel by Sat 5 Dec, 3:00 pm IST and get ₹499 back')
+    expect(await toldTo(disputed.email)).toContain('you can cancel before it starts')
+  })
+
   test('is not cancelled for another refund than was shown', async () => {
     const { id } = await makeWorkshop(db)
     const { code } = await registerPaid(till, id)

@@ -107,7 +107,8 @@ export async function updateWorkshop(
         rejectedAt: null,
         rejectionReason: null,
         ...(stored.isActive && isNews && { calendarSequence: { increment: 1 } }),
-        ...(stored.isActive && isMoved && { timeChangedAt: now }),
+        // Also before it is approved again: somebody may still pay for an order from before.
+        ...(isMoved && { timeChangedAt: now }),
       },
     })
     if (stored.isActive && stored.seatsTaken > 0 && stored.startsAt > now && saved.startsAt <= now)

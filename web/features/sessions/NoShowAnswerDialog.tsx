@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import { styled } from 'styled-components'
 import type { NoShowAnswerDialog_booking$key } from '../../__generated__/NoShowAnswerDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -51,7 +52,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
   }
   const other = side === 'mentor' ? menteeName : mentorName
   const isCall = isPlanCall(booking)
-  const isNothingLeft = (booking.refundedAmount ?? 0) >= booking.amount
+  const left = booking.amount - (booking.refundedAmount ?? 0)
   return (
     <Dialog
       open
@@ -90,7 +91,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         </Written>
       )}
       <ul>
-        <li>{`If you missed it, ${whatFollows({ other, side, isCall, isNothingLeft })}`}</li>
+        <li>{`If you missed it, ${whatFollows({ other, side, isCall, left })}`}</li>
         <li>If you were there, an administrator will look at it and write to both of you.</li>
       </ul>
       {record}
@@ -103,17 +104,17 @@ interface Missed {
   other: string
   side: SessionSide
   isCall: boolean
-  /** All of the payment has gone back, or the bank has it. */
-  isNothingLeft: boolean
+  /** Paise of the payment that have not gone back, and that the bank has not. */
+  left: number
 }
 
-function whatFollows({ other, side, isCall, isNothingLeft }: Missed): string {
+function whatFollows({ other, side, isCall, left }: Missed): string {
   if (side === 'mentee')
     return isCall ? 'the session is cancelled and counts as used.' : 'the session is cancelled and there is no refund.'
-  if (isNothingLeft && !isCall) return 'the session is cancelled.'
+  if (left <= 0 && !isCall) return 'the session is cancelled.'
   return isCall
     ? `the session is cancelled and returns to ${other}’s Advanced package.`
-    : `the session is cancelled and ${other} gets a full refund.`
+    : `the session is cancelled and ${other} gets ${formatRupees(left)} back.`
 }
 
 const Written = styled.p`

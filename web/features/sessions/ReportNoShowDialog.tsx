@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type {
   ReportNoShowDialog_booking$data,
   ReportNoShowDialog_booking$key,
@@ -83,8 +84,9 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
   )
 }
 
-/** What comes back to its mentee; of a payment of which nothing is left no more goes back. */
+/** What comes back to its mentee: of a payment, what is left. */
 function back({ amount, refundedAmount }: ReportNoShowDialog_booking$data, isCall: boolean): string {
   if (isCall) return ' and it is back in your Advanced package'
-  return (refundedAmount ?? 0) < amount ? ' and you get a full refund' : ''
+  const left = amount - (refundedAmount ?? 0)
+  return left > 0 ? ` and you get ${formatRupees(left)} back` : ''
 }

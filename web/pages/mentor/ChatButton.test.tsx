@@ -77,9 +77,7 @@ async function show({ type = 'MENTEE', mentor = {}, address = '/mentors/1' }: Sh
     }),
   )
   const asked = () =>
-    page.environment.mock
-      .getAllOperations()
-      .filter(({ request }) => request.node.params.name === 'freshChatQuery')
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'freshChatQuery')
   return {
     ...page,
     asked,

@@ -16,6 +16,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         cancelledAt
         cancelledBy
         cancelReason
+        refundNow
         refundToCome
         disputed
         heldByBank
@@ -32,7 +33,8 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     `,
     ticketKey,
   )
-  const { amount, cancelledAt, cancelledBy, cancelReason, refunds, refundToCome, disputed, heldByBank } = ticket
+  const { amount, cancelledAt, cancelledBy, cancelReason, refunds, refundNow, refundToCome, disputed, heldByBank } =
+    ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   // At the end: it may have no full stop.
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
@@ -81,7 +83,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       return (
         <Notice tone="warn">
           The date or time has changed since you registered. If it doesn’t suit you, cancel before the start
-          {amount > 0 ? ' and get a full refund' : ''}.
+          {refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}.
         </Notice>
       )
     default:

@@ -251,7 +251,13 @@ it.each([
     'moved',
     { ticket: { fullRefundUntil: WORKSHOP.startsAt } },
     'Your ticket',
-    /changed since you registered.*get a full refund/,
+    /changed since you registered.*cancel before the start and get ₹499 back\./,
+  ],
+  [
+    'moved while the bank holds the payment',
+    { ticket: { fullRefundUntil: WORKSHOP.startsAt, refundNow: 0 } },
+    'Your ticket',
+    /changed since you registered.*cancel before the start\./,
   ],
 ])('that is %s says so', (_case, shown, heading, text) => {
   show(shown)
