@@ -27,7 +27,7 @@ test('an order is found, rechecked once the provider answers again, and refunded
   await expect(panel.getByText('No money has arrived for this order.')).toBeVisible()
   await garble(orderId, false)
   await recheck.click()
-  await expect(panel.getByText('The provider has the payment, and what was paid for stands.')).toBeVisible()
+  await expect(panel.getByText('The provider has the payment, and the purchase is valid.')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Refund', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Refund this payment' })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from './fixtures.ts'
 
-/** Sizes of a window: a flow that is done otherwise on a phone changes to it where the difference is. */
+/** Window sizes. A flow that differs on a phone switches to the narrow size at that step. */
 export const WIDE = { width: 1280, height: 900 }
 export const NARROW = { width: 360, height: 740 }
 export const NARROWEST = { width: 320, height: 740 }
@@ -73,7 +73,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** How long what measures itself may take, in ms. */
+/** Time for parts that measure themselves, in ms. */
 export const MEASURES_MS = 5_000
 
 /** Nothing is wider than the window, once what measures itself has had its turn. */

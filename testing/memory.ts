@@ -1,10 +1,10 @@
-/** Where a test run keeps what it throws away. */
+/** The folder for throwaway data of a test. */
 import { existsSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 
 /** A file system in memory, which Linux has. */
 const IN_MEMORY = '/dev/shm'
-/** A cluster and what is written ahead of it take less, in bytes. */
+/** Bytes: more than a cluster with its write-ahead log takes. */
 const ENOUGH = 4 * 1024 ** 3
 
 /** In memory where there is room: each test file copies a database of 745 files, which a disk takes ten times as long to make. */

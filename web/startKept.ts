@@ -91,7 +91,7 @@ function giveBack(): void {
   }
   for (const { again, element, until } of due) {
     again(element)
-    // A form that still nobody hears is kept again, not longer than before.
+    // A form that still has no listener is kept again, with the same limit.
     for (const other of kept) if (other.element === element) other.until = until
   }
 }

@@ -81,7 +81,7 @@ export function bookingStateOf(
   }
 }
 
-/** What cancelling it would give back at a proposed time, in a few words. What was promised for its time does not move with it. */
+/** The refund rule of a booking if it moves to `startsAt`, in a few words. Its `freeUntil` holds for its present time only. */
 export function refundLineAt(
   booking: BookingWithRights,
   startsAt: Date,

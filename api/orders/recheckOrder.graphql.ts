@@ -35,11 +35,11 @@ async function paidMessage(app: Pick<App, 'db' | 'parts'>, id: number): Promise<
     for (const paid of payments) if (await purchaseOf(app, order).stands(tx, purchaseId, paid)) return true
     return false
   })
-  if (stands) return `${found} what was paid for stands.`
+  if (stands) return `${found} the purchase is valid.`
   const kept = payments.reduce((sum, paid) => sum + moneyPlaces(paid).kept, 0)
   return kept > 0
-    ? `${found} nothing stands for it. ${formatRupees(kept)} of it stays with us.`
-    : `${found} nothing stands for it: the money goes back, has gone back, or is with the payer's bank.`
+    ? `${found} the purchase is not valid. We keep ${formatRupees(kept)}.`
+    : `${found} the purchase is not valid: the money is returned, on its way, or with the payer's bank.`
 }
 
 type Done = OrderDone & { message: string }

@@ -33,7 +33,7 @@ test('a payment that nobody told us about is taken over, in the name of who aske
   const { id } = await orderRow(made.orderId)
   expect((await check(id)).message).toBe('No payment has arrived for this order.')
   await provider.pay(made.orderId)
-  expect((await check(id)).message).toMatch(/what was paid for stands/)
+  expect((await check(id)).message).toMatch(/the purchase is valid/)
   expect(await booking(made.bookingId)).toMatchObject({ status: 'confirmed' })
   const [payment] = await payments(made.orderId)
   expect(await db.paymentJournalEntry.findFirst({ where: { paymentId: payment!.id } })).toMatchObject({
@@ -173,12 +173,12 @@ async function cancelledSeat(refund: number): Promise<{ orderId: number; payment
 }
 
 test.each([
-  ['without a refund', 0, /nothing stands for it\. ₹799 of it stays with us\.$/],
-  ['with a part', 20_000, /nothing stands for it\. ₹599 of it stays with us\.$/],
+  ['without a refund', 0, /the purchase is not valid\. We keep ₹799\.$/],
+  ['with a part', 20_000, /the purchase is not valid\. We keep ₹599\.$/],
   [
     'with all of it',
     PRICE,
-    /nothing stands for it: the money goes back, has gone back, or is with the payer's bank\.$/,
+    /the purchase is not valid: the money is returned, on its way, or with the payer's bank\.$/,
   ],
 ] as const)(
   'a seat that was cancelled %s is not said to stand, nor its money to go back that stays',
@@ -192,7 +192,7 @@ test('a refund that failed and is not to be returned is not said to go back', as
   const { id } = await db.refund.findFirstOrThrow({ where: { paymentId } })
   await executeRefund(app, id)
   await provider.settleRefund((await db.refund.findUniqueOrThrow({ where: { id } })).providerRefundId!, 'failed')
-  expect((await check(orderId)).message).toMatch(/the money goes back/)
+  expect((await check(orderId)).message).toMatch(/on its way/)
   await decide(app, asha, noteOf(id))
-  expect((await check(orderId)).message).toMatch(/₹799 of it stays with us\.$/)
+  expect((await check(orderId)).message).toMatch(/We keep ₹799\.$/)
 })

@@ -143,7 +143,7 @@ export function nothingBack(side: BookingSide, booking: BookingOfTwo, { isTaken 
   return isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
 }
 
-const ALL_BACK = 'All of your payment was returned to you before, or is on its way.'
+const ALL_BACK = 'All of your payment was already returned, or is on its way.'
 const BANK_HAS_MENTEES = "The mentee's bank is holding the payment while it decides a dispute."
 const RETURNED_BEFORE = 'The payment was returned before, so you earn nothing from it.'
 

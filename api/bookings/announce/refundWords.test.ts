@@ -1,4 +1,4 @@
-/** What an email says that cancelling gives back is what cancelling gives back, wherever the money is. */
+/** Emails promise exactly the refund that cancelling gives, wherever the money is. */
 import { beforeEach, expect, test } from 'vitest'
 import { updateMentor } from '../../mentors/administration/updateMentor.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'

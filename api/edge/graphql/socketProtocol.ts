@@ -28,12 +28,12 @@ const INIT_MS = 3_000
 const MEGABYTE = 1024 * 1024
 /** Memory of what subscriptions keep as long as they last: a document that is not our client's, an id, variables. */
 const room = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE, wide: 96 * MEGABYTE })
-/** Of a character of an id or of variables, at most: an empty object has three. */
+/** Memory a character of ids or variables takes at most: `{},` is an object. */
 const BYTES_A_CHARACTER = 20
 
 /**
- * What the protocol reads of a message, without everything else: it holds the whole message as long as its operation
- * lasts. Null for what is no message.
+ * The message with only the fields that the protocol reads, because it keeps the message until its operation
+ * ends. Null if it is not a message.
  */
 export function plainMessage(text: string): string | null {
   try {

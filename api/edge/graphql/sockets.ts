@@ -18,7 +18,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { plainMessage, protocolServer } from './socketProtocol.ts'
 import type { TakeTurn } from '../http/shortTurns.ts'
 
-/** Maximum frame size in bytes: our own messages have some hundred, and each may be held until its end has come. */
+/** Maximum frame size in bytes: our own have a few hundred, and each may be held until it is complete. */
 const FRAME = 16 * 1024
 /** Maximum parts of one message, and pieces that a frame comes in: each takes far more memory than its bytes. */
 const FRAGMENTS = 16
@@ -186,7 +186,7 @@ function read(socket: WebSocket, take: Take, { log, inTurn }: Pick<App, 'log'> &
     }
     count += 1
     if (count > FLOOD) return socket.close(4429, 'Too many requests')
-    // What it sends meanwhile waits at its side.
+    // Until then the client keeps what it sends.
     socket.pause()
     inTurn(() => {
       socket.resume()

@@ -113,7 +113,7 @@ export function readBodies(
       if (isExcessive(body as string)) refuse(badBody('BODY_OF_TOO_MANY_VALUES'))
       else void parseJson(request, body as string, (error, parsed) => (error ? refuse(error) : done(null, parsed)))
     }
-    // Thousands that are sent but for their last bytes can end at the same moment.
+    // Thousands of bodies that lack only a last byte can end at the same moment.
     if (body.length < LONG_BODY) takeTurn(request.raw, () => (body === '' ? done(null, undefined) : read()))
     else
       void inTurn(wideNetworkOf(addressOf(request)), async () => {

@@ -91,7 +91,7 @@ export async function listen({
   return {
     server,
     port: address.port,
-    /** For what comes later of a request that was taken up: the end of its body, a message of its socket. */
+    /** Takes turns for the later parts of a request: the end of its body, a message of its socket. */
     takeTurn: turns.take,
     /** Starts routing requests here; until then they get 503. */
     serve: (next: Handler) => void (handler = next),

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { wideNetworkOf } from '../../accounts/network.ts'
 import { fairTurns } from '../../media/fairTurns.ts'
 
-/** At a time, and how many wait then; the next one gets BusyError. */
+/** How many run and how many wait; the next one gets BusyError. */
 export const QUERIES = { atOnce: 8, waiting: 1_500 } as const
 /** Maximum number of networks kept, least recently used dropped. */
 const REMEMBERED = 10_000
 
-/** Does the work of an address when its network has few others under way. */
+/** Runs the work of an IP when it is its network's turn. */
 export function queryTurns(): <T>(ip: string, work: () => Promise<T>) => Promise<T> {
   const networks = new LRUCache<string, ReturnType<typeof fairTurns>>({ max: REMEMBERED })
   return (ip, work) => {

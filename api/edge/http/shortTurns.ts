@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Does what requests ask for during 10 ms, then one thing each turn, from each wide network and each network within it
- * in turn. What a connection waits for is dropped when the connection is gone.
+ * Works on requests for 10 ms of a turn. The rest wait: one runs a turn, from each wide network and each network in it
+ * by rotation. The work of a connection that has closed is dropped.
  */
 export function inShortTurns({ addressOf, now = () => performance.now() }: Options) {
   /** By wide network and network; the first one's turn is next. */

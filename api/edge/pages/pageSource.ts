@@ -102,7 +102,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   }
 }
 
-/** What the build's manifest names for a page: its code, the module in its folder that is called `…Page.tsx`. */
+/** The files that the build's manifest lists for a page's `…Page.tsx` and for `others`, with their imports. */
 function chunksOf(manifest: Record<string, Chunk>, name: string, others: string[]): Set<string> {
   const code = new RegExp(`^pages/${name}/\\w+Page\\.tsx$`)
   const found = new Set<string>()

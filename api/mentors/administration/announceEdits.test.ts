@@ -26,8 +26,8 @@ test('prices, before and now, and the names of the other fields, each save once'
   expect([mail!.toAddress, mail!.subject, others]).toEqual([email, 'Your prices have changed', []])
   for (const words of [
     'Our team has changed your prices: Starter ₹850, before ₹799; Advanced ₹5,000, before the suggested price.',
-    'They hold for new bookings; what mentees have paid stays as it is.',
-    'Our team has changed in your profile: Bio, Core skills.',
+    'They apply to new bookings. Paid bookings do not change.',
+    'Our team has changed your profile: Bio, Core skills.',
     '/mentor-dashboard?tab=profile',
   ])
     expect(mail!.text).toContain(words)
@@ -41,7 +41,7 @@ test('without a new price it says what was edited', async () => {
   await save(id, { currentCity: 'Pune' })
   const [mail] = await mails()
   expect(mail!.subject).toBe('Our team has edited your profile')
-  expect(mail!.text).toContain('Our team has changed in your profile: City.')
+  expect(mail!.text).toContain('Our team has changed your profile: City.')
   expect(mail!.text).not.toContain('prices')
 })
 

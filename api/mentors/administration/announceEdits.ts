@@ -59,7 +59,7 @@ export async function announceEdits(
   const others = fields.flatMap((name) => FIELDS[name] ?? [])
   const said = [
     ...(prices.length > 0 ? [`Our team has changed your prices: ${prices.join('; ')}.`, HOLDS] : []),
-    ...(others.length > 0 ? [`Our team has changed in your profile: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`Our team has changed your profile: ${others.join(', ')}.`] : []),
   ]
   if (said.length === 0) return
   const title = prices.length > 0 ? 'Your prices have changed' : 'Our team has edited your profile'
@@ -82,7 +82,7 @@ export async function announceEdits(
   await notify(tx, { dedupeKey, userType: 'mentor', userId: id, about: null, ...notice })
 }
 
-const HOLDS = 'They hold for new bookings; what mentees have paid stays as it is.'
+const HOLDS = 'They apply to new bookings. Paid bookings do not change.'
 
 /** A rate of 0 is the suggested price. */
 const priceOf = (paise = 0): string => (paise > 0 ? formatRupees(paise) : 'the suggested price')

@@ -91,7 +91,7 @@ builder.mutationField('updateMentor', (t) =>
   t.field({
     type: UpdateMentorPayload,
     description:
-      'Saves what is given of a mentor, in whatever state, and tells the mentor what was changed. Administrators only.',
+      'Saves the given fields of a mentor of any status, and tells an active one what changed. Administrators only.',
     authScopes: { admin: true },
     errors: { types: [...CHANGE_ERRORS, EmailTakenError, MentorConflictError] },
     args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },

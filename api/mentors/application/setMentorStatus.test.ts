@@ -43,7 +43,7 @@ test('an accepted mentor whose profile goes back to review is told why; a reject
   await setMentorStatus(app, 'operator', { mentorId: id, status, reason: 'We check your certificate.' })
   const [mail, ...others] = await db.email.findMany({ where: { toAddress: email } })
   expect([mail!.subject, others]).toEqual(['Your Plumbline profile is under review', []])
-  expect(mail!.text).toContain('Until then it is not public, and nobody can book you.')
+  expect(mail!.text).toContain('Meanwhile it is not public, and nobody can book you.')
   expect(mail!.text).toContain('The reason: We check your certificate.')
   expect(await db.notification.findMany({ where: { userType: 'mentor', userId: id } })).toMatchObject([
     { title: 'Your profile is under review again' },

@@ -146,10 +146,10 @@ function statusMail(
     }
   }
   const moneyBack =
-    'If mentees have paid for time with you that is still to come, we have told them that they can cancel for a full refund.'
+    'If mentees have paid for sessions or a package with you, we have emailed them that they can cancel for a refund.'
   const why = reason ? [`The reason: ${reason}`] : []
   if (status === 'pending_review') {
-    const paused = 'Our team is reviewing your profile again. Until then it is not public, and nobody can book you.'
+    const paused = 'Our team is reviewing your profile again. Meanwhile it is not public, and nobody can book you.'
     return {
       subject: 'Your Plumbline profile is under review',
       content: {

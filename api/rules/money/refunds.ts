@@ -20,7 +20,7 @@ export interface RefundCase {
   endDate?: IstDate | null | undefined
   /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil?: Date | null | undefined
-  /** Its mentor had left and takes part again: then a used session does not end the refund of a plan while it is free. */
+  /** True once a mentor who had left is back: until `freeUntil`, a used session does not end the refund of a plan. */
   mentorBack?: boolean
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
@@ -32,7 +32,7 @@ const AFTER_CHANGE = ', after a change by our team'
 /** A plan is not refunded once one of its calls is used. */
 const UNUSED = ', before the first session'
 
-/** Until when a plan that is not paid for yet will be refunded. */
+/** The refund limits of a plan that is not paid for yet. */
 const PLAN_LIMITS = `within ${hoursText(PLAN_REFUND_HOURS)} of payment${UNUSED}`
 
 /** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
@@ -136,7 +136,7 @@ function planText(until: Date | null, limits: string, now: Date): Pick<RefundRul
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${limits}.` }
 }
 
-/** The rule for what is left of a payment: where that is nothing, it promises nothing, and keeps its last instant. */
+/** The rule for what is left of a payment. If nothing is left, the texts say so; `until` stays the same. */
 export function ruleOfRest({ owed, ...refund }: RefundCase & Pick<Cancellation, 'owed'>, now: Date): RefundRule {
   const rule = refundRule(refund, now)
   return refund.isCall || owed ? rule : { ...rule, line: 'Nothing to refund', sentence: nothingOwed(owed) }

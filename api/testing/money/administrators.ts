@@ -109,7 +109,7 @@ export async function keepUnpaid(world: World, index: number): Promise<void> {
   if (booking) await inProcess(world, (app) => keepUnpaidBooking(app, asha, { bookingId: booking.id, reason }))
 }
 
-/** One of them decides on a report of a no-show, with a part, all or nothing. */
+/** Decides on a no-show report, with a part, all or nothing refunded. */
 export async function findNoShow(
   world: World,
   index: number,

@@ -51,7 +51,7 @@ export function cancellingRule(until: Date, amount: number): string {
   return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
 }
 
-/** Until when the holder of a registration that the team changed can cancel, and what goes back. */
+/** How long a participant can cancel after a change by our team, and the refund. */
 export async function cancellingWords(tx: Transaction, registrationId: number, now: Date): Promise<string> {
   const where = { id: registrationId }
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })

@@ -44,7 +44,7 @@ builder.mutationField('updateWorkshop', (t) =>
     type: workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.'),
     authScopes: { mentor: true, admin: true },
     description:
-      'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date, time, meeting link or mentor.',
+      'Saves a workshop. A mentor saves their pending or rejected one, which is then pending; an administrator any that is not cancelled. We email registered people a new date, time, meeting link or mentor.',
     errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {

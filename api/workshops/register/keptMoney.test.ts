@@ -1,4 +1,4 @@
-/** Money of a seat that was to go back and stays with us after all: each page says so, and the seat does not come back. */
+/** The refund of a seat fails and we keep the money: each page says so, and the seat does not come back. */
 import { beforeEach, expect, test } from 'vitest'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import { decide } from '../../orders/refundActs.graphql.ts'

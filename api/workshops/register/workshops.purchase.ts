@@ -24,7 +24,7 @@ export const workshopPurchase: PurchaseKind = {
   },
   confirm: confirmRegistration,
   async isConfirmed(tx, id, razorpayOrderId) {
-    // A registration that was cancelled without a refund was paid as well; one whose seat was given up with its money was not.
+    // A registration that was cancelled without a refund counts as paid; a seat given up with its payment does not.
     const stands: Prisma.WorkshopRegistrationWhereInput[] = [{ seat: 'registered' }, { cancelledAt: { not: null } }]
     const where = { id, razorpayOrderId, paymentStatus: 'completed', OR: stands } as const
     return (await tx.workshopRegistration.count({ where })) > 0

@@ -60,7 +60,7 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
     nullable: true,
     reads: 'nothing',
     description:
-      "The mentee's own place in the queue, or their offered seat, from when they joined with their confirmed address; null without one, and for everyone else.",
+      "The mentee's own place in the queue or offered seat, if they joined with their confirmed email address; null otherwise.",
     select: (_args, { member }, nested) => ({
       waitingList: nested({
         where: {

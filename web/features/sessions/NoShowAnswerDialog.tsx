@@ -104,7 +104,7 @@ interface Missed {
   other: string
   side: SessionSide
   isCall: boolean
-  /** Paise of the payment that have not gone back, and that the bank has not. */
+  /** Paise of the payment that are neither refunded nor with the bank. */
   left: number
 }
 

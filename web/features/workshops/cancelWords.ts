@@ -10,7 +10,7 @@ const fragment = graphql`
   }
 `
 
-/** What the server says that cancelling gives back; null and undefined of a workshop of which that is not shown. */
+/** The refunds that the server computes for cancelling; null or undefined where they are not shown. */
 type Refunds = cancelWords_refunds$key | null | undefined
 
 /** What cancelling a workshop means for so many registered people. */

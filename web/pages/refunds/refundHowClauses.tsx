@@ -12,7 +12,7 @@ export const refundHowClauses: Clauses = (facts) => [
       <>
         <p>
           You cancel a session or a plan yourself under <Link to="/sessions">Sessions</Link>, and a workshop on your
-          ticket. If you have lost your ticket, the page of the workshop sends it again.
+          ticket. If you have lost your ticket, ask for it on the workshop’s page.
         </p>
         <p>
           You can also write to <SupportMail facts={facts} /> from the email address that you booked with, with the name

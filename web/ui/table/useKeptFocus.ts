@@ -7,7 +7,7 @@ interface KeptFocus {
   onBlur: (event: FocusEvent) => void
 }
 
-/** Spread on what holds the rows: when the row or button with the focus goes, the row that took its place gets it, or the page's heading. */
+/** Spread on the container of the rows. If the focused row or button goes, the row in its place gets the focus, else the page's heading. */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null)
   const held = useRef<{ element: Element; row: number } | null>(null)

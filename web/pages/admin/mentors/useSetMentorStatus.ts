@@ -39,7 +39,7 @@ export function useSetMentorStatus() {
       fallback: 'Failed to update mentor status.',
       done: (_payload, { input: { from, status } }) => ({
         title: 'Status Updated',
-        // An accepted mentor is told of both.
+        // Both other statuses send an email.
         description: DONE[from === 'ACCEPTED' ? 'REJECTED' : status] ?? '',
         tone: 'good',
       }),

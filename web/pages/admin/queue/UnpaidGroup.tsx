@@ -150,7 +150,7 @@ export function MentorlessBookingGroup({ queueKey }: { queueKey: UnpaidGroup_men
             id={row}
             who={names}
             sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-            why={`${mentorName} is rejected or inactive. ${menteeName} was emailed and can cancel before it starts or ends, and get back what is left of its payment. Cancel it with a refund for them, or make the mentor accepted and active again.`}
+            why={`${mentorName} is rejected or inactive. ${menteeName} was emailed and can cancel before the session starts or the package ends, and get back what is left of the payment. Cancel it with a refund, or accept or activate the mentor.`}
             when={null}
           >
             <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>

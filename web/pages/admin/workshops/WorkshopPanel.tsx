@@ -26,7 +26,7 @@ interface WorkshopPanelProps {
   /** Why a decision on it was not taken; null without. */
   conflict: string | null
   onAct: (act: WorkshopAct) => void
-  /** The table is to be read anew. */
+  /** Reads the table again. */
   onChanged: () => void
 }
 

@@ -142,7 +142,7 @@ describe('the confirmation', () => {
     const reason = 'Full refund if you cancel by Mon 30 Nov, 12:00 pm IST and before the first session.'
     show({ ...plan, plan: { ...paid, callsRemaining: 2 }, freeUntil, viewerCanCancel: { ...yes, refund: 1, reason } })
     expect(screen.getByText(reason)).toBeTruthy()
-    expect(screen.getByText('Book what is left of your sessions here, at times that Ananya Iyer offers.')).toBeTruthy()
+    expect(screen.getByText('Book the rest of your sessions here, at times that Ananya Iyer offers.')).toBeTruthy()
   })
 
   it('promises what a refund that failed leaves to be refunded', () => {

@@ -156,7 +156,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     now,
   )
   const until = rule.refundable && !used ? rule.until : null
-  // Whether a session ends what was given of a package depends on why it was given: the server knows.
+  // Only the server knows why a longer refund was given, and so whether a session ends it.
   const given = !startsAt && freeUntil && rule.refundable ? right?.reason : null
   const isAhead = status === 'CONFIRMED' && !isOver
   const side = isMentor ? 'mentor' : 'mentee'

@@ -57,7 +57,7 @@ const menteeSteps: Steps = {
       ? [
           plan.callsRemaining === PLAN_CALLS
             ? `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`
-            : `Book what is left of your sessions here, at times that ${mentorName} offers.`,
+            : `Book the rest of your sessions here, at times that ${mentorName} offers.`,
         ]
       : []),
     'Collect files and questions for the first session. Do not share anything confidential.',
