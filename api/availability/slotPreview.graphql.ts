@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { isSelf } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
+import { LOOKUP } from '../graphql/declared.ts'
 import { isBookable } from './freeSlots.ts'
 import { SlotType, WeeklyAvailabilityInput, DaysOffRangeInput } from './availability.graphql.ts'
 import { PREVIEW_DAYS } from '../rules/constants.ts'
@@ -85,8 +86,8 @@ builder.prismaObjectFields('Mentor', (t) => ({
   slotPreview: t.field({
     type: SlotPreview,
     nullable: true,
-    // It is worked out whichever fields are asked for.
-    cost: { work: PREVIEW_DAYS * SLOTS_A_DAY },
+    // It is read and worked out whichever fields are asked for.
+    cost: { work: LOOKUP + PREVIEW_DAYS * SLOTS_A_DAY },
     description:
       'What students will see of hours and days off that are not saved yet; of what is saved where they are omitted. Hours that will not do are refused as they would be on saving. Only for that mentor; null for everyone else.',
     args: {

@@ -208,5 +208,5 @@ test('after a new password by a mailed link, codes that somebody read in the acc
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'password-changed' } })
   expect(mail.text).toContain('links to your workshop tickets')
   // The account lists no places of waiting lists.
-  expect(mail.text).toContain('ask to join the list again')
+  expect(mail.text).toContain('log in and open the page of the workshop')
 })

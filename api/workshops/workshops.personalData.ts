@@ -11,7 +11,7 @@ const NEW_TICKETS =
   'The links to your workshop tickets have changed. You find the new ones in your account; tickets of workshops to come are emailed again.'
 /** The account lists no places. */
 const NEW_PLACES =
-  'The links to your places on waiting lists have changed. For the new one, ask to join the list again on the page of its workshop: your place stays.'
+  'The links to your places on waiting lists have changed. For the new one, log in and open the page of the workshop: your place stays.'
 
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
 export const workshopPersonalData: PersonalData = {

@@ -1,8 +1,8 @@
 import type { Limits } from './weight.ts'
 
 /**
- * What a first visit may weigh, kB as `weight.ts` measures it. The rule: smaller later only. Whoever makes a page lighter
- * lowers its number; whoever adds to one finds what else of it may come later. `docs/weight.md` tells what was done.
+ * What a first visit may weigh, kB as `weight.ts` measures it. A page that became lighter lowers its number; one that became
+ * heavier loads later what it can do without at first, or `docs/weight.md` says why the number rose.
  */
 export const LIMITS: Limits = {
   shell: 174.4,

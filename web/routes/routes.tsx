@@ -8,8 +8,8 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { development, missing, pages } from './pages.ts'
 import { withoutScript } from './withoutScript.tsx'
 
-/** The server never draws the development page, and in production it draws the 404 page there. */
-const rows: PageRow[] = [...pages, ...(isDrawn ? [] : [development]), missing]
+/** The server draws the 404 page in place of the development page, which in development it leaves to the browser. */
+const rows: PageRow[] = [...pages, ...(isDrawn || import.meta.env.SSR ? [] : [development]), missing]
 
 /** All routes of the client. react-router matches them case-insensitively. */
 export const routes: RouteObject[] = [shellRoute(routesOf(rows))]

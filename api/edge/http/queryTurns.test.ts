@@ -1,4 +1,4 @@
-/** A network's queries beyond a few wait for each other, and keep no other network waiting. */
+/** Queries of a network's members beyond a few wait for each other, and keep no other network waiting. */
 import { createSchema } from 'graphql-yoga'
 import { expect, test } from 'vitest'
 import { createEngine } from '../../engine/engine.ts'
@@ -18,17 +18,21 @@ test('those of one network take turns, another one does not wait, and too many a
       await ended
       if (begun % 2 === 0) throw new Error('failed')
     })
-  const all = Array.from({ length: QUERIES.atOnce + QUERIES.waiting }, (_, place) => ask(`203.0.113.${place % 200}`))
+  const all = Array.from({ length: QUERIES.atOnce + QUERIES.each }, () => ask('203.0.113.7'))
   await expect(ask('203.0.113.7')).rejects.toThrow(BusyError)
+  // A neighbour waits for one of them, not for all.
+  let neighbours = 0
+  const neighbour = inTurn('203.0.113.8', async () => (neighbours = begun))
   expect(begun).toBe(QUERIES.atOnce)
   expect(await inTurn('198.51.100.7', async () => 'done')).toBe('done')
   end()
-  await Promise.allSettled(all)
-  expect(begun).toBe(QUERIES.atOnce + QUERIES.waiting)
+  await Promise.allSettled([...all, neighbour])
+  expect(neighbours).toBeLessThan(2 * QUERIES.atOnce)
+  expect(begun).toBe(QUERIES.atOnce + QUERIES.each)
   expect(await inTurn('203.0.113.7', async () => 'again')).toBe('again')
 })
 
-test('queries over HTTP take turns, mutations do not', async () => {
+test('queries of members take turns over HTTP, mutations and visitors do not', async () => {
   let most = 0
   let running = 0
   const slow = async () => {
@@ -44,13 +48,14 @@ test('queries over HTTP take turns, mutations do not', async () => {
   const { url } = await testServer((await testApp()).app, {
     engine: createEngine(schema, undefined, { inTurn: queryTurns() }),
   })
-  const mostOf = async (kind: string) => {
+  const mostOf = async (kind: string, cookie = 'session=known') => {
     most = 0
     const body = JSON.stringify({ query: `${kind} {slow}` })
-    const headers = { origin: url, 'content-type': 'application/json' }
+    const headers = { origin: url, cookie, 'content-type': 'application/json' }
     await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/graphql`, { method: 'POST', headers, body })))
     return most
   }
   expect(await mostOf('query')).toBe(QUERIES.atOnce)
   expect(await mostOf('mutation')).toBeGreaterThan(QUERIES.atOnce)
+  expect(await mostOf('query', '')).toBeGreaterThan(QUERIES.atOnce)
 })

@@ -56,8 +56,8 @@ export async function cancellingWords(tx: Transaction, registrationId: number, n
   const where = { id: registrationId }
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { refund, fullRefundUntil } = cancelRight(registration, now)
-  const back =
-    refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : 'before it starts'
+  const without = registration.razorpayPaymentId ? 'before it starts, without a refund' : 'before it starts'
+  const back = refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : without
   return `If it doesn’t suit you, you can cancel ${back}.`
 }
 

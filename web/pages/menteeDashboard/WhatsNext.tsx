@@ -82,7 +82,9 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
       {running.map((plan, index) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} isNext={isNext(index)} />
       ))}
-      {!hold && !nextSession && running.length === 0 && <Nothing over={progress?.upcoming ?? 0} />}
+      {!hold && !nextSession && running.length === 0 && (
+        <Nothing over={(progress?.upcoming ?? 0) - (liveHold ? 1 : 0)} />
+      )}
     </Section>
   )
 }

@@ -31,7 +31,7 @@ export const refundHowClauses: Clauses = (facts) => [
           A refund goes to your original payment method: the card, UPI or bank account you paid from (
           {PAYMENT_METHODS_TEXT}
           ), through the payment provider. It usually takes {REFUND_ARRIVES_TEXT} to arrive. If that fails, our team
-          decides how to return it and writes to you.
+          decides what happens and writes to you.
         </p>
         <p>
           A full refund is the whole price, our platform fee included. If a payment reaches us after the slot was given
