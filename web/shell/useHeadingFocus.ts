@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { focusHeading } from '../ui/focusHeading.ts'
 
@@ -9,7 +9,8 @@ import { focusHeading } from '../ui/focusHeading.ts'
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  useEffect(() => {
+  // Before the page is painted: what is focused from then on was chosen by the person.
+  useLayoutEffect(() => {
     if (shown.current === pathname || !main.current) return
     shown.current = pathname
     return focusHeading(main.current)
