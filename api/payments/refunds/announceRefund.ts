@@ -165,7 +165,7 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     amount_mismatch: "The amount paid didn't match the amount due.",
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,
-    cancelled_by_administrator: `Our team cancelled ${what}.`,
+    cancelled_by_administrator: `Our team cancelled ${given}.`,
     by_administrator: 'Our team decided to refund you.',
     moved: `The price changed when ${what} was moved.`,
     no_show: `The mentor missed ${what}.`,
