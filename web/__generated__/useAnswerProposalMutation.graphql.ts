@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ba0f24834c1ea2984fa41701282ce1>>
- * @relayHash 98ddf2d57556cf096bed289ba3642f7d
+ * @generated SignedSource<<a01d10629ea6db087836f48e8a141e39>>
+ * @relayHash 7a6d4d38131078e0dccddd31bf0c73fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da344f98f0ce9441b60cc504f5fd7875b26953259a59e2b1eb6786601706e65e
+// @relayRequestID cca26a61af3fb87a2fbb0dd93dcdefeabecf26700b9fa3a83cdaa3416457eca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "da344f98f0ce9441b60cc504f5fd7875b26953259a59e2b1eb6786601706e65e",
+    "id": "cca26a61af3fb87a2fbb0dd93dcdefeabecf26700b9fa3a83cdaa3416457eca2",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -45,6 +45,7 @@ const fragment = graphql`
       allowed
       reason
       money
+      refund
     }
     ...useCancelFigure_booking
   }
@@ -144,11 +145,13 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, plan, refundedAmount, disputed, heldByBank, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, plan, amount, disputed, heldByBank, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
+  const gone = (booking.refundedAmount ?? 0) - disputed - heldByBank
   return {
     isMentor,
-    refundedBefore: (refundedAmount ?? 0) - disputed - heldByBank,
+    // A refund that failed counts as on its way, but cancelling asks for its money again.
+    refundedBefore: Math.max(0, Math.min(gone, amount - (booking.viewerCanCancel?.refund ?? 0))),
     isPackage: !startsAt,
     chatGoesOn: plan?.chatGoesOn === true,
     isIncluded: isPlanCall(booking),
