@@ -4,9 +4,12 @@ import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
 import { decide, reopen } from '../../orders/refundActs.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import { istInstant } from '../../rules/time/time.ts'
+import { typed } from '../../graphql/typed.ts'
 import { bookSession } from '../../testing/bookings.ts'
-import { makeMentee, makeMentor } from '../../testing/factories.ts'
+import { asGuest, asMentee } from '../../testing/client.ts'
+import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
+import { registerPaid } from '../../testing/workshops.ts'
 import { executeRefund } from './executeRefund.ts'
 
 const till = await testTill()
@@ -79,4 +82,37 @@ test('a decision that it was returned another way changes no earnings, so its me
   await reopen(app, ADMIN, refundId)
   expect(await decisions(mentor)).toEqual([])
   expect(await decisions(mentee)).toHaveLength(2)
+})
+
+const PAYMENTS = typed(`query { viewer { payments(first: 1) { edges { node { refunds { amount state } } } } } }`)
+const TICKET = typed(`query ($code: String!) { workshopTicket(code: $code) { refunds { amount state } } }`)
+const NOT_RETURNED = { amount: PRICE, state: 'NOT_RETURNED' }
+const ON_ITS_WAY = { amount: PRICE, state: 'ON_ITS_WAY' }
+
+test('once it is refunded after all, the list of payments no longer says that it will not be', async () => {
+  const { bookingId, paymentId } = await booked()
+  const refunds = async () =>
+    (await asMentee(app, mentee.id).run(PAYMENTS)).data.viewer!.payments.edges.flatMap(({ node }) => node.refunds)
+  await refundPayment(app, ADMIN, { paymentId, amount: PRICE, expectedRefundable: PRICE, reason, cancel: false })
+  await keep(await failed(paymentId))
+  expect(await refunds()).toEqual([NOT_RETURNED])
+  clock.advance(1)
+  await cancelBooking(app, { type: 'mentor', id: mentor.id }, { bookingId })
+  expect(await refunds()).toEqual([ON_ITS_WAY])
+})
+
+test('nor does a ticket; of a part that is refunded after all, neither', async () => {
+  const { id: workshopId } = await makeWorkshop(db, { price: PRICE })
+  const { code, razorpayPaymentId: providerPaymentId } = await registerPaid(till, workshopId)
+  const { id: paymentId } = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: providerPaymentId! } })
+  const refunds = async () => (await asGuest(app).run(TICKET, { code })).data.workshopTicket!.refunds
+  const give = (amount: number) =>
+    refundPayment(app, ADMIN, { paymentId, amount, expectedRefundable: PRICE, reason, cancel: false })
+  const part = 30_000
+  await give(part)
+  await keep(await failed(paymentId))
+  expect(await refunds()).toEqual([{ ...NOT_RETURNED, amount: part }])
+  clock.advance(1)
+  await give(part)
+  expect(await refunds()).toEqual([{ ...ON_ITS_WAY, amount: part }])
 })
