@@ -67,7 +67,11 @@ async function tellPayer(
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
   const reason = refund.reason as RefundReason
-  const why = whyRefunded(reason, { what, ...(given !== undefined && { given }) })
+  // Nobody refunded an authorisation that lapsed: the provider released it.
+  const why =
+    payment.capturedAt === null
+      ? `Your payment for ${what} was not completed.`
+      : whyRefunded(reason, { what, ...(given !== undefined && { given }) })
   const promised =
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
