@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f961572f575d37655b73dd4e8167bbc>>
- * @relayHash 5bc28a1f48fafbf88a4237f4d23b7d19
+ * @generated SignedSource<<696069bec7f34ac9cebff2b7dee98edd>>
+ * @relayHash 0df743a8472a4c112b3826a0b377a4b9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291b88a14e121dc6e749b6331714b51a5e0213a2b1d8a87a5b5edd7386940e4d
+// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "291b88a14e121dc6e749b6331714b51a5e0213a2b1d8a87a5b5edd7386940e4d",
+    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413c32b12635acbbe5badc6cba92a2f6>>
- * @relayHash 5bc28a1f48fafbf88a4237f4d23b7d19
+ * @generated SignedSource<<4c849ec2f087f47661b4870b4269d2b7>>
+ * @relayHash 0df743a8472a4c112b3826a0b377a4b9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291b88a14e121dc6e749b6331714b51a5e0213a2b1d8a87a5b5edd7386940e4d
+// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "291b88a14e121dc6e749b6331714b51a5e0213a2b1d8a87a5b5edd7386940e4d",
+    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ef985c4044c66ffbe250595de12f2b3>>
+ * @generated SignedSource<<6ad3353c9f0f2980c527e639129595da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -32,7 +32,6 @@ export type CancelDialog_booking$data = {
     readonly allowed: boolean;
     readonly money: string | null | undefined;
     readonly reason: string;
-    readonly refund: number | null | undefined;
   } | null | undefined;
   readonly viewerSide: BookingActor | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking" | "useCancelFigure_booking">;
@@ -204,13 +203,6 @@ return {
           "kind": "ScalarField",
           "name": "money",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refund",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -226,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "01df4b29049334af0206b9539c25a0eb";
+(node as any).hash = "6f0dd7185de40abddeb5d5a5ee0f6bdb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3bdf015296f2066fe6e2aff12ba362>>
- * @relayHash 36c8e86869f1a8d430e3caa05a8d4b17
+ * @generated SignedSource<<1bedeff584454561bd3965263ba68dfb>>
+ * @relayHash a061c8db21c19dc47470b4bf0b5d8837
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c29540d8d5c7539f0289f08fee9483b77bc70084d9e9ceaf07094adfa99c7f0c
+// @relayRequestID 49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "c29540d8d5c7539f0289f08fee9483b77bc70084d9e9ceaf07094adfa99c7f0c",
+    "id": "49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836f75b80dc888b2f7e43a2a7c66a98b>>
- * @relayHash e1bb21b228c8f74b497e26ab7caaa30e
+ * @generated SignedSource<<7f74c713203842224e6c18a565f5177a>>
+ * @relayHash 91750eb2cecd1cd6f4900d23286b5ce9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e57df6e92b3b399947b48b3996bf352129e60095a4ac8a99a5c1d938fc0cd33
+// @relayRequestID f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e57df6e92b3b399947b48b3996bf352129e60095a4ac8a99a5c1d938fc0cd33",
+    "id": "f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96d70d50dc2d5684d1fa10e452002f5>>
- * @relayHash 593e068db4c49e0af2911ed5e529284e
+ * @generated SignedSource<<3ac939276813653a86d654e1fbb107b3>>
+ * @relayHash e5dfdd9617b652ff85929b7b1e23f954
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e351147ee4760b0f6fca5ec2602135eaaf32fd6910697f70bc53c2d212f83a
+// @relayRequestID 66d559e585b1b35f7b5af8f14de22c5ce4e6ea8e422f155d7ddaea6cafb87af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0e351147ee4760b0f6fca5ec2602135eaaf32fd6910697f70bc53c2d212f83a",
+    "id": "66d559e585b1b35f7b5af8f14de22c5ce4e6ea8e422f155d7ddaea6cafb87af1",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

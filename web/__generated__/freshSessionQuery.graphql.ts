@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd6f0cdccfee1c1abb377d2853dc72d9>>
- * @relayHash 80426a69e41576fbc9b9436d458887c6
+ * @generated SignedSource<<45f0104b9718b5fbd25ad6f070983ee5>>
+ * @relayHash dee30d2a0b0b936e34bdc9363dd33dea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6135d96378acc42add54c29cdab2486d14784331b1ee0f23feb26bf17534f65e
+// @relayRequestID f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "6135d96378acc42add54c29cdab2486d14784331b1ee0f23feb26bf17534f65e",
+    "id": "f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

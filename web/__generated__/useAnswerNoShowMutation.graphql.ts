@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29715a07acaf89b49ec5974c6fce9506>>
- * @relayHash 5ce06e1258207ffd8b34deda232f268d
+ * @generated SignedSource<<d125be6158d03569e47a0305c3b2d215>>
+ * @relayHash 1f52806414cac837375d9289d9f95228
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01c4d1e8f362a4bd7e90998243666f2d553ed315e453fc6f98e15e55f090482
+// @relayRequestID d62da5ce49e8e32e6b14576afad9c42597850325b1abc5711912ccfa647ca812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01c4d1e8f362a4bd7e90998243666f2d553ed315e453fc6f98e15e55f090482",
+    "id": "d62da5ce49e8e32e6b14576afad9c42597850325b1abc5711912ccfa647ca812",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01d10629ea6db087836f48e8a141e39>>
- * @relayHash 7a6d4d38131078e0dccddd31bf0c73fd
+ * @generated SignedSource<<07ba0f24834c1ea2984fa41701282ce1>>
+ * @relayHash 98ddf2d57556cf096bed289ba3642f7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca26a61af3fb87a2fbb0dd93dcdefeabecf26700b9fa3a83cdaa3416457eca2
+// @relayRequestID da344f98f0ce9441b60cc504f5fd7875b26953259a59e2b1eb6786601706e65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca26a61af3fb87a2fbb0dd93dcdefeabecf26700b9fa3a83cdaa3416457eca2",
+    "id": "da344f98f0ce9441b60cc504f5fd7875b26953259a59e2b1eb6786601706e65e",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faf2d7ffc75a64bdcd34b5548f03f259>>
- * @relayHash 69e6900f8fabf8107b7dc19a93b5fb09
+ * @generated SignedSource<<759918d4448e73a42c09423dbb24d65b>>
+ * @relayHash 0e5901054f5c3b8e1e6dadcf6d087420
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e940e80f5ad7f1f0e1e1156b835a809ce67903fa1720e9e1746271c856db0c89
+// @relayRequestID e1c02727308f7ceb873eb091ae925ca8d24d2eebc57c2df3ad91d0ca5c080277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "e940e80f5ad7f1f0e1e1156b835a809ce67903fa1720e9e1746271c856db0c89",
+    "id": "e1c02727308f7ceb873eb091ae925ca8d24d2eebc57c2df3ad91d0ca5c080277",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

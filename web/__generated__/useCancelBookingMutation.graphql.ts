@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe2cb85120b34f86bc1dff776f5e011>>
- * @relayHash 9d65fc1de0549b8200461a4eaba765ff
+ * @generated SignedSource<<2372f4afe76aaf9c83ae5b2d2783901d>>
+ * @relayHash 90a7a6b151e4ad941256ade49504dc01
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e62a41aa1437a5ec38b3bea4a895a5c412c5a9ca6c243db4c8e9e9a46f5f60
+// @relayRequestID 632cbf9b8102491d8fdae6e70e05569ebe06609a66ef6546c9a84e4ce38a2c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e62a41aa1437a5ec38b3bea4a895a5c412c5a9ca6c243db4c8e9e9a46f5f60",
+    "id": "632cbf9b8102491d8fdae6e70e05569ebe06609a66ef6546c9a84e4ce38a2c51",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

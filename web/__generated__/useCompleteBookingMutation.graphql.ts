@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555557c3034902abeae7100a84818336>>
- * @relayHash 379195287d2bc9af40062096664bee2b
+ * @generated SignedSource<<43a297d881affafd66baad1cead6d165>>
+ * @relayHash 41876536b223a9c9e86cc7f06dc60130
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 885a39d73176121ddb105f4c60f0421ae2ce37e9203e326b01413bcaa9977672
+// @relayRequestID 9b6524b7d22c011be3813a99984b9b56ec4b3a4f63ae32e9941897b01926efe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "885a39d73176121ddb105f4c60f0421ae2ce37e9203e326b01413bcaa9977672",
+    "id": "9b6524b7d22c011be3813a99984b9b56ec4b3a4f63ae32e9941897b01926efe9",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08068720586401f70d01be61ecb1c789>>
- * @relayHash a057e640f592b11d0fa35db47cfaca52
+ * @generated SignedSource<<b394f74a541a7bd6b737442cf3b77dd4>>
+ * @relayHash adff6786becd126fd2a160f82d6ef912
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f422189d0216188921ba945fd28bf4b4cb1371399fa712f6ef9cca2808d52e
+// @relayRequestID f75d7df44433340d80b3425be7afd9c4936ad9065b0d779ba6c4630fa836fad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "48f422189d0216188921ba945fd28bf4b4cb1371399fa712f6ef9cca2808d52e",
+    "id": "f75d7df44433340d80b3425be7afd9c4936ad9065b0d779ba6c4630fa836fad7",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

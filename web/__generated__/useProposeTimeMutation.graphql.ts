@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02df40e7dfcbb991f43b354eb61e7279>>
- * @relayHash 71933261fbc51e0fcbb75ac1449f46a6
+ * @generated SignedSource<<b9d5fd9de28ca4c31b70a4c5652d9f6b>>
+ * @relayHash 79a43c3634eb99de1511ff5297e05046
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d375d0064abd051876e47aea852a5df8c585c1cb41fbbd9cf26bd7dbf87d9886
+// @relayRequestID 1008e91cd5fc8e2435d9c0dbe2bb49b01887785879022c09e538722459e0b12f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "d375d0064abd051876e47aea852a5df8c585c1cb41fbbd9cf26bd7dbf87d9886",
+    "id": "1008e91cd5fc8e2435d9c0dbe2bb49b01887785879022c09e538722459e0b12f",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be1aec217d8b70486ba194eee5814bf>>
- * @relayHash 57e7fe1f9c371fbca9d239ca323244e4
+ * @generated SignedSource<<a7ad38044e12c2cabdd47c8aae0ddfe7>>
+ * @relayHash a8d2b61ea50faf41e3f0f859e9b4271f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a7e1a70c2f2ab3a198489905e2c21b4c99a9951c783ace60a341f8f26bbe653
+// @relayRequestID 7d7c70d5f4b07ddbac40c8b2c51e31673e9a36fe6e3f91bcdd337018748b1bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a7e1a70c2f2ab3a198489905e2c21b4c99a9951c783ace60a341f8f26bbe653",
+    "id": "7d7c70d5f4b07ddbac40c8b2c51e31673e9a36fe6e3f91bcdd337018748b1bbf",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

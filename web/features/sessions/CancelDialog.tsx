@@ -45,7 +45,6 @@ const fragment = graphql`
       allowed
       reason
       money
-      refund
     }
     ...useCancelFigure_booking
   }
@@ -59,7 +58,10 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
   const booking = held ?? current
   const right = booking.viewerCanCancel
   const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking)
-  const cancelling = { ...aboutOf(booking), ...figure, money: isSaid ? null : (right?.money ?? null) }
+  const about = aboutOf(booking)
+  // A refund that failed counts as on its way, but cancelling asks for its money again.
+  const refundedBefore = Math.min(about.refundedBefore, booking.amount - figure.refund)
+  const cancelling = { ...about, ...figure, refundedBefore, money: isSaid ? null : (right?.money ?? null) }
   const [cancel, isCancelling] = useCancelBooking(cancelling)
   const [problem, setProblem] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
@@ -145,13 +147,11 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, plan, amount, disputed, heldByBank, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, plan, refundedAmount, disputed, heldByBank, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
-  const gone = (booking.refundedAmount ?? 0) - disputed - heldByBank
   return {
     isMentor,
-    // A refund that failed counts as on its way, but cancelling asks for its money again.
-    refundedBefore: Math.max(0, Math.min(gone, amount - (booking.viewerCanCancel?.refund ?? 0))),
+    refundedBefore: (refundedAmount ?? 0) - disputed - heldByBank,
     isPackage: !startsAt,
     chatGoesOn: plan?.chatGoesOn === true,
     isIncluded: isPlanCall(booking),

@@ -21,7 +21,7 @@ export interface Cancelling extends CancelFigure {
   isIncluded: boolean
   /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say of it. */
   money: string | null
-  /** Paise that had gone back before. */
+  /** Paise that had gone back or were on their way before. */
   refundedBefore: number
   /** Name of the other side. */
   other: string
@@ -80,21 +80,18 @@ export function cancelledText(
   { refundedAmount, refunds, ...bank }: GoneBack,
 ): string {
   const refunded = Math.max(0, (refundedAmount ?? 0) - bank.disputed - bank.heldByBank - refundedBefore)
-  const isAny = (wanted: string) => refunds?.some(({ state }) => state === wanted) === true
   const noRefund = bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') || 'There is no refund.'
   const outcome = isIncluded
     ? returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
       : 'It counts as used.'
     : refunded === 0
-      ? isAny('WITH_SUPPORT')
-        ? 'A refund of your payment didn’t go through. Our team is looking into it.'
-        : refundedBefore > 0
-          ? `${formatRupees(refundedBefore)} was refunded before. There is no further refund.`
-          : noRefund
+      ? refundedBefore > 0
+        ? `A refund of ${formatRupees(refundedBefore)} was requested before. There is no further refund.`
+        : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
-        : isAny('WAITS_FOR_BANK')
+        : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
           ? `The refund of ${formatRupees(refunded)} is on hold until your bank decides the dispute about this payment.`
           : `${formatRupees(refunded)} is refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
   const slot = isPackage ? '' : ' The slot is open again.'
