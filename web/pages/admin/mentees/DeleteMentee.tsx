@@ -1,5 +1,7 @@
-import { DeletePerson } from '../people/DeletePerson.tsx'
-import { useDeleteMentee } from './useDeleteMentee.ts'
+import { graphql } from 'react-relay'
+import type { DeleteMenteeMutation } from '../../../__generated__/DeleteMenteeMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { DeletePerson, type NotDeleted } from '../people/DeletePerson.tsx'
 
 interface DeleteMenteeProps {
   id: number
@@ -31,4 +33,36 @@ export function DeleteMentee({ id, name, open, onOpenChange, onDone }: DeleteMen
       </p>
     </DeletePerson>
   )
+}
+
+/** Deletes a mentee; says why not, or null when it is done. Never rejects. */
+function useDeleteMentee(): (id: number) => Promise<NotDeleted | null> {
+  const [run] = useMutation<DeleteMenteeMutation>(
+    graphql`
+      mutation DeleteMenteeMutation($input: DeleteMenteeInput!) @raw_response_type {
+        deleteMentee(input: $input) {
+          ... on DeleteMenteePayload @alias(as: "done") {
+            ok
+          }
+          ... on AccountInUseError @alias(as: "inUse") {
+            constraints {
+              message
+            }
+            suggestion
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: () => null,
+      fallback: 'Failed to delete mentee',
+      done: ({ ok }) => (ok ? { title: 'Mentee and all related data deleted successfully', tone: 'good' } : null),
+    },
+  )
+  return async function deleteMentee(id) {
+    const { refused, ...outcome } = await run({ input: { id } })
+    if (!refused) return null
+    return { message: refused.message, inUse: ('answer' in outcome && outcome.answer?.inUse) || null }
+  }
 }

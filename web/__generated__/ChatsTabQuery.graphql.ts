@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6502647929fed00dcfbc8646df8ef881>>
- * @relayHash a9d8fbd9d095d769bde8e7a8601ed05d
+ * @generated SignedSource<<581b402512215c18f2056c513ed1a1ab>>
+ * @relayHash b317d7daeb8c1f748dafe8b8343a6892
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ac163a461718089c9c72998bee549d68900a8f4cf3fb5d6a7b090078ff614c
+// @relayRequestID 3dc26ff827c3e3ed31282a2970f49fe18d34578b9ec1465bc09d33adaee1e21c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationSort = "EXPIRES" | "LAST_ACTIVITY" | "MENTEE" | "MENTOR" | "MESSAGES" | "STARTED" | "%future added value";
 export type ConversationState = "ACTIVE" | "EXPIRED" | "EXPIRING" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
-export type ChatsTableQuery$variables = {
+export type ChatsTabQuery$variables = {
   direction?: SortDirection | null | undefined;
   first: number;
   page: number;
@@ -24,7 +24,7 @@ export type ChatsTableQuery$variables = {
   sort?: ConversationSort | null | undefined;
   state?: ConversationState | null | undefined;
 };
-export type ChatsTableQuery$data = {
+export type ChatsTabQuery$data = {
   readonly allConversations: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
@@ -45,7 +45,7 @@ export type ChatsTableQuery$data = {
     readonly now: string;
   };
 };
-export type ChatsTableQuery$rawResponse = {
+export type ChatsTabQuery$rawResponse = {
   readonly allConversations: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
@@ -77,10 +77,10 @@ export type ChatsTableQuery$rawResponse = {
     readonly now: string;
   };
 };
-export type ChatsTableQuery = {
-  rawResponse: ChatsTableQuery$rawResponse;
-  response: ChatsTableQuery$data;
-  variables: ChatsTableQuery$variables;
+export type ChatsTabQuery = {
+  rawResponse: ChatsTabQuery$rawResponse;
+  response: ChatsTabQuery$data;
+  variables: ChatsTabQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -252,7 +252,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChatsTableQuery",
+    "name": "ChatsTabQuery",
     "selections": [
       {
         "alias": null,
@@ -387,7 +387,7 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ChatsTableQuery",
+    "name": "ChatsTabQuery",
     "selections": [
       {
         "alias": null,
@@ -476,15 +476,15 @@ return {
     ]
   },
   "params": {
-    "id": "c7ac163a461718089c9c72998bee549d68900a8f4cf3fb5d6a7b090078ff614c",
+    "id": "3dc26ff827c3e3ed31282a2970f49fe18d34578b9ec1465bc09d33adaee1e21c",
     "metadata": {},
-    "name": "ChatsTableQuery",
+    "name": "ChatsTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d9a279aa37442f9b9dea67a0bbde1022";
+(node as any).hash = "07a0e7348069f8198759ec9320981246";
 
 export default node;

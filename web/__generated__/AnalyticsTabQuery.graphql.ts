@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<688bb199127b3536252ddfdeaede7bb8>>
- * @relayHash 4523563c2b583509155e8a01ad59d10b
+ * @generated SignedSource<<481668371cdf4dd861769fcddd9b992c>>
+ * @relayHash ab3384bb8f028294ad698d838da937d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aac8e11969418a8a540610d8ce188ca68d00b1fa48648ad5fe76233ea81c177
+// @relayRequestID 795b9fad992b2bd41ab478b907410d7bec2ed71a39ab7835448cdb1265f658f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AnalyticsQuery$variables = {
+export type AnalyticsTabQuery$variables = {
   weeks: number;
 };
-export type AnalyticsQuery$data = {
+export type AnalyticsTabQuery$data = {
   readonly adminTotals: {
     readonly bookings: number;
     readonly communityMembers: number;
@@ -33,7 +33,7 @@ export type AnalyticsQuery$data = {
     readonly now: string;
   };
 };
-export type AnalyticsQuery$rawResponse = {
+export type AnalyticsTabQuery$rawResponse = {
   readonly adminTotals: {
     readonly bookings: number;
     readonly communityMembers: number;
@@ -58,10 +58,10 @@ export type AnalyticsQuery$rawResponse = {
     readonly now: string;
   };
 };
-export type AnalyticsQuery = {
-  rawResponse: AnalyticsQuery$rawResponse;
-  response: AnalyticsQuery$data;
-  variables: AnalyticsQuery$variables;
+export type AnalyticsTabQuery = {
+  rawResponse: AnalyticsTabQuery$rawResponse;
+  response: AnalyticsTabQuery$data;
+  variables: AnalyticsTabQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -162,7 +162,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AnalyticsQuery",
+    "name": "AnalyticsTabQuery",
     "selections": [
       (v5/*:: as any*/),
       {
@@ -227,7 +227,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AnalyticsQuery",
+    "name": "AnalyticsTabQuery",
     "selections": [
       (v5/*:: as any*/),
       {
@@ -288,15 +288,15 @@ return {
     ]
   },
   "params": {
-    "id": "9aac8e11969418a8a540610d8ce188ca68d00b1fa48648ad5fe76233ea81c177",
+    "id": "795b9fad992b2bd41ab478b907410d7bec2ed71a39ab7835448cdb1265f658f8",
     "metadata": {},
-    "name": "AnalyticsQuery",
+    "name": "AnalyticsTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "733900f36f0fde3a2120421e76211ef2";
+(node as any).hash = "3ae7aa2c48a1e932edef27f15eb2666e";
 
 export default node;

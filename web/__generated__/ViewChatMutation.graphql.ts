@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c18a3fdb3b6ee65ef1118f83efd608e>>
- * @relayHash be56205b33bb7e7c1566aeb685e5921d
+ * @generated SignedSource<<05869e51b3373c5cf537e6f5ff52b198>>
+ * @relayHash c8f15d35e6c95746121b27cf4643dd87
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c2e10f27fa10be862e3123505d744d9e81069372bf7402467063692947adc3
+// @relayRequestID 0e46943ff1d8dfe3bf4c0e6617d7f0e28756eafbeb11b3a6571dae0b2ee1fe6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type OpenTranscriptInput = {
   conversationId: number;
   reason: string;
 };
-export type OpenChatMutation$variables = {
+export type ViewChatMutation$variables = {
   input: OpenTranscriptInput;
 };
-export type OpenChatMutation$data = {
+export type ViewChatMutation$data = {
   readonly openTranscript: {
     readonly done: {
       readonly conversation: {
@@ -34,7 +34,7 @@ export type OpenChatMutation$data = {
     } | null | undefined;
   };
 };
-export type OpenChatMutation$rawResponse = {
+export type ViewChatMutation$rawResponse = {
   readonly openTranscript: {
     readonly __typename: "OpenTranscriptPayload";
     readonly conversation: {
@@ -86,10 +86,10 @@ export type OpenChatMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type OpenChatMutation = {
-  rawResponse: OpenChatMutation$rawResponse;
-  response: OpenChatMutation$data;
-  variables: OpenChatMutation$variables;
+export type ViewChatMutation = {
+  rawResponse: ViewChatMutation$rawResponse;
+  response: ViewChatMutation$data;
+  variables: ViewChatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -191,7 +191,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OpenChatMutation",
+    "name": "ViewChatMutation",
     "selections": [
       {
         "alias": null,
@@ -263,7 +263,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OpenChatMutation",
+    "name": "ViewChatMutation",
     "selections": [
       {
         "alias": null,
@@ -423,15 +423,15 @@ return {
     ]
   },
   "params": {
-    "id": "06c2e10f27fa10be862e3123505d744d9e81069372bf7402467063692947adc3",
+    "id": "0e46943ff1d8dfe3bf4c0e6617d7f0e28756eafbeb11b3a6571dae0b2ee1fe6e",
     "metadata": {},
-    "name": "OpenChatMutation",
+    "name": "ViewChatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e45592ac128cf0368a3b8a8b8805baae";
+(node as any).hash = "86813137e25d86e6e21fa242bad984d1";
 
 export default node;

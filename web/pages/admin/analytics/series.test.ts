@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { weekName } from './weekName.ts'
+import { weekName } from './series.ts'
 
 test.each([
   ['2026-11-16', '16–22 Nov'],

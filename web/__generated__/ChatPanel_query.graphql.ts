@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb8a372be2a0da8824d63a0eb9cdfee1>>
+ * @generated SignedSource<<deb88d5a8a36fb92206b85c9e1726814>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPA
 export type ConversationReportStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type OpenReports_query$data = {
+export type ChatPanel_query$data = {
   readonly conversationReports: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -29,11 +29,11 @@ export type OpenReports_query$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "OpenReports_query";
+  readonly " $fragmentType": "ChatPanel_query";
 };
-export type OpenReports_query$key = {
-  readonly " $data"?: OpenReports_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenReports_query">;
+export type ChatPanel_query$key = {
+  readonly " $data"?: ChatPanel_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatPanel_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -48,7 +48,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OpenReports_query",
+  "name": "ChatPanel_query",
   "selections": [
     {
       "alias": null,
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bc376c2edc86fbae14764cc6eaf1de5";
+(node as any).hash = "cfeeea43958972afaf745331be181482";
 
 export default node;

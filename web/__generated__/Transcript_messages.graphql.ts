@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9481f9cd8c76b0c8a2128cea98d27327>>
+ * @generated SignedSource<<77c7e91407d4f61ffc0e50e347f5085e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TranscriptMessages_messages$data = ReadonlyArray<{
+export type Transcript_messages$data = ReadonlyArray<{
   readonly attachments: ReadonlyArray<{
     readonly byteLength: number;
     readonly contentType: string;
@@ -23,11 +23,11 @@ export type TranscriptMessages_messages$data = ReadonlyArray<{
   readonly id: string;
   readonly message: string;
   readonly senderType: ConversationSide;
-  readonly " $fragmentType": "TranscriptMessages_messages";
+  readonly " $fragmentType": "Transcript_messages";
 }>;
-export type TranscriptMessages_messages$key = ReadonlyArray<{
-  readonly " $data"?: TranscriptMessages_messages$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TranscriptMessages_messages">;
+export type Transcript_messages$key = ReadonlyArray<{
+  readonly " $data"?: Transcript_messages$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Transcript_messages">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -44,7 +44,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "TranscriptMessages_messages",
+  "name": "Transcript_messages",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -114,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "68b5f20e37a80ede589e4a1cc71effd9";
+(node as any).hash = "80a8c0c007ca4c0800a461a2b843188e";
 
 export default node;

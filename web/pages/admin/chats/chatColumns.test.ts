@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { chatBadge } from './chatBadge.ts'
+import { chatBadge } from './chatColumns.tsx'
 
 const TODAY = '2026-11-22'
 const badge = (endDate: string, isActive = true) => chatBadge({ endDate, isActive }, TODAY)

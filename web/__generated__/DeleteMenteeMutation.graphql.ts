@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ffa5a7b6495913930c1a4e398ce474>>
- * @relayHash dbd0cdb7a43534658cadc58abe8ec5d0
+ * @generated SignedSource<<592be463f6e7073f82c9a79efeb4124a>>
+ * @relayHash 31cd43fa317bb45d44f31c4389a1cff7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5e2284275ba84227eaf5cfd5e69d38dacb6695df608e813320eded96387e90
+// @relayRequestID cc582535ec6c6d292d6071634213e0ec9f409f4459b1158227aa3a5d8d51ecb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteMenteeInput = {
   id: number;
 };
-export type useDeleteMenteeMutation$variables = {
+export type DeleteMenteeMutation$variables = {
   input: DeleteMenteeInput;
 };
-export type useDeleteMenteeMutation$data = {
+export type DeleteMenteeMutation$data = {
   readonly deleteMentee: {
     readonly done: {
       readonly ok: boolean;
@@ -35,7 +35,7 @@ export type useDeleteMenteeMutation$data = {
     } | null | undefined;
   };
 };
-export type useDeleteMenteeMutation$rawResponse = {
+export type DeleteMenteeMutation$rawResponse = {
   readonly deleteMentee: {
     readonly __typename: "AccountInUseError";
     readonly __isError: "AccountInUseError";
@@ -66,10 +66,10 @@ export type useDeleteMenteeMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useDeleteMenteeMutation = {
-  rawResponse: useDeleteMenteeMutation$rawResponse;
-  response: useDeleteMenteeMutation$data;
-  variables: useDeleteMenteeMutation$variables;
+export type DeleteMenteeMutation = {
+  rawResponse: DeleteMenteeMutation$rawResponse;
+  response: DeleteMenteeMutation$data;
+  variables: DeleteMenteeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -186,7 +186,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteMenteeMutation",
+    "name": "DeleteMenteeMutation",
     "selections": [
       {
         "alias": null,
@@ -240,7 +240,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteMenteeMutation",
+    "name": "DeleteMenteeMutation",
     "selections": [
       {
         "alias": null,
@@ -269,15 +269,15 @@ return {
     ]
   },
   "params": {
-    "id": "1d5e2284275ba84227eaf5cfd5e69d38dacb6695df608e813320eded96387e90",
+    "id": "cc582535ec6c6d292d6071634213e0ec9f409f4459b1158227aa3a5d8d51ecb0",
     "metadata": {},
-    "name": "useDeleteMenteeMutation",
+    "name": "DeleteMenteeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9e697a0cc1e233cb950450cb4217379b";
+(node as any).hash = "102739aab9ec0f42286d2f823e811d6f";
 
 export default node;

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { AnalyticsQuery } from '../../../__generated__/AnalyticsQuery.graphql.ts'
+import type { AnalyticsTabQuery } from '../../../__generated__/AnalyticsTabQuery.graphql.ts'
 import { answerQuery } from '../../../testing/answers.ts'
 import { AnalyticsTab } from './AnalyticsTab.tsx'
 
@@ -34,7 +34,7 @@ async function show(weeks: readonly (typeof WEEKS)[number][], totals = TOTALS) {
     </RelayEnvironmentProvider>,
   )
   const answer = () =>
-    answerQuery<AnalyticsQuery>(environment, 'AnalyticsQuery', {
+    answerQuery<AnalyticsTabQuery>(environment, 'AnalyticsTabQuery', {
       adminTotals: totals,
       analytics: { weeks },
       // Sunday, 22 November in India.
