@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bb3fd2a43332e768c5b12f00afc710>>
- * @relayHash 76972ca6f16935bf59c53de364c89f98
+ * @generated SignedSource<<a0153e7ea1517483e0a161f68440e3e9>>
+ * @relayHash aeb0a5c33faf83d7a49d0329bbf75348
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a4fcd9a151a9941a099a582598b18f671ba77cd2cb7854d7e9211feaa74ed6
+// @relayRequestID bd697f83130f8daab1cb02636534764aafe9f120ee985e5b4996950db3a8458b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a4fcd9a151a9941a099a582598b18f671ba77cd2cb7854d7e9211feaa74ed6",
+    "id": "bd697f83130f8daab1cb02636534764aafe9f120ee985e5b4996950db3a8458b",
     "metadata": {},
     "name": "OpenedOrderQuery",
     "operationKind": "query",

@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import type { OpenedOrderQuery } from '../../__generated__/OpenedOrderQuery.graphql.ts'
-import type { useOrderActsRecheckMutation } from '../../__generated__/useOrderActsRecheckMutation.graphql.ts'
-import type { useOrderActsRefundMutation } from '../../__generated__/useOrderActsRefundMutation.graphql.ts'
+import type { RecheckOrderMutation } from '../../__generated__/RecheckOrderMutation.graphql.ts'
+import type { RefundPaymentDialogMutation } from '../../__generated__/RefundPaymentDialogMutation.graphql.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { OpenedOrder } from './OpenedOrder.tsx'
@@ -152,7 +152,7 @@ test('what has gone back as a whole is called refunded', async () => {
 test('a recheck says what it found, or that the provider could not be asked', async () => {
   const { environment } = await show()
   await press('Recheck with provider')
-  await answerMutation<useOrderActsRecheckMutation>(environment, {
+  await answerMutation<RecheckOrderMutation>(environment, {
     recheckOrder: refused('PaymentProviderUnavailableError', 'The payment provider does not answer right now.'),
   })
   expect(screen.getByText('The payment provider does not answer right now.')).toBeTruthy()
@@ -177,7 +177,7 @@ test('a part goes back once its sum is typed, and nothing is called done before 
     cancel: false,
   })
   expect(screen.getByRole('heading', { name: 'Refund this payment' })).toBeTruthy()
-  await answerMutation<useOrderActsRefundMutation>(environment, {
+  await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
   expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
@@ -271,7 +271,7 @@ test('a refund in full can cancel the session too, and the server says what came
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
   const message = '₹499 is being refunded. The booking is cancelled, and we email both sides.'
-  await answerMutation<useOrderActsRefundMutation>(environment, {
+  await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })
   await waitFor(() => expect(currentToast()?.description).toBe(message))

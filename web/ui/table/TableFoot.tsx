@@ -23,7 +23,7 @@ interface TableFootProps {
 export function TableFoot({ noun, count, lastPage, shown, busy, address: { state, change } }: TableFootProps) {
   const sizeId = useId()
   const first = (state.page - 1) * state.size + 1
-  // Not `disabled`: whoever pages by keyboard would lose their place at the end.
+  // Not `disabled`: a person who pages by keyboard would lose the focus at the end.
   const isFirst = state.page <= 1
   const isLast = state.page >= lastPage
   return (

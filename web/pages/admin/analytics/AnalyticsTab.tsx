@@ -4,21 +4,30 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../../api/rules/text/format.ts'
 import { istDate } from '../../../../api/rules/time/time.ts'
 import type { AnalyticsTabQuery } from '../../../__generated__/AnalyticsTabQuery.graphql.ts'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
-import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../../ui/TitleBlock.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import { TAB_ROOM } from '../tabPart.tsx'
 import { CHARTS, valuesOf } from './series.ts'
 import { WeekCharts } from './WeekChartCard.tsx'
 
 /** The first tab: totals and charts. */
 export function AnalyticsTab() {
-  return <ServedPart skeleton={TAB_ROOM}>{(round) => <Analytics round={round} />}</ServedPart>
+  return (
+    <ServedPart
+      skeleton={
+        <Skeleton>
+          <Bone $height="70dvh" />
+        </Skeleton>
+      }
+    >
+      {(round) => <Analytics round={round} />}
+    </ServedPart>
+  )
 }
 
 /** How many there are of everything, and what happened week by week. */

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, expect, test } from 'vitest'
-import type { DeleteMenteeMutation } from '../../../__generated__/DeleteMenteeMutation.graphql.ts'
+import type { DeletePersonMenteeMutation } from '../../../__generated__/DeletePersonMenteeMutation.graphql.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
 import type { MenteesTabQuery } from '../../../__generated__/MenteesTabQuery.graphql.ts'
 import { currentToast } from '../../../lib/toasts.ts'
@@ -160,7 +160,7 @@ test('a mentee is deleted after the name was typed; what keeps them from it stan
   expect(button.disabled).toBe(true)
   await user.type(within(dialog).getByRole('textbox'), 'asha rao')
   await user.click(button)
-  await answerMutation<DeleteMenteeMutation>(environment, {
+  await answerMutation<DeletePersonMenteeMutation>(environment, {
     deleteMentee: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
       constraints: [{ message: '1 upcoming session' }, { message: '1 open payment' }],
       suggestion: 'Cancel them first.',
@@ -178,7 +178,7 @@ test('a mentee is deleted after the name was typed; what keeps them from it stan
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
   await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('Failed to delete mentee'))
   await user.click(button)
-  await answerMutation<DeleteMenteeMutation>(environment, {
+  await answerMutation<DeletePersonMenteeMutation>(environment, {
     deleteMentee: { __typename: 'DeleteMenteePayload', ok: true },
   })
   expect(currentToast()?.title).toBe('Mentee and all related data deleted successfully')

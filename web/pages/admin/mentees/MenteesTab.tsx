@@ -5,22 +5,28 @@ import { istDate } from '../../../../api/rules/time/time.ts'
 import type { MenteesTabQuery } from '../../../__generated__/MenteesTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
-import { BranchCell, EmailCell, OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
-import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
+import {
+  actionsColumn,
+  BranchCell,
+  EmailCell,
+  OneLine,
+  PersonCell,
+  RowActions,
+  Under,
+} from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
-import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
-import { useFreshTotals } from '../useFreshTotals.ts'
+import { useFreshTotals } from '../TabCount.tsx'
 import { MenteePanel, MenteeStatus } from './MenteePanel.tsx'
 import { FILTERS, SHAPE, SORTS } from './menteesAddress.ts'
 
-export const DeleteMentee = lazyPart(() => import('./DeleteMentee.tsx').then((module) => module.DeleteMentee))
+export const DeleteMentee = lazyPart(() => import('../people/DeletePerson.tsx').then((module) => module.DeleteMentee))
 
 type Mentee = MenteesTabQuery['response']['allMentees']['rows'][number]
 

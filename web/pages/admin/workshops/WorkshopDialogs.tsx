@@ -1,9 +1,7 @@
-import { ApproveWorkshop } from './ApproveWorkshop.tsx'
-import { DeleteWorkshop, type DeletedWorkshop } from './DeleteWorkshop.tsx'
+import { ApproveWorkshop, type DecideWorkshop, type LookedAt, RejectWorkshop } from './DecideWorkshop.tsx'
+import { type DeletedWorkshop, DeleteWorkshop } from './DeleteWorkshop.tsx'
 import { WorkshopEditor } from './form/WorkshopEditor.tsx'
-import { RegistrationsDialog } from './registrations/RegistrationsDialog.tsx'
-import { RejectWorkshop } from './RejectWorkshop.tsx'
-import type { DecideWorkshop, LookedAt } from './useDecideWorkshop.ts'
+import { RegistrationsDialog } from './registrations/Registrations.tsx'
 
 /** What an administrator is about to do. */
 export type WorkshopAct =
@@ -18,7 +16,7 @@ interface WorkshopDialogsProps {
   act: WorkshopAct | null
   now: Date
   decide: DecideWorkshop
-  /** The table is to be read anew. */
+  /** The table is to be read again. */
   onChanged: () => void
   /** The same, and the open workshop is gone. */
   onGone: () => void
