@@ -1,17 +1,20 @@
-import { graphql } from 'react-relay'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate, formatRupees } from '../../../api/rules/text/format.ts'
+import type { OrdersOpenedQuery } from '../../__generated__/OrdersOpenedQuery.graphql.ts'
 import type { OrderKind, OrdersQuery, OrderStatus } from '../../__generated__/OrdersQuery.graphql.ts'
+import { OrderDetails } from '../../features/admin/orders/OrderDetails.tsx'
 import { moneyState, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
 import { AdminTable } from '../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn, OneLine, PersonCell, RowActions, Under } from '../../features/admin/tables/cells.tsx'
-import { RowPanel } from '../../features/admin/tables/RowPanel.tsx'
+import { NotThere, RowPanel } from '../../features/admin/tables/RowPanel.tsx'
 import { useServedTable } from '../../features/admin/tables/ServedPart.tsx'
 import { tableVariables, yesNo } from '../../features/admin/tables/tableVariables.ts'
+import { useRefresh } from '../../relay/refresh.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
+import { PanelContent } from '../../ui/table/SidePanel.tsx'
+import { useTableAddress } from '../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
-import { useTableAddress } from '../../ui/table/useTableAddress.ts'
-import { OpenedOrder } from './OpenedOrder.tsx'
 import { FILTERS, SHAPE, SORTS } from './ordersAddress.ts'
 
 type Order = OrdersQuery['response']['allOrders']['rows'][number]
@@ -173,3 +176,28 @@ const COLUMNS: readonly DataColumn<Order>[] = [
   },
   actionsColumn((row) => <RowActions id={String(row.databaseId)} name={`${row.whatFor}, ${row.payerName}`} />),
 ]
+
+const query = graphql`
+  query OrdersOpenedQuery($id: Int!) @raw_response_type {
+    order(id: $id) {
+      whatFor
+      ...OrderDetails_order
+    }
+  }
+`
+
+/** An order in the side panel. */
+export function OpenedOrder({ id, round }: { id: number; round: number }) {
+  const { order } = useLazyLoadQuery<OrdersOpenedQuery>(
+    query,
+    { id },
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  const { refresh } = useRefresh<OrdersOpenedQuery>({ query, variables: { id } })
+  if (!order) return <NotThere title="Order" />
+  return (
+    <PanelContent title={order.whatFor}>
+      <OrderDetails orderKey={order} refresh={refresh} />
+    </PanelContent>
+  )
+}

@@ -153,7 +153,7 @@ export function fillOf(prefix: string, place: number): string {
 }
 
 /** The pattern of a series; the first one has none. */
-export function ChartFill({ id, place }: { id: string; place: number }) {
+function ChartFill({ id, place }: { id: string; place: number }) {
   if (place === 0) return null
   const colour = colourOf(place)
   return (

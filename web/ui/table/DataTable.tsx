@@ -8,12 +8,11 @@ import { SortHead, Table, TableFrame } from '../Table.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { columnDefs, features } from './columns.ts'
 import { SidePanel } from './SidePanel.tsx'
-import { sortAfter } from './tableAddress.ts'
+import { sortAfter, type TableAddress } from './tableAddress.ts'
 import { TableFoot } from './TableFoot.tsx'
 import type { DataColumn, DataTableProps, TableFilter } from './tableProps.ts'
 import { TableTools } from './TableTools.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
-import type { TableAddress } from './useTableAddress.ts'
 
 const NO_FILTERS: readonly TableFilter[] = []
 

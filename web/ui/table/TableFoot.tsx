@@ -5,8 +5,7 @@ import { formatCount } from '../../../api/rules/text/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../Button.tsx'
 import { Select } from '../Select.tsx'
-import { PAGE_SIZES, type PageSize } from './tableAddress.ts'
-import type { TableAddress } from './useTableAddress.ts'
+import { PAGE_SIZES, type PageSize, type TableAddress } from './tableAddress.ts'
 
 interface TableFootProps {
   noun: string

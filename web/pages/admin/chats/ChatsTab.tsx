@@ -11,7 +11,7 @@ import { ServedPart, useServedTable } from '../../../features/admin/tables/Serve
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
+import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { chatColumns } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'

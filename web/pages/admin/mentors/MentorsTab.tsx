@@ -7,7 +7,7 @@ import { ServedPart, useServedTable } from '../../../features/admin/tables/Serve
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
+import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import { type MentorStatus, SHAPE, SORTS } from './mentorsAddress.ts'
 import { MentorsTable } from './MentorsTable.tsx'
 

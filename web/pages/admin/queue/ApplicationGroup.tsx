@@ -65,7 +65,7 @@ export function ApplicationGroup({ queueKey }: { queueKey: ApplicationGroup_queu
 }
 
 /** Decides on a mentor's application. */
-export function ApplicationActs({ row, mentorKey }: { row: string; mentorKey: ApplicationGroup_mentor$key }) {
+function ApplicationActs({ row, mentorKey }: { row: string; mentorKey: ApplicationGroup_mentor$key }) {
   const mentor = useFragment(
     graphql`
       fragment ApplicationGroup_mentor on Mentor {

@@ -118,7 +118,7 @@ export function MentorlessGroup({ queueKey }: { queueKey: WorkshopGroups_mentorl
 }
 
 /** Decides on a workshop that waits. */
-export function WorkshopActs({ row, workshopKey }: { row: string; workshopKey: WorkshopGroups_workshop$key }) {
+function WorkshopActs({ row, workshopKey }: { row: string; workshopKey: WorkshopGroups_workshop$key }) {
   const { databaseId, title, version } = useFragment(
     graphql`
       fragment WorkshopGroups_workshop on Workshop {

@@ -9,8 +9,8 @@ import { ServedPart, useServedTable } from '../../../features/admin/tables/Serve
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
+import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { RequestPanel, RequestStatusBadge } from './RequestPanel.tsx'
 import { FILTERS, type RequestStatus, SHAPE, SORTS, STATUS_NAMES } from './requestsAddress.ts'
 

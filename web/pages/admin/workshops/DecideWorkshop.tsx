@@ -93,7 +93,7 @@ export function useDecideWorkshop(options: DecideOptions): DecideWorkshop {
   }, [approve, reject])
 }
 
-interface ApproveWorkshopProps {
+interface DecisionProps {
   workshop: LookedAt
   title: string
   decide: DecideWorkshop
@@ -101,7 +101,7 @@ interface ApproveWorkshopProps {
 }
 
 /** Asks before a workshop that waits is approved: its mentor gets an email at once. */
-export function ApproveWorkshop({ workshop, title, decide, onClose }: ApproveWorkshopProps) {
+export function ApproveWorkshop({ workshop, title, decide, onClose }: DecisionProps) {
   const [isBusy, setBusy] = useState(false)
   async function approve(): Promise<void> {
     setBusy(true)
@@ -130,15 +130,8 @@ export function ApproveWorkshop({ workshop, title, decide, onClose }: ApproveWor
   )
 }
 
-interface RejectWorkshopProps {
-  workshop: LookedAt
-  title: string
-  decide: DecideWorkshop
-  onClose: () => void
-}
-
 /** Rejects a workshop that waits, with the reason that its mentor reads. */
-export function RejectWorkshop({ workshop, title, decide, onClose }: RejectWorkshopProps) {
+export function RejectWorkshop({ workshop, title, decide, onClose }: DecisionProps) {
   return (
     <ReasonDialog
       title="Reject this workshop?"

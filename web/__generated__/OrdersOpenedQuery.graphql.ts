@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0153e7ea1517483e0a161f68440e3e9>>
- * @relayHash aeb0a5c33faf83d7a49d0329bbf75348
+ * @generated SignedSource<<2a509e38ccd190fcf30db098fc2d96b6>>
+ * @relayHash eea8e27f0f32c2414e3c894a48454d64
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd697f83130f8daab1cb02636534764aafe9f120ee985e5b4996950db3a8458b
+// @relayRequestID 8d309b21ef7f34d931801ae19bac879d5135711c1811a41efeef46866d9e5a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,16 +19,16 @@ export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added val
 export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
-export type OpenedOrderQuery$variables = {
+export type OrdersOpenedQuery$variables = {
   id: number;
 };
-export type OpenedOrderQuery$data = {
+export type OrdersOpenedQuery$data = {
   readonly order: {
     readonly whatFor: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
   } | null | undefined;
 };
-export type OpenedOrderQuery$rawResponse = {
+export type OrdersOpenedQuery$rawResponse = {
   readonly order: {
     readonly amount: number;
     readonly attentionReason: string | null | undefined;
@@ -128,10 +128,10 @@ export type OpenedOrderQuery$rawResponse = {
     readonly whatFor: string;
   } | null | undefined;
 };
-export type OpenedOrderQuery = {
-  rawResponse: OpenedOrderQuery$rawResponse;
-  response: OpenedOrderQuery$data;
-  variables: OpenedOrderQuery$variables;
+export type OrdersOpenedQuery = {
+  rawResponse: OrdersOpenedQuery$rawResponse;
+  response: OrdersOpenedQuery$data;
+  variables: OrdersOpenedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -207,7 +207,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OpenedOrderQuery",
+    "name": "OrdersOpenedQuery",
     "selections": [
       {
         "alias": null,
@@ -234,7 +234,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OpenedOrderQuery",
+    "name": "OrdersOpenedQuery",
     "selections": [
       {
         "alias": null,
@@ -727,15 +727,15 @@ return {
     ]
   },
   "params": {
-    "id": "bd697f83130f8daab1cb02636534764aafe9f120ee985e5b4996950db3a8458b",
+    "id": "8d309b21ef7f34d931801ae19bac879d5135711c1811a41efeef46866d9e5a5b",
     "metadata": {},
-    "name": "OpenedOrderQuery",
+    "name": "OrdersOpenedQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ab9288859c908ee305b0d19f0895b79f";
+(node as any).hash = "2e74bce951da36e762ea396c6291b664";
 
 export default node;
