@@ -20,8 +20,7 @@ import { Small } from '../../../ui/PageFrame.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { CancelWorkshopDialog } from './CancelWorkshopDialog.tsx'
-import { workshopStatus } from './workshopColumns.tsx'
-import type { WorkshopAct } from './WorkshopDialogs.tsx'
+import { type WorkshopAct, workshopStatus } from './workshopColumns.tsx'
 
 interface WorkshopPanelProps {
   id: number

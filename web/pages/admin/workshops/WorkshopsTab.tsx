@@ -12,9 +12,11 @@ import { tableVariables } from '../../../features/admin/tables/tableVariables.ts
 import { Button } from '../../../ui/Button.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import { useDecideWorkshop } from './DecideWorkshop.tsx'
-import { workshopColumns, WorkshopRowActions } from './workshopColumns.tsx'
-import { type WorkshopAct, WorkshopDialogs } from './WorkshopDialogs.tsx'
+import { ApproveWorkshop, type DecideWorkshop, RejectWorkshop, useDecideWorkshop } from './DecideWorkshop.tsx'
+import { DeleteWorkshop } from './DeleteWorkshop.tsx'
+import { WorkshopEditor } from './form/WorkshopEditor.tsx'
+import { RegistrationsDialog } from './registrations/Registrations.tsx'
+import { type WorkshopAct, workshopColumns, WorkshopRowActions } from './workshopColumns.tsx'
 import { WorkshopPanel } from './WorkshopPanel.tsx'
 import { FILTERS, SHAPE, SORTS, STATES } from './workshopsAddress.ts'
 
@@ -140,4 +142,35 @@ function WorkshopsTable({ round }: { round: number }) {
       />
     </>
   )
+}
+
+interface WorkshopDialogsProps {
+  act: WorkshopAct | null
+  now: Date
+  decide: DecideWorkshop
+  /** The table is to be read again. */
+  onChanged: () => void
+  /** The same, and the open workshop is gone. */
+  onGone: () => void
+  onClose: () => void
+}
+
+/** The dialogs of the tab, one at a time. */
+function WorkshopDialogs({ act, now, decide, onChanged, onGone, onClose }: WorkshopDialogsProps) {
+  switch (act?.kind) {
+    case 'add':
+      return <WorkshopEditor id={null} now={now} onSaved={onChanged} onClose={onClose} />
+    case 'edit':
+      return <WorkshopEditor id={act.id} now={now} onSaved={onChanged} onClose={onClose} />
+    case 'registrations':
+      return <RegistrationsDialog id={act.id} title={act.title} onChanged={onChanged} onClose={onClose} />
+    case 'delete':
+      return <DeleteWorkshop workshop={act.workshop} onGone={onGone} onChanged={onChanged} onClose={onClose} />
+    case 'approve':
+      return <ApproveWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
+    case 'reject':
+      return <RejectWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
+    default:
+      return null
+  }
 }

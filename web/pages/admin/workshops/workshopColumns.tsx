@@ -11,7 +11,8 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Gauge } from '../../../ui/Gauge.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import type { WorkshopAct } from './WorkshopDialogs.tsx'
+import type { LookedAt } from './DecideWorkshop.tsx'
+import type { DeletedWorkshop } from './DeleteWorkshop.tsx'
 
 const fragment = graphql`
   fragment workshopColumns_workshop on Workshop @inline {
@@ -105,6 +106,15 @@ const Seats = styled.div`
   min-width: 5rem;
   font-feature-settings: 'tnum';
 `
+
+/** What an administrator is about to do with a workshop. */
+export type WorkshopAct =
+  | { kind: 'add' }
+  | { kind: 'edit'; id: number }
+  | { kind: 'registrations'; id: number; title: string }
+  | { kind: 'delete'; workshop: DeletedWorkshop }
+  | { kind: 'approve'; workshop: LookedAt; title: string }
+  | { kind: 'reject'; workshop: LookedAt; title: string }
 
 interface WorkshopRowActionsProps {
   workshopKey: workshopColumns_actions$key
