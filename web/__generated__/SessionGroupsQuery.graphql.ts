@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10a76436bae5ccdc738b40479537fdf>>
- * @relayHash ffab57ce9fc5a6c9286a2b03efa8cfdc
+ * @generated SignedSource<<e473c607572d95f862e469a0a9a3fcd4>>
+ * @relayHash 5f85c1873b8b2de99c9f18809dc0dbc6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526b749021d2e6d1620a4282cb1a50044927bba66c5e30d67728e0f7ac9656ef
+// @relayRequestID 814278d61b264c53ff358d85eb86bb0ae0c1c09eebb274fd3e14f853af19526b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "526b749021d2e6d1620a4282cb1a50044927bba66c5e30d67728e0f7ac9656ef",
+    "id": "814278d61b264c53ff358d85eb86bb0ae0c1c09eebb274fd3e14f853af19526b",
     "metadata": {},
     "name": "SessionGroupsQuery",
     "operationKind": "query",

@@ -9,13 +9,13 @@ import type {
 } from '../../__generated__/EarningsTable_months.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
-import { Link } from '../../ui/Link.tsx'
 import { plural } from '../../lib/plural.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useTableAddress } from '../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
-import { useTableAddress } from '../../ui/table/useTableAddress.ts'
 import { monthLabel } from './monthLabel.ts'
 
 interface EarningsTableProps {

@@ -7,15 +7,15 @@ import type {
   ParticipantsTable_registrations$data,
   ParticipantsTable_registrations$key,
 } from '../../../../__generated__/ParticipantsTable_registrations.graphql.ts'
+import { mailTo } from '../../../../lib/mailTo.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { showToast } from '../../../../lib/toasts.ts'
-import { mailTo } from '../../../../lib/mailTo.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { DataTable } from '../../../../ui/table/DataTable.tsx'
-import type { DataColumn } from '../../../../ui/table/tableProps.ts'
-import { useTableAddress } from '../../../../ui/table/useTableAddress.ts'
 import { AS_CARDS } from '../../../../ui/Table.tsx'
+import { DataTable } from '../../../../ui/table/DataTable.tsx'
+import { useTableAddress } from '../../../../ui/table/tableAddress.ts'
+import type { DataColumn } from '../../../../ui/table/tableProps.ts'
 import { AttendanceMark, MarkingContext } from './AttendanceMark.tsx'
 import { useAttendance } from './useAttendance.ts'
 
