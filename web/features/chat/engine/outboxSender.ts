@@ -3,7 +3,7 @@ import { signal, type Signal } from '../../../lib/signal.ts'
 import { reconnectDelay } from '../../../relay/reconnect.ts'
 import type { SentMessage } from './chatTypes.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
-import { createPause } from './pause.ts'
+import { createPause } from './retry.ts'
 
 /** What became of one attempt to send. */
 export type SendOutcome =

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { formatShortDay, formatTime } from '../../../../api/rules/text/format.ts'
 import { istDate } from '../../../../api/rules/time/time.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { plainText } from './messageText.ts'
 import type { LogRow } from './logRows.ts'
+import { plainText } from './MessageText.tsx'
 
 /** What may be done with a message that is not sent. */
 export interface StampActions {

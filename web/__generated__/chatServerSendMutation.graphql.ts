@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d1900d840b012a7ee6997069c10b57>>
- * @relayHash aded9f6117c8dc35ed2bafe5ffaa519d
+ * @generated SignedSource<<ac69602c570ece61adb83300d4808393>>
+ * @relayHash faf903e6f0690b39e4f65ec0d26e0868
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,36 +9,69 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c026202f381214468ff43886fd10d944f996fafbe3daa32649035ca1d266dc4c
+// @relayRequestID 9d656e2ac935fc7691df1d9ec34959ef7d20c7a86580a94cee7776d89bab93d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
-export type MarkConversationReadInput = {
+export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
+export type SendChatMessageInput = {
+  attachments?: ReadonlyArray<ChatAttachmentInput> | null | undefined;
+  clientId: string;
   conversationId: number;
-  upTo: number;
+  message: string;
+  writtenBy?: string | null | undefined;
 };
-export type markReadMutation$variables = {
-  input: MarkConversationReadInput;
+export type ChatAttachmentInput = {
+  fileId: string;
+  name: string;
 };
-export type markReadMutation$data = {
-  readonly markConversationRead: {
+export type chatServerSendMutation$variables = {
+  input: SendChatMessageInput;
+};
+export type chatServerSendMutation$data = {
+  readonly sendChatMessage: {
     readonly done: {
+      readonly chatMessage: {
+        readonly " $fragmentSpreads": FragmentRefs<"chatServer_message">;
+      };
       readonly conversation: {
-        readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"freshConversation_conversation">;
       };
-      readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
-      };
+    } | null | undefined;
+    readonly limited: {
+      readonly retryAfter: number;
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type markReadMutation$rawResponse = {
-  readonly markConversationRead: {
-    readonly __typename: "MarkConversationReadPayload";
+export type chatServerSendMutation$rawResponse = {
+  readonly sendChatMessage: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "SendChatMessagePayload";
+    readonly chatMessage: {
+      readonly attachments: ReadonlyArray<{
+        readonly byteLength: number;
+        readonly contentType: string;
+        readonly height: number | null | undefined;
+        readonly id: string;
+        readonly name: string;
+        readonly url: string;
+        readonly width: number | null | undefined;
+      }>;
+      readonly clientId: string;
+      readonly createdAt: string;
+      readonly id: string;
+      readonly message: string;
+      readonly number: number;
+      readonly senderType: ConversationSide;
+    };
     readonly conversation: {
       readonly closedReason: ConversationClosedReason | null | undefined;
       readonly databaseId: number;
@@ -53,15 +86,6 @@ export type markReadMutation$rawResponse = {
       readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
     };
-    readonly viewer: {
-      readonly id: string;
-      readonly unreadMessages: number;
-    };
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly __isError: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfter: number;
   } | {
     readonly __typename: "ValidationError";
     readonly __isError: "ValidationError";
@@ -76,10 +100,10 @@ export type markReadMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type markReadMutation = {
-  rawResponse: markReadMutation$rawResponse;
-  response: markReadMutation$data;
-  variables: markReadMutation$variables;
+export type chatServerSendMutation = {
+  rawResponse: chatServerSendMutation$rawResponse;
+  response: chatServerSendMutation$data;
+  variables: chatServerSendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,45 +125,148 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastNumber",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerReadUpTo",
+  "name": "clientId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherReadUpTo",
+  "name": "senderType",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "ChatAttachment",
+  "kind": "LinkedField",
+  "name": "attachments",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byteLength",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastNumber",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerReadUpTo",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "otherReadUpTo",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,54 +284,58 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "ValidationError",
   "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
-    }
-  ],
-  "type": "RateLimitedError",
-  "abstractKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "markReadMutation",
+    "name": "chatServerSendMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "markConversationRead",
+        "name": "sendChatMessage",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ChatMessage",
+                  "kind": "LinkedField",
+                  "name": "chatMessage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "chatServer_message",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -215,12 +346,12 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "freshStanding_conversation",
+                      "name": "freshConversation_conversation",
                       "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -229,7 +360,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "ChatMenu_conversation"
+                          "name": "ChatHead_menu"
                         },
                         {
                           "args": null,
@@ -242,29 +373,18 @@ return {
                     }
                   ],
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Viewer",
-                  "kind": "LinkedField",
-                  "name": "viewer",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ChatLive_viewer"
-                    }
-                  ],
-                  "storageKey": null
                 }
               ],
-              "type": "MarkConversationReadPayload",
+              "type": "SendChatMessagePayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
+          },
+          {
+            "fragment": (v13/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "limited"
           },
           {
             "fragment": {
@@ -274,10 +394,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -300,20 +420,38 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "markReadMutation",
+    "name": "chatServerSendMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "markConversationRead",
+        "name": "sendChatMessage",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatMessage",
+                "kind": "LinkedField",
+                "name": "chatMessage",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -322,10 +460,10 @@ return {
                 "name": "conversation",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,39 +513,21 @@ return {
                     "name": "viewerHasBlocked",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unreadMessages",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "MarkConversationReadPayload",
+            "type": "SendChatMessagePayload",
             "abstractKey": null
           },
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v5/*:: as any*/),
+              (v15/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -418,15 +538,15 @@ return {
     ]
   },
   "params": {
-    "id": "c026202f381214468ff43886fd10d944f996fafbe3daa32649035ca1d266dc4c",
+    "id": "9d656e2ac935fc7691df1d9ec34959ef7d20c7a86580a94cee7776d89bab93d1",
     "metadata": {},
-    "name": "markReadMutation",
+    "name": "chatServerSendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "91b3c802cc38328b5db5b57b53a676ea";
+(node as any).hash = "b336aaa652e2e9d72cbdd2d2090e6cde";
 
 export default node;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { plainText, readableText, textPieces } from './messageText.ts'
+import { plainText, readableText, textPieces } from './MessageText.tsx'
 
 const links = (text: string) =>
   textPieces(readableText(text)).flatMap((piece) => (piece.kind === 'link' ? [piece] : []))

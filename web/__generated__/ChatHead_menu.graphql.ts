@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eceffd6ad36fe74468d51d0a688c2a94>>
+ * @generated SignedSource<<0e62481b5e31e3a7b9c530a4b3b163c3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,22 +10,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChatMenu_conversation$data = {
+export type ChatHead_menu$data = {
   readonly databaseId: number;
   readonly viewerHasBlocked: boolean;
   readonly viewerHasReported: boolean;
-  readonly " $fragmentType": "ChatMenu_conversation";
+  readonly " $fragmentType": "ChatHead_menu";
 };
-export type ChatMenu_conversation$key = {
-  readonly " $data"?: ChatMenu_conversation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatMenu_conversation">;
+export type ChatHead_menu$key = {
+  readonly " $data"?: ChatHead_menu$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatHead_menu">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ChatMenu_conversation",
+  "name": "ChatHead_menu",
   "selections": [
     {
       "alias": null,
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1467973eaf041be0a0457db79e1d731c";
+(node as any).hash = "9fdf34d0a6a05d1d1e169444b0f66362";
 
 export default node;

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectionLost, noteEvent } from '../../relay/live.ts'
-import { CONVERSATIONS } from './conversationsTopic.ts'
-import { useMissedChats } from './useMissedChats.ts'
+import { CONVERSATIONS, useMissedChats } from './conversationsTopic.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,25 @@
-/** Loads what follows the last message until there is no more, however often it is asked to and whatever fails. */
+/** Trying again: the pause between two attempts, and reading on until nothing is missing. */
 import { reconnectDelay } from '../../../relay/reconnect.ts'
-import { createPause } from './pause.ts'
 
+/** A wait between two attempts that ends early when there is reason to try at once. */
+export interface Pause {
+  take(ms: number): Promise<void>
+  end(): void
+}
+
+/** `wait` resolves after so many ms, or once the network or the person is back. */
+export function createPause(wait: (ms: number) => Promise<void>): Pause {
+  let end: (() => void) | undefined
+  return {
+    async take(ms) {
+      await Promise.race([wait(ms), new Promise<void>((resolve) => (end = resolve))])
+      end = undefined
+    },
+    end: () => end?.(),
+  }
+}
+
+/** Loads what follows the last message until there is no more, however often it is asked to and whatever fails. */
 export interface CatchUp {
   /** Reads once more from now on: what was asked before may have been answered without it. */
   ask(): void
@@ -33,7 +51,7 @@ export function createCatchUp({ read, isBehind, onFailure, wait }: Needs): Catch
     while (isWanted()) {
       isAsked = false
       const isFurther = await read().catch(() => {
-        // Whoever asked has had no answer.
+        // What was asked for is not read yet.
         isAsked = true
         if (!isStopped) onFailure()
         return false

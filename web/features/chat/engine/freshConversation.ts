@@ -1,21 +1,22 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { freshStanding_conversation$key } from '../../../__generated__/freshStanding_conversation.graphql.ts'
-import type { Standing } from './conversationSource.ts'
+import type { freshConversation_conversation$key } from '../../../__generated__/freshConversation_conversation.graphql.ts'
+import type { Progress } from './chatTypes.ts'
 
+/** What a change of a conversation may change on screen: every event and mutation of one answers it. */
 const fragment = graphql`
-  fragment freshStanding_conversation on Conversation @inline {
+  fragment freshConversation_conversation on Conversation @inline {
     lastNumber
     viewerReadUpTo
     otherReadUpTo
     unreadCount
     ...ChatAccess_conversation
-    ...ChatMenu_conversation
+    ...ChatHead_menu
     ...Composer_conversation
   }
 `
 
 /** How far a conversation has come, as the server says. */
-export function standing(key: freshStanding_conversation$key): Standing {
+export function progressOf(key: freshConversation_conversation$key): Progress {
   const { lastNumber, viewerReadUpTo, otherReadUpTo, unreadCount } = readInlineData(fragment, key)
   return { lastNumber, viewerReadUpTo, otherReadUpTo, unreadCount }
 }

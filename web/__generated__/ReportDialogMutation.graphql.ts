@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200c7e15a60061343f104e1d283fc572>>
- * @relayHash 24cac22d30a95e9d2f113801d8e314b5
+ * @generated SignedSource<<6fcebd48b7dd0fa17f6ddab7cc414a3f>>
+ * @relayHash 026412b576059b32dde8ded35aacb4e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,20 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3b5bd287e280fb7f6446458bd2da38b91330c3058a0945cbb3a0beda159ea17
+// @relayRequestID 3d6558451953d9115bb0c4a9f326d838b4cd52ff4625b691f2350137e37c9353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
+export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPAM" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
-export type UnblockConversationInput = {
+export type ReportConversationInput = {
   conversationId: number;
+  details?: string | null | undefined;
+  reason: ConversationReportReason;
 };
-export type useBlock_unblockMutation$variables = {
-  input: UnblockConversationInput;
+export type ReportDialogMutation$variables = {
+  input: ReportConversationInput;
 };
-export type useBlock_unblockMutation$data = {
-  readonly unblockConversation: {
+export type ReportDialogMutation$data = {
+  readonly reportConversation: {
     readonly done: {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
@@ -33,14 +36,14 @@ export type useBlock_unblockMutation$data = {
     } | null | undefined;
   };
 };
-export type useBlock_unblockMutation$rawResponse = {
-  readonly unblockConversation: {
+export type ReportDialogMutation$rawResponse = {
+  readonly reportConversation: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
     readonly message: string;
     readonly retryAfter: number;
   } | {
-    readonly __typename: "UnblockConversationPayload";
+    readonly __typename: "ReportConversationPayload";
     readonly conversation: {
       readonly closedReason: ConversationClosedReason | null | undefined;
       readonly databaseId: number;
@@ -91,10 +94,10 @@ export type useBlock_unblockMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useBlock_unblockMutation = {
-  rawResponse: useBlock_unblockMutation$rawResponse;
-  response: useBlock_unblockMutation$data;
-  variables: useBlock_unblockMutation$variables;
+export type ReportDialogMutation = {
+  rawResponse: ReportDialogMutation$rawResponse;
+  response: ReportDialogMutation$data;
+  variables: ReportDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -213,14 +216,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBlock_unblockMutation",
+    "name": "ReportDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "unblockConversation",
+        "name": "reportConversation",
         "plural": false,
         "selections": [
           {
@@ -244,7 +247,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UnblockConversationPayload",
+              "type": "ReportConversationPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -284,14 +287,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBlock_unblockMutation",
+    "name": "ReportDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "unblockConversation",
+        "name": "reportConversation",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -458,7 +461,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UnblockConversationPayload",
+            "type": "ReportConversationPayload",
             "abstractKey": null
           },
           {
@@ -477,15 +480,15 @@ return {
     ]
   },
   "params": {
-    "id": "b3b5bd287e280fb7f6446458bd2da38b91330c3058a0945cbb3a0beda159ea17",
+    "id": "3d6558451953d9115bb0c4a9f326d838b4cd52ff4625b691f2350137e37c9353",
     "metadata": {},
-    "name": "useBlock_unblockMutation",
+    "name": "ReportDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "09004d825e6ed257879402a81815d5e6";
+(node as any).hash = "c834aac5106efbf4f1e62c8817ce685c";
 
 export default node;

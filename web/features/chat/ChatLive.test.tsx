@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { UnreadTitle } from './UnreadTitle.tsx'
+import { UnreadTitle } from './ChatLive.tsx'
 
 const page = (title: string, count: number) => (
   <>

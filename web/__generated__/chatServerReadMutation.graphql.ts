@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03451ca23d6ecaff7555bac1c2408cd>>
- * @relayHash 62c827e371784da26d75b420144648e1
+ * @generated SignedSource<<12c5233eb9111ff4fb0a309cde22ed14>>
+ * @relayHash 2c8f2b9183bdf06cbb109a94622ff9de
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,69 +9,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 873b799d2b4875c71ecbbc840c0adbd8b8bf72f6e0cb9958e57904567d9ecd16
+// @relayRequestID eb5f277586f0c67a2195490a0aa8f6adae7b8f9da6b74cb1cf06e69cdea9e15c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
-export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
-export type SendChatMessageInput = {
-  attachments?: ReadonlyArray<ChatAttachmentInput> | null | undefined;
-  clientId: string;
+export type MarkConversationReadInput = {
   conversationId: number;
-  message: string;
-  writtenBy?: string | null | undefined;
+  upTo: number;
 };
-export type ChatAttachmentInput = {
-  fileId: string;
-  name: string;
+export type chatServerReadMutation$variables = {
+  input: MarkConversationReadInput;
 };
-export type sendMessageMutation$variables = {
-  input: SendChatMessageInput;
-};
-export type sendMessageMutation$data = {
-  readonly sendChatMessage: {
+export type chatServerReadMutation$data = {
+  readonly markConversationRead: {
     readonly done: {
-      readonly chatMessage: {
-        readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
-      };
       readonly conversation: {
-        readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"freshConversation_conversation">;
       };
-    } | null | undefined;
-    readonly limited: {
-      readonly retryAfter: number;
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
+      };
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type sendMessageMutation$rawResponse = {
-  readonly sendChatMessage: {
-    readonly __typename: "RateLimitedError";
-    readonly __isError: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfter: number;
-  } | {
-    readonly __typename: "SendChatMessagePayload";
-    readonly chatMessage: {
-      readonly attachments: ReadonlyArray<{
-        readonly byteLength: number;
-        readonly contentType: string;
-        readonly height: number | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly url: string;
-        readonly width: number | null | undefined;
-      }>;
-      readonly clientId: string;
-      readonly createdAt: string;
-      readonly id: string;
-      readonly message: string;
-      readonly number: number;
-      readonly senderType: ConversationSide;
-    };
+export type chatServerReadMutation$rawResponse = {
+  readonly markConversationRead: {
+    readonly __typename: "MarkConversationReadPayload";
     readonly conversation: {
       readonly closedReason: ConversationClosedReason | null | undefined;
       readonly databaseId: number;
@@ -86,6 +53,15 @@ export type sendMessageMutation$rawResponse = {
       readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
     };
+    readonly viewer: {
+      readonly id: string;
+      readonly unreadMessages: number;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
   } | {
     readonly __typename: "ValidationError";
     readonly __isError: "ValidationError";
@@ -100,10 +76,10 @@ export type sendMessageMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type sendMessageMutation = {
-  rawResponse: sendMessageMutation$rawResponse;
-  response: sendMessageMutation$data;
-  variables: sendMessageMutation$variables;
+export type chatServerReadMutation = {
+  rawResponse: chatServerReadMutation$rawResponse;
+  response: chatServerReadMutation$data;
+  variables: chatServerReadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -125,148 +101,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "lastNumber",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
+  "name": "viewerReadUpTo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senderType",
+  "name": "otherReadUpTo",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unreadCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "ChatAttachment",
-  "kind": "LinkedField",
-  "name": "attachments",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contentType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byteLength",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastNumber",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerReadUpTo",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "otherReadUpTo",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadCount",
-  "storageKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfter",
-      "storageKey": null
-    }
-  ],
-  "type": "RateLimitedError",
-  "abstractKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -284,58 +157,54 @@ v15 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "ValidationError",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "sendMessageMutation",
+    "name": "chatServerReadMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "sendChatMessage",
+        "name": "markConversationRead",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ChatMessage",
-                  "kind": "LinkedField",
-                  "name": "chatMessage",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "sentMessage_message",
-                      "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -346,12 +215,12 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "freshStanding_conversation",
+                      "name": "freshConversation_conversation",
                       "selections": [
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -360,7 +229,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "ChatMenu_conversation"
+                          "name": "ChatHead_menu"
                         },
                         {
                           "args": null,
@@ -373,18 +242,29 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ChatLive_viewer"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
-              "type": "SendChatMessagePayload",
+              "type": "MarkConversationReadPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
-          },
-          {
-            "fragment": (v13/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "limited"
           },
           {
             "fragment": {
@@ -394,10 +274,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v14/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -420,38 +300,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "sendMessageMutation",
+    "name": "chatServerReadMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "sendChatMessage",
+        "name": "markConversationRead",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChatMessage",
-                "kind": "LinkedField",
-                "name": "chatMessage",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -460,10 +322,10 @@ return {
                 "name": "conversation",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -513,21 +375,39 @@ return {
                     "name": "viewerHasBlocked",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadMessages",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "SendChatMessagePayload",
+            "type": "MarkConversationReadPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v15/*:: as any*/),
-              (v13/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -538,15 +418,15 @@ return {
     ]
   },
   "params": {
-    "id": "873b799d2b4875c71ecbbc840c0adbd8b8bf72f6e0cb9958e57904567d9ecd16",
+    "id": "eb5f277586f0c67a2195490a0aa8f6adae7b8f9da6b74cb1cf06e69cdea9e15c",
     "metadata": {},
-    "name": "sendMessageMutation",
+    "name": "chatServerReadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d2483d47a3021f5b7bb57adaccbdafdd";
+(node as any).hash = "b70b754c1fcb181604ade35eb1a17a75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58406c7fcc7aadc955a9d31b17c16a61>>
- * @relayHash a31631ac4b0fed6aff5d1caa936961ad
+ * @generated SignedSource<<16be56760ce018a3ede40f05421ae1e3>>
+ * @relayHash 6ae9e54a091968de3107726073a927ab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,27 +9,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d7b462e7578110f2a9cf6fdb25edbfcd6686804bee60cd249eeb1af2214465e
+// @relayRequestID c4c93cd1f64e39b780a1b47cea5b1ae137ad53a55fad6b356b1ddd3f013b8c16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
-export type readMessagesQuery$variables = {
+export type chatServerMessagesQuery$variables = {
   after?: number | null | undefined;
   before?: number | null | undefined;
   id: number;
   limit: number;
 };
-export type readMessagesQuery$data = {
+export type chatServerMessagesQuery$data = {
   readonly conversation: {
     readonly messages: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
+      readonly " $fragmentSpreads": FragmentRefs<"chatServer_message">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"freshStanding_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"freshConversation_conversation">;
   } | null | undefined;
 };
-export type readMessagesQuery$rawResponse = {
+export type chatServerMessagesQuery$rawResponse = {
   readonly conversation: {
     readonly closedReason: ConversationClosedReason | null | undefined;
     readonly databaseId: number;
@@ -62,10 +62,10 @@ export type readMessagesQuery$rawResponse = {
     readonly viewerReadUpTo: number;
   } | null | undefined;
 };
-export type readMessagesQuery = {
-  rawResponse: readMessagesQuery$rawResponse;
-  response: readMessagesQuery$data;
-  variables: readMessagesQuery$variables;
+export type chatServerMessagesQuery = {
+  rawResponse: chatServerMessagesQuery$rawResponse;
+  response: chatServerMessagesQuery$data;
+  variables: chatServerMessagesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -247,7 +247,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "readMessagesQuery",
+    "name": "chatServerMessagesQuery",
     "selections": [
       {
         "alias": null,
@@ -267,7 +267,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "sentMessage_message",
+                "name": "chatServer_message",
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -284,7 +284,7 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "freshStanding_conversation",
+            "name": "freshConversation_conversation",
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -298,7 +298,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ChatMenu_conversation"
+                "name": "ChatHead_menu"
               },
               {
                 "args": null,
@@ -325,7 +325,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "readMessagesQuery",
+    "name": "chatServerMessagesQuery",
     "selections": [
       {
         "alias": null,
@@ -413,15 +413,15 @@ return {
     ]
   },
   "params": {
-    "id": "5d7b462e7578110f2a9cf6fdb25edbfcd6686804bee60cd249eeb1af2214465e",
+    "id": "c4c93cd1f64e39b780a1b47cea5b1ae137ad53a55fad6b356b1ddd3f013b8c16",
     "metadata": {},
-    "name": "readMessagesQuery",
+    "name": "chatServerMessagesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7ba19e18339fd224f006e73bf291c099";
+(node as any).hash = "7334f52c53dba3a2c5dbc6a9dcbeadd2";
 
 export default node;

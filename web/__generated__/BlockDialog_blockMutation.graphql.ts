@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc1ebc36eb8a0b40bc304d8effdbf72>>
- * @relayHash 8452232119f51c1a13dcac3a4851bf1d
+ * @generated SignedSource<<568acc6a7c0be7654db6c45f7c51413b>>
+ * @relayHash 6c9402c2d5b4fb8dceb676acd2e672e8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b260e8b7f61a030a1d15e88792ae93046e5f11a7d18ee0bfb77bf345852fcec8
+// @relayRequestID 64427827c8607c2d3e0f599e4910fab2952a1b19f2512b12b4d0bfc81ab733e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type BlockConversationInput = {
   conversationId: number;
 };
-export type useBlock_blockMutation$variables = {
+export type BlockDialog_blockMutation$variables = {
   input: BlockConversationInput;
 };
-export type useBlock_blockMutation$data = {
+export type BlockDialog_blockMutation$data = {
   readonly blockConversation: {
     readonly done: {
       readonly conversation: {
@@ -33,7 +33,7 @@ export type useBlock_blockMutation$data = {
     } | null | undefined;
   };
 };
-export type useBlock_blockMutation$rawResponse = {
+export type BlockDialog_blockMutation$rawResponse = {
   readonly blockConversation: {
     readonly __typename: "BlockConversationPayload";
     readonly conversation: {
@@ -91,10 +91,10 @@ export type useBlock_blockMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useBlock_blockMutation = {
-  rawResponse: useBlock_blockMutation$rawResponse;
-  response: useBlock_blockMutation$data;
-  variables: useBlock_blockMutation$variables;
+export type BlockDialog_blockMutation = {
+  rawResponse: BlockDialog_blockMutation$rawResponse;
+  response: BlockDialog_blockMutation$data;
+  variables: BlockDialog_blockMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -213,7 +213,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBlock_blockMutation",
+    "name": "BlockDialog_blockMutation",
     "selections": [
       {
         "alias": null,
@@ -284,7 +284,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBlock_blockMutation",
+    "name": "BlockDialog_blockMutation",
     "selections": [
       {
         "alias": null,
@@ -477,15 +477,15 @@ return {
     ]
   },
   "params": {
-    "id": "b260e8b7f61a030a1d15e88792ae93046e5f11a7d18ee0bfb77bf345852fcec8",
+    "id": "64427827c8607c2d3e0f599e4910fab2952a1b19f2512b12b4d0bfc81ab733e6",
     "metadata": {},
-    "name": "useBlock_blockMutation",
+    "name": "BlockDialog_blockMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9326ab4fc959fb36a3043ea9a65ac1cf";
+(node as any).hash = "2e826f59125f6f9798d8d23da36ba701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85314e49abdb4199d9bb8758008b0ee7>>
- * @relayHash 345cf9ff94d31a17aeb4c3a8b232c7a6
+ * @generated SignedSource<<56d385ee417712deebd6bbd82c493e85>>
+ * @relayHash f8bc1012a153bddcb40dcbdf57e7f337
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,23 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc96717205e3e8da9f082e049d6e01a08d34a0a5025cb0cdb7ceb803190f79ff
+// @relayRequestID 05ad363adf11149c1bc379b131fb3d7a18b6c78110152a7b5c93f081c287a01f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
-export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPAM" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
-export type ReportConversationInput = {
+export type UnblockConversationInput = {
   conversationId: number;
-  details?: string | null | undefined;
-  reason: ConversationReportReason;
 };
-export type useReportMutation$variables = {
-  input: ReportConversationInput;
+export type BlockDialog_unblockMutation$variables = {
+  input: UnblockConversationInput;
 };
-export type useReportMutation$data = {
-  readonly reportConversation: {
+export type BlockDialog_unblockMutation$data = {
+  readonly unblockConversation: {
     readonly done: {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
@@ -36,14 +33,14 @@ export type useReportMutation$data = {
     } | null | undefined;
   };
 };
-export type useReportMutation$rawResponse = {
-  readonly reportConversation: {
+export type BlockDialog_unblockMutation$rawResponse = {
+  readonly unblockConversation: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
     readonly message: string;
     readonly retryAfter: number;
   } | {
-    readonly __typename: "ReportConversationPayload";
+    readonly __typename: "UnblockConversationPayload";
     readonly conversation: {
       readonly closedReason: ConversationClosedReason | null | undefined;
       readonly databaseId: number;
@@ -94,10 +91,10 @@ export type useReportMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useReportMutation = {
-  rawResponse: useReportMutation$rawResponse;
-  response: useReportMutation$data;
-  variables: useReportMutation$variables;
+export type BlockDialog_unblockMutation = {
+  rawResponse: BlockDialog_unblockMutation$rawResponse;
+  response: BlockDialog_unblockMutation$data;
+  variables: BlockDialog_unblockMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -216,14 +213,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReportMutation",
+    "name": "BlockDialog_unblockMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "reportConversation",
+        "name": "unblockConversation",
         "plural": false,
         "selections": [
           {
@@ -247,7 +244,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ReportConversationPayload",
+              "type": "UnblockConversationPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -287,14 +284,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReportMutation",
+    "name": "BlockDialog_unblockMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "reportConversation",
+        "name": "unblockConversation",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -461,7 +458,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ReportConversationPayload",
+            "type": "UnblockConversationPayload",
             "abstractKey": null
           },
           {
@@ -480,15 +477,15 @@ return {
     ]
   },
   "params": {
-    "id": "dc96717205e3e8da9f082e049d6e01a08d34a0a5025cb0cdb7ceb803190f79ff",
+    "id": "05ad363adf11149c1bc379b131fb3d7a18b6c78110152a7b5c93f081c287a01f",
     "metadata": {},
-    "name": "useReportMutation",
+    "name": "BlockDialog_unblockMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "68febc106c58749760f4ddd8aeaa12a5";
+(node as any).hash = "f9bae5d50e4582525ac27b384bdd2475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535c6137fba2fec0ef1fc530e7b7de4f>>
- * @relayHash 3fea562eaf35d2e3e9fa9034f37e7cde
+ * @generated SignedSource<<b17e840d9e9a584694b79a057e65177b>>
+ * @relayHash e65f41d37ec7bb04df272d8119eaee99
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b54d997809c671d7b4f180eee0c63486c7da1a7b120e1d4e18ea0459f643b2
+// @relayRequestID 68b566e7a8b5ac697c2500deafde39019f5ac2c07534f04f639e1e014f530547
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,16 +17,16 @@ export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRE
 export type ConversationEventKind = "MESSAGE" | "READ" | "STATE" | "TYPING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
-export type ConversationsLiveSubscription$variables = Record<PropertyKey, never>;
-export type ConversationsLiveSubscription$data = {
+export type ChatLiveSubscription$variables = Record<PropertyKey, never>;
+export type ChatLiveSubscription$data = {
   readonly conversationChanged: {
     readonly change: LiveChange;
     readonly chatMessage: {
-      readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
+      readonly " $fragmentSpreads": FragmentRefs<"chatServer_message">;
     } | null | undefined;
     readonly conversation: {
       readonly viewerSide: ConversationSide | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "freshStanding_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "freshConversation_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
     readonly lastChange: string | null | undefined;
@@ -36,7 +36,7 @@ export type ConversationsLiveSubscription$data = {
     readonly what: ConversationEventKind | null | undefined;
   };
 };
-export type ConversationsLiveSubscription$rawResponse = {
+export type ChatLiveSubscription$rawResponse = {
   readonly conversationChanged: {
     readonly change: LiveChange;
     readonly chatMessage: {
@@ -93,10 +93,10 @@ export type ConversationsLiveSubscription$rawResponse = {
     readonly what: ConversationEventKind | null | undefined;
   };
 };
-export type ConversationsLiveSubscription = {
-  rawResponse: ConversationsLiveSubscription$rawResponse;
-  response: ConversationsLiveSubscription$data;
-  variables: ConversationsLiveSubscription$variables;
+export type ChatLiveSubscription = {
+  rawResponse: ChatLiveSubscription$rawResponse;
+  response: ChatLiveSubscription$data;
+  variables: ChatLiveSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -272,7 +272,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ConversationsLiveSubscription",
+    "name": "ChatLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -297,7 +297,7 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "freshStanding_conversation",
+                "name": "freshConversation_conversation",
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -311,7 +311,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ChatMenu_conversation"
+                    "name": "ChatHead_menu"
                   },
                   {
                     "args": null,
@@ -386,7 +386,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "sentMessage_message",
+                "name": "chatServer_message",
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -428,7 +428,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ConversationsLiveSubscription",
+    "name": "ChatLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -591,15 +591,15 @@ return {
     ]
   },
   "params": {
-    "id": "e0b54d997809c671d7b4f180eee0c63486c7da1a7b120e1d4e18ea0459f643b2",
+    "id": "68b566e7a8b5ac697c2500deafde39019f5ac2c07534f04f639e1e014f530547",
     "metadata": {},
-    "name": "ConversationsLiveSubscription",
+    "name": "ChatLiveSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "81c68dc98182e12b19e85468294795e2";
+(node as any).hash = "8313c47c379cfd5c627252f52e565cb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81669b53d7cce02fad92cbab3c898bc>>
- * @relayHash 8395b1f1e06f2513d768022bf6dd6bae
+ * @generated SignedSource<<178251803a74b3eb17c11a16b6095521>>
+ * @relayHash 4a753d081f52c90ba27446c35f1ad79c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6f47ebf0ce046804a8a48ac64ee94d1bb32032465812bc2e91481b45124598
+// @relayRequestID 833539cf38647ec1601afd5e542f54190e59e401d9c30ba3733b6e97c1996dfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShowTypingInput = {
   conversationId: number;
 };
-export type showTypingMutation$variables = {
+export type chatServerTypingMutation$variables = {
   input: ShowTypingInput;
 };
-export type showTypingMutation$data = {
+export type chatServerTypingMutation$data = {
   readonly showTyping: {
     readonly done: {
       readonly isTold: boolean;
@@ -29,7 +29,7 @@ export type showTypingMutation$data = {
     } | null | undefined;
   };
 };
-export type showTypingMutation$rawResponse = {
+export type chatServerTypingMutation$rawResponse = {
   readonly showTyping: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -52,10 +52,10 @@ export type showTypingMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type showTypingMutation = {
-  rawResponse: showTypingMutation$rawResponse;
-  response: showTypingMutation$data;
-  variables: showTypingMutation$variables;
+export type chatServerTypingMutation = {
+  rawResponse: chatServerTypingMutation$rawResponse;
+  response: chatServerTypingMutation$data;
+  variables: chatServerTypingMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -146,7 +146,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "showTypingMutation",
+    "name": "chatServerTypingMutation",
     "selections": [
       {
         "alias": null,
@@ -195,7 +195,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "showTypingMutation",
+    "name": "chatServerTypingMutation",
     "selections": [
       {
         "alias": null,
@@ -223,15 +223,15 @@ return {
     ]
   },
   "params": {
-    "id": "be6f47ebf0ce046804a8a48ac64ee94d1bb32032465812bc2e91481b45124598",
+    "id": "833539cf38647ec1601afd5e542f54190e59e401d9c30ba3733b6e97c1996dfc",
     "metadata": {},
-    "name": "showTypingMutation",
+    "name": "chatServerTypingMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cbc614b2746b8123f5a9add9b6bbb144";
+(node as any).hash = "5f89e331b9efa1711afb2b4c7ef1e6cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9f7f87c6360249680f7c176d4d8d71c>>
+ * @generated SignedSource<<41677042c1b6deee7e68b0c741db3614>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type sentMessage_message$data = {
+export type chatServer_message$data = {
   readonly attachments: ReadonlyArray<{
     readonly byteLength: number;
     readonly contentType: string;
@@ -26,18 +26,18 @@ export type sentMessage_message$data = {
   readonly message: string;
   readonly number: number;
   readonly senderType: ConversationSide;
-  readonly " $fragmentType": "sentMessage_message";
+  readonly " $fragmentType": "chatServer_message";
 };
-export type sentMessage_message$key = {
-  readonly " $data"?: sentMessage_message$data;
-  readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
+export type chatServer_message$key = {
+  readonly " $data"?: chatServer_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"chatServer_message">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "sentMessage_message"
+  "name": "chatServer_message"
 };
 
-(node as any).hash = "58eed4ec4e014a6fa159360765e7ecb1";
+(node as any).hash = "0453978febdbb8007562765728118fba";
 
 export default node;
