@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c849ec2f087f47661b4870b4269d2b7>>
- * @relayHash 0df743a8472a4c112b3826a0b377a4b9
+ * @generated SignedSource<<f9b83c3d2e5bca9d9743e6a4ef3acd5d>>
+ * @relayHash 50e204c1d64a1b7325bc510bda5d1da0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
+// @relayRequestID 4d7e65376a54e527bc88aecc4ef43107aa57795da672463a5d32e8c446508248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
+    "id": "4d7e65376a54e527bc88aecc4ef43107aa57795da672463a5d32e8c446508248",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d16cfd03c8f2511fe324debbb981c6>>
- * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
+ * @generated SignedSource<<7b4d87c6f10cfa98be332663f6e52337>>
+ * @relayHash 86be492f27303bce29041b4da67922a5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
+// @relayRequestID e5235625871614c767910639ef4ccf6d98ca4f6ca081db0896f0bb0fa1cbd170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
+    "id": "e5235625871614c767910639ef4ccf6d98ca4f6ca081db0896f0bb0fa1cbd170",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439fc709a81395f6498640c55f663e1d>>
- * @relayHash 47f7aa04563269d6024158566914dba4
+ * @generated SignedSource<<58dc0eb32f1962ebe2420cb2eb03b968>>
+ * @relayHash 7cf51524cba823aaf2e55bbffcf9857e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27
+// @relayRequestID 9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27",
+    "id": "9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

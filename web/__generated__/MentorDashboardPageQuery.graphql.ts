@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8691b156ace13ac478af9e31a5879ed0>>
- * @relayHash 47f7aa04563269d6024158566914dba4
+ * @generated SignedSource<<8982e677ed6c5aaf5add0dd6a4fa6814>>
+ * @relayHash 7cf51524cba823aaf2e55bbffcf9857e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27
+// @relayRequestID 9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27",
+    "id": "9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

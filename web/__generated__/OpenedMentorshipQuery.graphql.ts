@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa1579688fa35b6dc529f3f06b5bd50>>
- * @relayHash 7e46c99f2016944b58dfef87cd3977e9
+ * @generated SignedSource<<2eab2a6d0ebadce359bd4bc0e7c5e044>>
+ * @relayHash 2d666372f576d9c4e56a781ac556f011
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1575dc17418e7c2efbcf5c9e5a089d8db5627afccf6b5d5d54deb82e8fcfe6b8
+// @relayRequestID d825263efba802383d7d29b0e35061b865fa7320d187194709a3e036ee53fdb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "1575dc17418e7c2efbcf5c9e5a089d8db5627afccf6b5d5d54deb82e8fcfe6b8",
+    "id": "d825263efba802383d7d29b0e35061b865fa7320d187194709a3e036ee53fdb3",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

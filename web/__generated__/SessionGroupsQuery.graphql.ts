@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10a76436bae5ccdc738b40479537fdf>>
- * @relayHash ffab57ce9fc5a6c9286a2b03efa8cfdc
+ * @generated SignedSource<<f22012debaf35cf0269deddd66558f29>>
+ * @relayHash 494b1def649ae8b9f114df77eb23d550
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526b749021d2e6d1620a4282cb1a50044927bba66c5e30d67728e0f7ac9656ef
+// @relayRequestID d5fb77206ace14c442582167cabc7d6e29ef65451cca5c6da0d89c5a1759fe25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "526b749021d2e6d1620a4282cb1a50044927bba66c5e30d67728e0f7ac9656ef",
+    "id": "d5fb77206ace14c442582167cabc7d6e29ef65451cca5c6da0d89c5a1759fe25",
     "metadata": {},
     "name": "SessionGroupsQuery",
     "operationKind": "query",

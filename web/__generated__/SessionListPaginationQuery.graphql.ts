@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bedeff584454561bd3965263ba68dfb>>
- * @relayHash a061c8db21c19dc47470b4bf0b5d8837
+ * @generated SignedSource<<df17080654702baf6380a98290cf2842>>
+ * @relayHash cb3f1525e19cdffb9ffb48bd8b24b29e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506
+// @relayRequestID ae4ad1fffd689b81196d583fa04ff5ee08b750bc548805eac75bab2fd3eef6fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506",
+    "id": "ae4ad1fffd689b81196d583fa04ff5ee08b750bc548805eac75bab2fd3eef6fe",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f74c713203842224e6c18a565f5177a>>
- * @relayHash 91750eb2cecd1cd6f4900d23286b5ce9
+ * @generated SignedSource<<844452476d6452dc2f49510972381540>>
+ * @relayHash d65cbf9fd20023fcf9d71d1e020af23a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660
+// @relayRequestID 1e2bfd02e166f6433270f7863ad3774de64f82e58db9deb4b08c7453633e8e49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660",
+    "id": "1e2bfd02e166f6433270f7863ad3774de64f82e58db9deb4b08c7453633e8e49",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3533096252aa0006b803557e14abbad6>>
- * @relayHash 91750eb2cecd1cd6f4900d23286b5ce9
+ * @generated SignedSource<<5a28dd20f551e18329d349013b3640ba>>
+ * @relayHash d65cbf9fd20023fcf9d71d1e020af23a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660
+// @relayRequestID 1e2bfd02e166f6433270f7863ad3774de64f82e58db9deb4b08c7453633e8e49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1174,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660",
+    "id": "1e2bfd02e166f6433270f7863ad3774de64f82e58db9deb4b08c7453633e8e49",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

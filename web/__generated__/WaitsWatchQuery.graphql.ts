@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b798ee461b70ac2caf9d389c66c8b68f>>
- * @relayHash 2d07f0b240ca0c6fb54eaa48d70106c0
+ * @generated SignedSource<<46c832441babbcbe060d535228860cff>>
+ * @relayHash aa1d2e1d6b91621dbaaae8cf4b4d1f6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4fde5175025a9aa06f5262e32f996e3af8c5c14f499da8cbc5d929c4976aa47
+// @relayRequestID 7e1f9858873f17f39e2aafece89da7a01f931dd91e09bee4adbb9ec53906218d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4fde5175025a9aa06f5262e32f996e3af8c5c14f499da8cbc5d929c4976aa47",
+    "id": "7e1f9858873f17f39e2aafece89da7a01f931dd91e09bee4adbb9ec53906218d",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

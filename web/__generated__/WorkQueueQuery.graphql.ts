@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d177a21c2477b5aadc874c606fca67>>
- * @relayHash cd02390329c0c0ab3b68afe455db9194
+ * @generated SignedSource<<1d86cac8afbb7fced46444b4a96063d8>>
+ * @relayHash bad4938399052cbbb80262fae5af5563
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1ab6a554ce15f5a13f7f8b2c81d489cc685e0a35d43c39953931e9f3a55125
+// @relayRequestID 9f7d14c8986fba127d79076f94e5e29fad1597c30b54e82f3b37f63e5a6a793f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1ab6a554ce15f5a13f7f8b2c81d489cc685e0a35d43c39953931e9f3a55125",
+    "id": "9f7d14c8986fba127d79076f94e5e29fad1597c30b54e82f3b37f63e5a6a793f",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f0104b9718b5fbd25ad6f070983ee5>>
- * @relayHash dee30d2a0b0b936e34bdc9363dd33dea
+ * @generated SignedSource<<0fa54abfba7e74b3c02bcb841541b3c9>>
+ * @relayHash 7feda7525b1319266e6c959fabbbbf65
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a
+// @relayRequestID 7ca17513a653558d5d5f239e5a36581346ed052675776e0fe6ad1ecaac356597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a",
+    "id": "7ca17513a653558d5d5f239e5a36581346ed052675776e0fe6ad1ecaac356597",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

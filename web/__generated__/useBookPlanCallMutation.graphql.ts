@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759918d4448e73a42c09423dbb24d65b>>
- * @relayHash 0e5901054f5c3b8e1e6dadcf6d087420
+ * @generated SignedSource<<cd4956ee89c222f3ebf0c8b7633fe419>>
+ * @relayHash 633b0693407b6f5e459e3359efccbdec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1c02727308f7ceb873eb091ae925ca8d24d2eebc57c2df3ad91d0ca5c080277
+// @relayRequestID e5ff26541423717ea2db5015fa306cfff5b8066c6e32fcfa474ea4def74287d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useBookPlanCallMutation$data = {
       readonly booking: {
         readonly mentorName: string;
         readonly startsAt: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"calendarSession_booking" | "freshSession_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"calendarFile_booking" | "freshSession_booking">;
       };
       readonly plan: {
         readonly callsRemaining: number;
@@ -506,7 +506,7 @@ return {
                     (v3/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "calendarSession_booking",
+                      "name": "calendarFile_booking",
                       "selections": [
                         (v4/*:: as any*/),
                         (v2/*:: as any*/),
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1c02727308f7ceb873eb091ae925ca8d24d2eebc57c2df3ad91d0ca5c080277",
+    "id": "e5ff26541423717ea2db5015fa306cfff5b8066c6e32fcfa474ea4def74287d0",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",
@@ -1164,6 +1164,6 @@ return {
 };
 })();
 
-(node as any).hash = "f74b0b7930f2f424d1cafd10124d6fd6";
+(node as any).hash = "902b011eb93216c3e590e4309c3af6f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ceae34e56fc4bf7087089bc7042cb9>>
- * @relayHash dc38ae72e026ddd57dc486a2deb43e6b
+ * @generated SignedSource<<581002163e69bdeaac857432e03e2a46>>
+ * @relayHash 9d2df549f5d9e854745302b414d1a540
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccfd9f42b0f9af4fd960539fee9536b70787fdecc046e2d827659b2f38cef9a7
+// @relayRequestID 12851465abe74649ec39093924b0bf72d8b43b6be2344d10f12ed28830495119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccfd9f42b0f9af4fd960539fee9536b70787fdecc046e2d827659b2f38cef9a7",
+    "id": "12851465abe74649ec39093924b0bf72d8b43b6be2344d10f12ed28830495119",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67ed7a09d97847c52ecccceab841d87>>
- * @relayHash eba615f39874293a1e8a4667e08ef408
+ * @generated SignedSource<<b14a74510fe5b223c19578f45b870b8c>>
+ * @relayHash a02b8f53b79e1ccfd51bf5f4d0f7800f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e3c97cdf00cd41b92ee5d68dd37bb351f5ae4e8e2d511230a43a49b6d8f371
+// @relayRequestID 3e3d7a0cd18660b8aba90c07c5573ad7ad9dbb1fbf1f65f064b2c3b939b1b0e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e3c97cdf00cd41b92ee5d68dd37bb351f5ae4e8e2d511230a43a49b6d8f371",
+    "id": "3e3d7a0cd18660b8aba90c07c5573ad7ad9dbb1fbf1f65f064b2c3b939b1b0e6",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

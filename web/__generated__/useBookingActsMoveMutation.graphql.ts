@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59b22a97cf0a1ec2b07d08f5b2e02c9>>
- * @relayHash 1ae34bf74f83ef96c7e727636070f1f1
+ * @generated SignedSource<<e184cde929e788ef4a1e0f9e0836fa8e>>
+ * @relayHash 124da7b737896df5681f09ea8bc5b268
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a12843e0a4432f24fa7a84d23db4dbfbe98750e37a9d84636076b5ba43287dc
+// @relayRequestID 05e65ee91cd6b671ffd8ce41289b119e8547f5aaafbf5021eba6c0024eae4029
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a12843e0a4432f24fa7a84d23db4dbfbe98750e37a9d84636076b5ba43287dc",
+    "id": "05e65ee91cd6b671ffd8ce41289b119e8547f5aaafbf5021eba6c0024eae4029",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92f1802f9089fa5e1031aff8750b7e9>>
- * @relayHash dba9682cf963df19a1e1e90a81604082
+ * @generated SignedSource<<af540a5196f8f426e8364b26ad7fc520>>
+ * @relayHash ec3a304a99e2fe121072a5643d0d89b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ee2417d4821992ec9aca0671ac7284d7662e571562ad4fc6e3289d8acfa9f73
+// @relayRequestID 300530f9b64a486a94b64f1a0a7739976491e3beb19738e6029d9ece433a9282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ee2417d4821992ec9aca0671ac7284d7662e571562ad4fc6e3289d8acfa9f73",
+    "id": "300530f9b64a486a94b64f1a0a7739976491e3beb19738e6029d9ece433a9282",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatTime } from '../../../api/rules/text/format.ts'
 import type { HoldStatus_site$key } from '../../__generated__/HoldStatus_site.graphql.ts'
+import { Countdown } from '../../features/payments/Countdown.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HeldBanner, Notice } from '../../ui/Notice.tsx'
-import { useBookingContext } from './bookingContext.ts'
-import { liveHold } from './holdFlow.ts'
-import { Countdown } from '../../features/payments/Countdown.tsx'
+import { useBookingContext } from './state/bookingContext.ts'
+import { liveHold } from './state/holdFlow.ts'
 
 /** Whether the chosen slot is reserved, and for how long. */
 export function HoldStatus({ siteKey }: { siteKey: HoldStatus_site$key }) {

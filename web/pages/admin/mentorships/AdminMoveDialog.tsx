@@ -7,7 +7,7 @@ import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMo
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
-import { TimeChange } from '../../../features/sessions/TimeChange.tsx'
+import { TimeChange } from '../../../features/sessions/dialogs/TimeChange.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Segment } from '../../../ui/Segment.tsx'
 import { AnyTime } from './AnyTime.tsx'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NoShowEvidence_booking$key } from '../../../__generated__/NoShowEvidence_booking.graphql.ts'
-import { JoinRecord } from '../../../features/sessions/JoinRecord.tsx'
+import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
 import { saidWords } from './noShowWords.ts'
 
 /** What is known about a session that somebody is said to have missed: what both say, and when each pressed Join. */

@@ -15,11 +15,11 @@ import { Link } from '../../../ui/Link.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
-import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
-import { writeDraft } from '../bookingMemory.ts'
-import { stepForm } from '../bookingSteps.ts'
 import { HoldStatus } from '../HoldStatus.tsx'
+import { useBookingContext } from '../state/bookingContext.ts'
+import { writeDraft } from '../state/bookingMemory.ts'
+import { stepForm } from '../state/bookingSteps.ts'
 
 export interface DetailsStepProps {
   mentorKey: DetailsStep_mentor$key

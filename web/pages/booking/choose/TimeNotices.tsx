@@ -5,9 +5,9 @@ import { isAtNight, isFreeSlot } from '../../../features/bookings/slotDays.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useBookingContext } from '../bookingContext.ts'
-import { liveHold } from '../holdFlow.ts'
-import { readLiveHold } from '../hold.ts'
+import { useBookingContext } from '../state/bookingContext.ts'
+import { readLiveHold } from '../state/hold.ts'
+import { liveHold } from '../state/holdFlow.ts'
 
 interface TimeNoticesProps {
   viewerKey: TimeNotices_viewer$key | null

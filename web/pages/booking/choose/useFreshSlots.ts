@@ -17,7 +17,7 @@ export function useFreshSlots(mentorKey: useFreshSlots_mentor$key, clock: Clock,
       fragment useFreshSlots_mentor on Mentor @refetchable(queryName: "useFreshSlotsRefetchQuery") {
         id
         ...price_mentor
-        ...NoOpenSlot_mentor
+        ...TimeStep_noOpenSlot
         ...slotDays_mentor
       }
     `,
