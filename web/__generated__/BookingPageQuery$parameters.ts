@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471ad08a9d70c2c2e57bad5b6dee9b86>>
- * @relayHash 50e204c1d64a1b7325bc510bda5d1da0
+ * @generated SignedSource<<6f6671a2a3bb19e6fc74bb4627aaf9d6>>
+ * @relayHash f16ef9484bcde57f02fff0304ef65260
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7e65376a54e527bc88aecc4ef43107aa57795da672463a5d32e8c446508248
+// @relayRequestID c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d7e65376a54e527bc88aecc4ef43107aa57795da672463a5d32e8c446508248",
+    "id": "c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b83c3d2e5bca9d9743e6a4ef3acd5d>>
- * @relayHash 50e204c1d64a1b7325bc510bda5d1da0
+ * @generated SignedSource<<21e2c534cb3894d3429ba60655b340ed>>
+ * @relayHash f16ef9484bcde57f02fff0304ef65260
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7e65376a54e527bc88aecc4ef43107aa57795da672463a5d32e8c446508248
+// @relayRequestID c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,14 +489,14 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "viewerSide",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerSide",
+  "name": "amount",
   "storageKey": null
 },
 v31 = [
@@ -997,7 +997,6 @@ return {
               (v6/*:: as any*/),
               (v19/*:: as any*/),
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1034,42 +1033,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confirmedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "freeUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasUsedSession",
-                "storageKey": null
-              },
-              (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedAmount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "meetingLink",
                 "storageKey": null
               },
@@ -1085,47 +1048,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mentorListed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingCancelRight",
-                "kind": "LinkedField",
-                "name": "viewerCanCancel",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "money",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refund",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnsCall",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -1244,7 +1166,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1296,6 +1218,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "confirmedAt",
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -1308,7 +1252,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1342,6 +1286,62 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasUsedSession",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "money",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnsCall",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1489,7 +1489,7 @@ return {
                 "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7e65376a54e527bc88aecc4ef43107aa57795da672463a5d32e8c446508248",
+    "id": "c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -99,18 +99,6 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: 14px;
-  > h2 {
-    font-size: var(--t20);
-  }
-  > p {
-    max-width: 72ch;
-    text-wrap: pretty;
-  }
-`
-
 interface ConfirmFeedChangeProps {
   change: 'renew' | 'remove'
   isBusy: boolean
@@ -196,3 +184,15 @@ function useRemoveCalendarFeed() {
     { done: () => ({ title: 'Calendar link removed', tone: 'good' }), failed: mayHaveWorked('Not removed') },
   )
 }
+
+const Stack = styled.div`
+  display: grid;
+  gap: 14px;
+  > h2 {
+    font-size: var(--t20);
+  }
+  > p {
+    max-width: 72ch;
+    text-wrap: pretty;
+  }
+`

@@ -30,7 +30,7 @@ interface ChatPaneProps {
   act?: ReactNode
 }
 
-/** A conversation: head, messages, and where one writes. As high as the place it is given. */
+/** A conversation: head, messages, and where one writes. As high as what is around it. */
 export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0, act }: ChatPaneProps) {
   const conversation = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0, act }: 
     conversationKey,
   )
   const { databaseId, viewerSide } = conversation
-  // Administrators read, in a place of their own.
+  // Administrators read it on a page of their own.
   if (!viewerSide) return null
   const side = viewerSide === 'MENTOR' ? viewerSide : 'MENTEE'
   return (
@@ -87,7 +87,7 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
   const [sent, countSent] = useReducer((count: number) => count + 1, 0)
   useSendOutcomes(chat, { onSent: countSent, onFailed: (reason) => void tellFailure(reason) })
   const [isOver, setOver] = useState(false)
-  const place = useClearOfKeyboard()
+  const whole = useClearOfKeyboard()
 
   async function tellFailure(reason: string): Promise<void> {
     const closed = await refresh()
@@ -107,8 +107,8 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
     if (closedReason === null) trayOf(databaseId).add([...event.dataTransfer.files])
   }
   return (
-    <Place
-      ref={place}
+    <Whole
+      ref={whole}
       aria-label={`Conversation with ${name}`}
       onDragOver={hover}
       onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -140,7 +140,7 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
           {ATTACHMENT_RULE}
         </DropHint>
       )}
-    </Place>
+    </Whole>
   )
 }
 
@@ -183,7 +183,7 @@ function useSendOutcomes({ getState, subscribe }: ConversationHandle, outcomes: 
 const pendingOf = ({ outgoing }: ReturnType<ConversationHandle['getState']>): readonly string[] =>
   outgoing.filter(({ state }) => state === 'pending').map(({ clientId }) => clientId)
 
-const Place = styled.section`
+const Whole = styled.section`
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

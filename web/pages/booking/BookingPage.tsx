@@ -44,7 +44,7 @@ const query = graphql`
   }
 `
 
-/** What was booked: loaded at rest for whoever may pay, so that the focus finds its heading. */
+/** What was booked: loaded when the browser is idle for a person who may pay, so that the focus finds its heading. */
 export const Confirmation: LazyPart<ConfirmationProps & { attempt: number }> = lazyPart(
   () => import('./confirmation/Confirmation.tsx').then((module) => module.Confirmation),
   <StepLoading load={() => Confirmation.load()} what="page" kept="Your booking is saved." />,

@@ -123,7 +123,7 @@ export function showBooking({ search = '', viewer = mentee, mentor: changes = {}
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     asked: (name: string) => mock.getAllOperations().filter(isNamed(name)).length,
     inputOf: (name: string): unknown => mock.findOperation(isNamed(name)).request.variables['input'],
-    /** Answers the refresh of the calendar: the mentor takes no bookings any more. */
+    /** Answers the refresh of the calendar: the mentor no longer takes bookings. */
     answerBusy: async () => {
       const node = { __typename: 'Mentor', ...mentor, available: false, freeSlots: [] }
       await act(async () => mock.resolve(mock.findOperation(isNamed('useFreshSlotsRefetchQuery')), { data: { node } }))

@@ -34,6 +34,7 @@ export const SessionDays = lazyPart(
   undefined,
   showFailure,
 )
+
 SessionDays.preload()
 
 interface SessionListProps {
@@ -89,7 +90,7 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
     isHeld: pages.isLoadingNext,
   })
   useSessionChanges(() => {
-    // A session may have moved to the other list, which is read anew when it is opened.
+    // A session may have moved to the other list, which is read again when it is opened.
     const other = variablesOf(tab === 'past' ? 'upcoming' : 'past').time
     invalidate(environment, [ConnectionHandler.getConnectionID(data.id, 'SessionList_bookedSessions', { time: other })])
     refresh()
@@ -119,13 +120,6 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
     </Days>
   )
 }
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding-top: 20px;
-`
 
 const TITLES: Record<SessionTab, string> = { upcoming: 'No upcoming sessions', past: 'No past sessions' }
 
@@ -167,3 +161,10 @@ function Next({ side, tab, hasIncluded }: NoSessionsProps) {
     )
   return <ButtonLink to="/mentor-dashboard">Check your weekly availability</ButtonLink>
 }
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding-top: 20px;
+`

@@ -104,12 +104,6 @@ function LoadedSessions({
   )
 }
 
-const Waiting = styled.div`
-  > * {
-    margin-bottom: 24px;
-  }
-`
-
 const LEADS: Record<SessionSide, string> = {
   mentor: 'Your sessions with mentees. All times are IST.',
   mentee: 'Your sessions with mentors. All times are IST.',
@@ -136,3 +130,9 @@ function SessionsForCommunity() {
     </EmptyState>
   )
 }
+
+const Waiting = styled.div`
+  > * {
+    margin-bottom: 24px;
+  }
+`

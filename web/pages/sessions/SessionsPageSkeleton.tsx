@@ -20,19 +20,6 @@ export function SessionsPageSkeleton() {
   )
 }
 
-const Page = styled(PageWidth)`
-  display: grid;
-  gap: 12px;
-  padding-block: clamp(20px, 3vw, 36px) 48px;
-`
-
-const Tabs = styled.div`
-  display: flex;
-  gap: 24px;
-  padding: 20px 0 12px;
-  border-bottom: 1px solid var(--line);
-`
-
 /** Two sessions under a day, before they are there. */
 export function DaySkeleton() {
   return (
@@ -57,6 +44,19 @@ export function DaySkeleton() {
     </>
   )
 }
+
+const Page = styled(PageWidth)`
+  display: grid;
+  gap: 12px;
+  padding-block: clamp(20px, 3vw, 36px) 48px;
+`
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 24px;
+  padding: 20px 0 12px;
+  border-bottom: 1px solid var(--line);
+`
 
 const Session = styled.div`
   display: grid;

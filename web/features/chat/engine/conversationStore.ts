@@ -91,7 +91,7 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
       viewerReadUpTo: Math.max(state.viewerReadUpTo, viewerReadUpTo),
       otherReadUpTo: Math.max(state.otherReadUpTo, otherReadUpTo),
     })
-    // Older than what was read here since: the server has yet to be told.
+    // Older than what was read here since, which is not sent yet.
     if (progress.viewerReadUpTo !== undefined && viewerReadUpTo < state.viewerReadUpTo) showRead()
   }
 

@@ -43,7 +43,7 @@ interface LogStatusProps {
   otherName: string
 }
 
-/** One line below the log, which always has its place: whether messages come, and whether the other is writing one. */
+/** One line below the log, as high when it is empty: whether messages arrive, and whether the other is writing one. */
 export function LogStatus({ state: { isLive, isOtherTyping, isLimited }, otherName }: LogStatusProps) {
   const isOnline = useOnline()
   // A socket does not notice for a while that the network is gone.
@@ -87,7 +87,7 @@ interface Reader {
 /** As much of a message as is read out at once. */
 const LONGEST = 300
 
-/** What a screen reader is told between two states: what the other wrote since, and what could not be sent. */
+/** What a screen reader announces between two states: what the other wrote since, and what could not be sent. */
 function newsBetween(before: Watched, now: Watched, { side, otherName }: Reader): string | null {
   const last = before.messages?.at(-1)?.number ?? 0
   const fresh =

@@ -3,14 +3,13 @@ import { styled } from 'styled-components'
 import type { ConversationHandle, Side } from '../engine/chatTypes.ts'
 import { LogNews, LogPills, LogStatus } from './LogFoot.tsx'
 import { LogFrame } from './LogFrame.tsx'
-import { useEarlier, useOpening, useSeen } from './logReading.ts'
+import { useEarlier, useMessageKeys, useOpening, useSeen } from './logReading.ts'
 import { logBuilder, type LogChunk as Chunk, type LogRow } from './logRows.ts'
 import type { LogPlace, LogScroll } from './logScroll.ts'
 import { LogEmpty, LogEnd, LogFailure, LogSkeleton, LogStart } from './LogStates.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import type { StampActions } from './MessageStamp.tsx'
 import { useToday } from './today.ts'
-import { useMessageKeys } from './useMessageKeys.ts'
 
 interface MessageLogProps {
   handle: ConversationHandle

@@ -22,7 +22,7 @@ export const STATES: Record<LogRow['state'], string> = {
 }
 const ICONS = { received: null, sent: <Check />, read: <CheckCheck />, pending: <Clock />, failed: <CircleAlert /> }
 
-/** Below the last message of a group: its time and what became of it. */
+/** Below the last message of a group: its time and whether it is sent or read. */
 export function MessageStamp({ row, actions }: { row: LogRow; actions: StampActions }) {
   const { key, state, reason } = row
   if (state === 'failed')

@@ -26,16 +26,6 @@ export function MessageText({ text, isActive }: { text: string; isActive: boolea
   )
 }
 
-const Text = styled.div`
-  unicode-bidi: plaintext;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  line-height: 1.5;
-  > a {
-    unicode-bidi: isolate;
-  }
-`
-
 /** A stretch of a message. A link shows its own address. */
 type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 
@@ -68,7 +58,9 @@ export function plainText(text: string): string {
 
 /** An address as far as it can reach; the end is looked at afterwards. */
 const ADDRESS = /(?<![\p{L}\p{N}_/@.-])https?:\/\/[^\s<>"'`{}|\\^\u00A0\u3000]+/giu
+
 const AUTHORITY = /^(https?:\/\/)([^/?#]*)(.*)$/isu
+
 /** What ends a sentence or closes what was opened before the address. */
 const LAST_MARK = /[.,;:!?…।॥’”»*_~)\]]$/u
 
@@ -126,7 +118,18 @@ function shownHost(typed: string, { host, protocol }: URL): string {
 }
 
 const SCRIPTS = 'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Arabic'.split(' ')
+
 const LETTERS = ['a-z\\u00DF-\\u024F', ...SCRIPTS.map((script) => `\\p{sc=${script}}\\p{M}`)]
 
 /** A host of one script that is read here, its ending too: letters of two look alike. */
 const ONE_SCRIPT = new RegExp(`^(${LETTERS.map((some) => `[${some}\\d.:-]+`).join('|')})$`, 'u')
+
+const Text = styled.div`
+  unicode-bidi: plaintext;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  line-height: 1.5;
+  > a {
+    unicode-bidi: isolate;
+  }
+`

@@ -37,12 +37,12 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const id = useId()
   const trimmed = cleanProse(text)
   const length = characters(trimmed)
-  const hindrance = hindranceOf(length, state.files)
+  const reason = whyNot(length, state.files)
 
   function send(): void {
     // A phone keeps its keyboard open.
     box.current?.focus()
-    if (hindrance || (trimmed === '' && state.files.length === 0)) return
+    if (reason || (trimmed === '' && state.files.length === 0)) return
     handle.send(trimmed, tray.take())
     setText('')
   }
@@ -110,15 +110,15 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
         <Button
           look="primary"
           type="submit"
-          aria-disabled={hindrance ? true : undefined}
-          aria-describedby={hindrance ? `${id}-foot` : undefined}
+          aria-disabled={reason ? true : undefined}
+          aria-describedby={reason ? `${id}-foot` : undefined}
         >
           <SendHorizontal size={18} />
           <SendText>Send</SendText>
         </Button>
       </Line>
       <Foot id={`${id}-foot`}>
-        <span role="status">{hindrance}</span>
+        <span role="status">{reason}</span>
         {length >= COUNTED && (
           <Count data-over={length > CHAT_MESSAGE_MAXIMUM || undefined}>
             <span>{formatCount(length)}</span> <span aria-hidden="true">/</span>
@@ -134,7 +134,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
 const characters = (text: string): number => [...text].length
 
 /** Why it cannot be sent as it is; empty when it can. */
-function hindranceOf(length: number, files: readonly TrayFile[]): string {
+function whyNot(length: number, files: readonly TrayFile[]): string {
   const underWay = files.filter(({ state }) => state === 'waiting' || state === 'sending').length
   if (underWay > 0) {
     const done = files.filter(({ state }) => state === 'ready').length

@@ -44,13 +44,6 @@ export function CompleteButton({ bookingKey }: { bookingKey: CompleteButton_book
   )
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 12px;
-  align-items: center;
-`
-
 /** Marks a session as completed and says so: `[complete, isCompleting]`. Never rejects. */
 function useCompleteBooking(): [complete: (bookingId: number) => Promise<void>, isCompleting: boolean] {
   const [run, isRunning] = useMutation<CompleteButtonMutation>(
@@ -78,3 +71,10 @@ function useCompleteBooking(): [complete: (bookingId: number) => Promise<void>, 
   }
   return [complete, isRunning]
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+`

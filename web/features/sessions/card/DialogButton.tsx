@@ -8,7 +8,7 @@ interface DialogButtonProps extends Pick<ButtonLook, 'look'> {
   /** The dialog's code, from `lazyPart`: loaded at the click, prepared on intent. */
   part: { load: () => Promise<unknown>; preload: () => void }
   label: string
-  /** Whether the button is there. A dialog that is open stays when it goes: what has changed is told in it. */
+  /** Whether the button is there. A dialog that is open stays when the button goes: it says what has changed. */
   isOffered: boolean | undefined
   /** The open dialog; `close` takes it away. */
   children: (close: () => void) => ReactNode

@@ -24,7 +24,7 @@ interface MeetingPlaceProps {
   prominent?: boolean
 }
 
-/** How to join: the meeting link; the mentor sets and changes it here, the mentee is told when there is none yet. */
+/** How to join: the meeting link; the mentor sets and changes it here, the mentee reads when there is none yet. */
 export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPlaceProps) {
   const booking = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
   )
   const [isOpen, setOpen] = useState(false)
   const [whenLoaded, isLoading] = useWhenLoaded(MeetingLinkForm)
-  const place = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const { databaseId, meetingLink, mentorLeft, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
   // Where it is no main thing, it stands among the news.
@@ -49,13 +49,13 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
   function close(): void {
     setOpen(false)
     // The form goes with the focus in it.
-    place.current?.focus()
+    whole.current?.focus()
   }
   function open(): void {
     whenLoaded(() => setOpen(true))
   }
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Stack ref={whole} tabIndex={-1}>
       <ButtonRow>
         {meetingLink && (
           <ButtonAnchor
@@ -87,11 +87,11 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
         <Small as="p">When you press Join near the time, we note it; {other} can see when.</Small>
       )}
       {isOpen && <MeetingLinkForm bookingKey={booking} onClose={close} />}
-    </Place>
+    </Stack>
   )
 }
 
-const Place = styled.div`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;

@@ -31,7 +31,7 @@ interface SessionActionsProps {
   record: ReactNode
 }
 
-/** What a side may do with a booking, and why not, as the server says. What waits for an answer comes first. */
+/** What a side may do with a booking, and why not, as the server says. What needs an answer comes first. */
 export function SessionActions({ bookingKey, side, now, record }: SessionActionsProps) {
   const booking = useFragment(
     graphql`

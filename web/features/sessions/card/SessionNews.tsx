@@ -5,8 +5,7 @@ import type {
   SessionNews_booking$data,
   SessionNews_booking$key,
 } from '../../../__generated__/SessionNews_booking.graphql.ts'
-import { bankLines } from '../../bookings/bankLines.ts'
-import { refundLine } from '../../bookings/refundLine.ts'
+import { bankLines, refundLine } from '../../bookings/refundLine.ts'
 import type { SessionSide } from './SessionPerson.tsx'
 
 interface SessionNewsProps {
@@ -52,7 +51,7 @@ export function SessionNews({ bookingKey, side }: SessionNewsProps) {
     `,
     bookingKey,
   )
-  const news = newsOf(booking, side)
+  const news = newsLines(booking, side)
   if (news.length === 0) return null
   return (
     <List>
@@ -77,10 +76,10 @@ const UNDECIDED = 'It stays booked for now. Our team will decide whether it goes
 
 const when = (instant: string): string => formatWhenFull(new Date(instant))
 
-/** What has happened to a booking, in words for the side that reads it; what waits for an answer comes first. */
-function newsOf(booking: Booking, side: SessionSide): News[] {
+/** What has happened to a booking, in words for the side that reads it; what needs an answer comes first. */
+function newsLines(booking: Booking, side: SessionSide): News[] {
   const { status } = booking
-  const told: (News | null)[] =
+  const lines: (News | null)[] =
     status === 'CANCELLED'
       ? [cancelled(booking, side), decided(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
       : status === 'CONFIRMED'
@@ -94,7 +93,7 @@ function newsOf(booking: Booking, side: SessionSide): News[] {
             moved(booking),
           ]
         : [decided(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
-  return told.filter((news) => news !== null)
+  return lines.filter((news) => news !== null)
 }
 
 const other = ({ mentorName, menteeName }: Booking, side: SessionSide): string =>
@@ -122,7 +121,7 @@ function cancelled(booking: Booking, side: SessionSide): News {
 function moneyBack(booking: Booking, side: SessionSide): News[] {
   const { status, amount, refunds, confirmedAt, disputed, heldByBank } = booking
   const bank = bankLines(booking, side).map((text): News => ({ tone: 'info', text }))
-  // Its payer reads where each refund stands; the mentor isn't told.
+  // Its payer reads where each refund stands; the mentor does not.
   if (refunds && refunds.length > 0)
     return [...refunds.map((refund): News => ({ tone: 'info', text: refundLine(refund) })), ...bank]
   const refundedAmount = (booking.refundedAmount ?? 0) - disputed - heldByBank

@@ -63,6 +63,9 @@ export function SessionPerson({ bookingKey, side, level, children }: SessionPers
   )
 }
 
+/** From which side a booking is shown. */
+export type SessionSide = 'mentee' | 'mentor'
+
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -77,6 +80,3 @@ const Head = styled.div`
     color: inherit;
   }
 `
-
-/** From which side a booking is shown. */
-export type SessionSide = 'mentee' | 'mentor'

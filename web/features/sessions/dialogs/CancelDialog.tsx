@@ -74,7 +74,7 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
     if (hasOtherRefund) setProblem(`${message} Nothing was cancelled.`)
     else setProblem(failure ? unsureText(cancelling) : message)
     refused(hasOtherRefund ? (outcome.answer?.refund ?? null) : null)
-    // Not on the button: whoever presses it again has read what is new.
+    // Not on the button, so that what is new is read before it is pressed again.
     requestAnimationFrame(() => news.current?.focus())
   }
   return (

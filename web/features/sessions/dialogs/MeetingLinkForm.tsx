@@ -71,12 +71,6 @@ export function MeetingLinkForm({ bookingKey, onClose }: MeetingLinkFormProps) {
   )
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`
-
 /** Keeps where a session is held, and says so: `[run, isRunning]`. The form shows what is wrong with the link. */
 function useSetMeetingLink() {
   return useMutation<MeetingLinkFormMutation>(
@@ -104,3 +98,9 @@ function useSetMeetingLink() {
     },
   )
 }
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`

@@ -122,11 +122,6 @@ function whatFollows({ other, side, isCall, left }: Missed): string {
     : `the session is cancelled and ${other} gets ${formatRupees(left)} back.`
 }
 
-const Written = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`
-
 /**
  * Answers the report of a no-show: `[answer, isAnswering]`; `answer` resolves to whether it is over, which it is not
  * without an answer of the server. Never rejects.
@@ -161,3 +156,8 @@ function useAnswerNoShow(): [answer: (input: AnswerNoShowInput) => Promise<boole
   }
   return [answer, isRunning]
 }
+
+const Written = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

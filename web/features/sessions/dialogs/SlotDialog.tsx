@@ -114,16 +114,6 @@ function footerOf({ choice, impossible, confirm, isBusy, onClose }: FooterProps)
   )
 }
 
-const Top = styled.div`
-  display: grid;
-  gap: 12px;
-  outline: none;
-  scroll-margin: 12px;
-  &:empty {
-    display: none;
-  }
-`
-
 interface SlotPickerProps {
   choice: SlotChoiceState
   soon: string | undefined
@@ -175,3 +165,13 @@ function SlotPicker({ choice, soon, whenNone }: SlotPickerProps) {
     </>
   )
 }
+
+const Top = styled.div`
+  display: grid;
+  gap: 12px;
+  outline: none;
+  scroll-margin: 12px;
+  &:empty {
+    display: none;
+  }
+`

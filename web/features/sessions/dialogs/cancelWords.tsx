@@ -2,7 +2,7 @@
 import { GIVEN_BACK_DAYS } from '../../../../api/rules/constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../../api/rules/policies.ts'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
-import { bankLines, type AtBank } from '../../bookings/bankLines.ts'
+import { bankLines, type AtBank } from '../../bookings/refundLine.ts'
 
 /** What goes back when it is cancelled now. */
 export interface CancelFigure {
@@ -11,7 +11,7 @@ export interface CancelFigure {
   readonly returnsCall: boolean
 }
 
-/** What is cancelled, and who reads of it. */
+/** What is cancelled, and which side reads it. */
 export interface Cancelling extends CancelFigure {
   isMentor: boolean
   isPackage: boolean
@@ -19,7 +19,7 @@ export interface Cancelling extends CancelFigure {
   chatGoesOn: boolean
   /** A session that a package includes. */
   isIncluded: boolean
-  /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say of it. */
+  /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say. */
   money: string | null
   /** Paise that had gone back before. */
   refundedBefore: number

@@ -127,7 +127,7 @@ export function showDialog(
   }
   return {
     environment,
-    /** What the server says when the booking is read anew. */
+    /** What the server says when the booking is read again. */
     reads: async (changes: object = {}) => {
       booking = { ...booking, ...changes }
       await answer('freshSessionQuery', { Query: () => ({ node: { __typename: 'Booking', ...booking } }) })

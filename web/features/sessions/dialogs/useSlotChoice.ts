@@ -40,7 +40,7 @@ export interface SlotChoiceState {
   proceed: () => void
   back: () => void
   news: ChoiceNews | null
-  /** Says why it was not done; back to the slots, read anew, when this one is lost. */
+  /** Says why it was not done; back to the slots, which are read again, when this one is lost. */
   refused: (refusal: Refusal, unsure: string) => void
 }
 

@@ -6,7 +6,7 @@ import { refused } from '../../../testing/answers.ts'
 import { BookIncludedSession, BookIncludedSessionButton } from './BookIncludedSessionButton.tsx'
 import { at, plan, press, showDialog, user, words } from '../dialogs/dialogs.testing.tsx'
 
-const BOOK = 'useBookPlanCallMutation'
+const BOOK = 'BookIncludedSessionMutation'
 const SLOTS = [at('09:00'), at('09:45')]
 const AGENDA = 'The next steps of the roadmap'
 const usedUp = {

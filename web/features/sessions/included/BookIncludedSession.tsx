@@ -6,6 +6,9 @@ import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_MINUTES } from '../../../../api/
 import { refundRule } from '../../../../api/rules/money/refunds.ts'
 import { formatShortDay } from '../../../../api/rules/text/format.ts'
 import type { BookIncludedSession_plan$key } from '../../../__generated__/BookIncludedSession_plan.graphql.ts'
+import type { BookIncludedSessionMutation } from '../../../__generated__/BookIncludedSessionMutation.graphql.ts'
+import { plural } from '../../../lib/plural.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -14,10 +17,10 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { clearDraft, readDraft, writeDraft } from '../../accounts/draft.ts'
 import { chatPath } from '../../chat/chatPath.ts'
+import { calendarAction } from '../calendarFile.ts'
 import { SlotDialog } from '../dialogs/SlotDialog.tsx'
 import { whenText } from '../dialogs/TimeChange.tsx'
 import { useSlotChoice } from '../dialogs/useSlotChoice.ts'
-import { useBookPlanCall } from './useBookPlanCall.ts'
 import { useFreshPlan } from './useFreshPlan.ts'
 
 interface BookIncludedSessionProps {
@@ -152,6 +155,48 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
         </Field>
       </Stack>
     </SlotDialog>
+  )
+}
+
+const TOAST_MS = 12_000
+
+/** Books a session that a package includes: `[book, isBooking]`. The dialog shows refusals. Never rejects. */
+function useBookPlanCall() {
+  return useMutation<BookIncludedSessionMutation>(
+    graphql`
+      mutation BookIncludedSessionMutation($input: BookPlanCallInput!) @raw_response_type {
+        bookPlanCall(input: $input) {
+          ... on BookPlanCallPayload @alias(as: "done") {
+            booking {
+              startsAt
+              mentorName
+              ...calendarFile_booking
+              ...freshSession_booking
+            }
+            plan {
+              callsRemaining
+              ...BookIncludedSession_plan
+              ...BookIncludedSessionButton_plan
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done({ booking, plan }) {
+        const { startsAt, mentorName } = booking
+        const action = calendarAction(booking)
+        return {
+          title: 'Session booked',
+          description: `${startsAt ? whenText(startsAt) : 'At the chosen time'} with ${mentorName}. ${plural(plan.callsRemaining, 'session')} left in your package.`,
+          tone: 'good',
+          duration: TOAST_MS,
+          ...(action && { action }),
+        }
+      },
+      failed: () => null,
+    },
   )
 }
 

@@ -11,5 +11,5 @@ void graphql`
   }
 `
 
-/** Reads a package anew, by its global id, while what is shown of it stays. */
+/** Reads a package again, by its global id, while what is shown stays. */
 export const useFreshPlan = (id: string) => useRefresh<useFreshPlanQuery>({ query, variables: { id } })

@@ -16,10 +16,10 @@ import { Small } from '../../../ui/PageFrame.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
-import { HoldStatus } from '../HoldStatus.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { writeDraft } from '../state/bookingMemory.ts'
 import { stepForm } from '../state/bookingSteps.ts'
+import { HoldStatus } from './SlotNotices.tsx'
 
 export interface DetailsStepProps {
   mentorKey: DetailsStep_mentor$key
@@ -39,7 +39,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   const site = useFragment(
     graphql`
       fragment DetailsStep_site on Site {
-        ...HoldStatus_site
+        ...SlotNotices_site
       }
     `,
     siteKey,

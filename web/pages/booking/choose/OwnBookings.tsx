@@ -41,7 +41,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
   const { clock, packageType } = useBookingContext()
   const coming = comingBookings(readBooked(viewer, databaseId), clock())
   if (coming.length === 0) return null
-  // Whoever buys the next package has read when it can start.
+  // A person who buys the next package has read when it can start.
   const isPlan = packageType === 'advanced'
   const hasPlan = !isPlan && coming.some(({ endDate }) => endDate !== null)
   const included = isPlan ? null : nextIncluded(readPaidPlans(viewer, clock(), databaseId))

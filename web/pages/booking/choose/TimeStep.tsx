@@ -17,11 +17,10 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
-import { HoldStatus } from '../HoldStatus.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { dayOf, stepForm } from '../state/bookingSteps.ts'
 import { OwnBookings } from './OwnBookings.tsx'
-import { TimeNotices } from './TimeNotices.tsx'
+import { HoldStatus, TimeNotices } from './SlotNotices.tsx'
 
 interface TimeStepProps {
   mentorKey: TimeStep_mentor$key
@@ -44,7 +43,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
     graphql`
       fragment TimeStep_viewer on Viewer {
         ...OwnBookings_viewer
-        ...TimeNotices_viewer
+        ...SlotNotices_viewer
       }
     `,
     viewerKey,
@@ -53,7 +52,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
     graphql`
       fragment TimeStep_site on Site {
         refundWindowHours
-        ...HoldStatus_site
+        ...SlotNotices_site
       }
     `,
     siteKey,

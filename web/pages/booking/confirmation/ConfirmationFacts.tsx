@@ -122,27 +122,6 @@ function priceLabel({ confirmedAt, refundedAmount, heldByBank, refunds }: Confir
   return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 
-const Facts = styled(Card)`
-  padding: 8px 20px 16px;
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  /* Prose is read from the left, under its label. */
-  [data-stack] {
-    display: block;
-  }
-  [data-stack] > dd {
-    max-width: 60ch;
-    font-weight: 400;
-    text-align: left;
-    white-space: pre-line;
-  }
-  time {
-    white-space: normal;
-  }
-`
-
 /** First and last day of a package, and what it includes. */
 function PlanFacts({ bookingKey }: { bookingKey: ConfirmationFacts_plan$key }) {
   const { startDate, endDate, plan } = useFragment(
@@ -195,3 +174,24 @@ function PlanFacts({ bookingKey }: { bookingKey: ConfirmationFacts_plan$key }) {
     </>
   )
 }
+
+const Facts = styled(Card)`
+  padding: 8px 20px 16px;
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  /* Prose is read from the left, under its label. */
+  [data-stack] {
+    display: block;
+  }
+  [data-stack] > dd {
+    max-width: 60ch;
+    font-weight: 400;
+    text-align: left;
+    white-space: pre-line;
+  }
+  time {
+    white-space: normal;
+  }
+`

@@ -17,11 +17,11 @@ interface Told {
   /** A session that a package includes. */
   isCall: boolean
   isMentor: boolean
-  /** Paid for a moment ago, by whom reads it. */
+  /** Its reader has paid for it a moment ago. */
   isNew: boolean
   /** Its reader may mark it as completed. */
   canComplete: boolean
-  /** Somebody says that the other side did not come: what has become of it is said below. */
+  /** Somebody says that the other side did not come: the page says below how that ended. */
   isReported: boolean
   /** Its mentor does not take part now, as the mentee reads. */
   mentorLeft: boolean

@@ -94,18 +94,6 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
   )
 }
 
-const PayBody = styled(StepBody)`
-  max-width: 600px;
-`
-
-const PayButton = styled(Button)`
-  min-width: 200px;
-  + * {
-    flex: 1 1 20ch;
-    max-width: 34ch;
-  }
-`
-
 /** Result of the last attempt, and how long the slot is reserved. */
 function PayStatus() {
   const { flow, clock, packageType } = useBookingContext()
@@ -134,3 +122,15 @@ function PayStatus() {
     </>
   )
 }
+
+const PayBody = styled(StepBody)`
+  max-width: 600px;
+`
+
+const PayButton = styled(Button)`
+  min-width: 200px;
+  + * {
+    flex: 1 1 20ch;
+    max-width: 34ch;
+  }
+`

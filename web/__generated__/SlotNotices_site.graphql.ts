@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9444991dbc76f9cef15692ab5be03533>>
+ * @generated SignedSource<<53415b3eff292a7be222fbbdae5cb24c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,20 +10,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HoldStatus_site$data = {
+export type SlotNotices_site$data = {
   readonly holdMinutes: number;
-  readonly " $fragmentType": "HoldStatus_site";
+  readonly " $fragmentType": "SlotNotices_site";
 };
-export type HoldStatus_site$key = {
-  readonly " $data"?: HoldStatus_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site">;
+export type SlotNotices_site$key = {
+  readonly " $data"?: SlotNotices_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SlotNotices_site">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HoldStatus_site",
+  "name": "SlotNotices_site",
   "selections": [
     {
       "alias": null,
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d3a19712fea898f9d2704a852926c7a";
+(node as any).hash = "f0edf992d05ec6359e07156f667330be";
 
 export default node;

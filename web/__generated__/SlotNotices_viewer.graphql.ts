@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba41d59aaf2d8cc8a95b60d8cde05cfb>>
+ * @generated SignedSource<<ce82046df91fbd20ae7efd7cfe5ea049>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,13 +10,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TimeNotices_viewer$data = {
+export type SlotNotices_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"hold_viewer">;
-  readonly " $fragmentType": "TimeNotices_viewer";
+  readonly " $fragmentType": "SlotNotices_viewer";
 };
-export type TimeNotices_viewer$key = {
-  readonly " $data"?: TimeNotices_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TimeNotices_viewer">;
+export type SlotNotices_viewer$key = {
+  readonly " $data"?: SlotNotices_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SlotNotices_viewer">;
 };
 
 const node: ReaderFragment = (function(){
@@ -31,7 +31,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TimeNotices_viewer",
+  "name": "SlotNotices_viewer",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b91f8641463fe3a0c0bd43956e7977e";
+(node as any).hash = "7f92bda243d0709b1771333865b5bcff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4956ee89c222f3ebf0c8b7633fe419>>
- * @relayHash 633b0693407b6f5e459e3359efccbdec
+ * @generated SignedSource<<beadce6183d1244067e73c07228514f5>>
+ * @relayHash 014c5935bff1c581942b7f4f10d1bd85
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ff26541423717ea2db5015fa306cfff5b8066c6e32fcfa474ea4def74287d0
+// @relayRequestID 7be4ced6287d2720968d5fc3d5155d4b6c18d0b5d0a6fb5c044c8e9b36de07ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type BookPlanCallInput = {
   planId: number;
   startsAt: string;
 };
-export type useBookPlanCallMutation$variables = {
+export type BookIncludedSessionMutation$variables = {
   input: BookPlanCallInput;
 };
-export type useBookPlanCallMutation$data = {
+export type BookIncludedSessionMutation$data = {
   readonly bookPlanCall: {
     readonly done: {
       readonly booking: {
@@ -48,7 +48,7 @@ export type useBookPlanCallMutation$data = {
     } | null | undefined;
   };
 };
-export type useBookPlanCallMutation$rawResponse = {
+export type BookIncludedSessionMutation$rawResponse = {
   readonly bookPlanCall: {
     readonly __typename: "BookPlanCallPayload";
     readonly booking: {
@@ -222,10 +222,10 @@ export type useBookPlanCallMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useBookPlanCallMutation = {
-  rawResponse: useBookPlanCallMutation$rawResponse;
-  response: useBookPlanCallMutation$data;
-  variables: useBookPlanCallMutation$variables;
+export type BookIncludedSessionMutation = {
+  rawResponse: BookIncludedSessionMutation$rawResponse;
+  response: BookIncludedSessionMutation$data;
+  variables: BookIncludedSessionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -480,7 +480,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBookPlanCallMutation",
+    "name": "BookIncludedSessionMutation",
     "selections": [
       {
         "alias": null,
@@ -591,7 +591,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBookPlanCallMutation",
+    "name": "BookIncludedSessionMutation",
     "selections": [
       {
         "alias": null,
@@ -1155,15 +1155,15 @@ return {
     ]
   },
   "params": {
-    "id": "e5ff26541423717ea2db5015fa306cfff5b8066c6e32fcfa474ea4def74287d0",
+    "id": "7be4ced6287d2720968d5fc3d5155d4b6c18d0b5d0a6fb5c044c8e9b36de07ed",
     "metadata": {},
-    "name": "useBookPlanCallMutation",
+    "name": "BookIncludedSessionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "902b011eb93216c3e590e4309c3af6f8";
+(node as any).hash = "e2143c9f8415d10c125c32e499d6e0c1";
 
 export default node;

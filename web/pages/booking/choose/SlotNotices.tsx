@@ -1,16 +1,18 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts'
-import type { TimeNotices_viewer$key } from '../../../__generated__/TimeNotices_viewer.graphql.ts'
+import type { SlotNotices_site$key } from '../../../__generated__/SlotNotices_site.graphql.ts'
+import type { SlotNotices_viewer$key } from '../../../__generated__/SlotNotices_viewer.graphql.ts'
 import { isAtNight, isFreeSlot } from '../../../features/bookings/slotDays.ts'
+import { Countdown } from '../../../features/payments/Countdown.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { HeldBanner, Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { readLiveHold } from '../state/hold.ts'
 import { liveHold } from '../state/holdFlow.ts'
 
 interface TimeNoticesProps {
-  viewerKey: TimeNotices_viewer$key | null
+  viewerKey: SlotNotices_viewer$key | null
   onReserveAgain: (startsAt: string) => void
 }
 
@@ -76,10 +78,10 @@ function swapped(startsAt: string): string {
 }
 
 /** There is one reserved slot a mentee: choosing here gives up the one with another mentor. */
-function OtherHoldNotice({ viewerKey }: { viewerKey: TimeNotices_viewer$key | null }) {
+function OtherHoldNotice({ viewerKey }: { viewerKey: SlotNotices_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
-      fragment TimeNotices_viewer on Viewer {
+      fragment SlotNotices_viewer on Viewer {
         ...hold_viewer
       }
     `,
@@ -96,4 +98,52 @@ function OtherHoldNotice({ viewerKey }: { viewerKey: TimeNotices_viewer$key | nu
       <span>. If you pick a time here, that slot is released.</span>
     </Notice>
   )
+}
+
+/** Whether the chosen slot is reserved, and for how long. */
+export function HoldStatus({ siteKey }: { siteKey: SlotNotices_site$key }) {
+  const { holdMinutes } = useFragment(
+    graphql`
+      fragment SlotNotices_site on Site {
+        holdMinutes
+      }
+    `,
+    siteKey,
+  )
+  const { flow, dispatch, clock, isVisitor, isGone } = useBookingContext()
+  const { startsAt, holding } = flow
+  const hold = liveHold(flow)
+  if (!startsAt) return null
+  const time = <time dateTime={startsAt}>{formatTime(new Date(startsAt))}</time>
+  if (isVisitor) {
+    if (isGone) return null
+    return (
+      <HeldBanner key="selected">
+        {time} selected, not reserved yet. We reserve it for {holdMinutes} minutes after you log in or sign up.
+      </HeldBanner>
+    )
+  }
+  if (holding.kind === 'held' && hold?.startsAt === startsAt) {
+    return (
+      <HeldBanner key="held">
+        {time} is reserved for you for <Countdown until={hold.expiresAt} clock={clock} />
+      </HeldBanner>
+    )
+  }
+  if (holding.kind === 'off' && holding.message) {
+    return (
+      <Notice
+        tone="warn"
+        role="alert"
+        actions={
+          <Button size="small" onClick={() => dispatch({ type: 'slotChosen', startsAt })}>
+            Try again
+          </Button>
+        }
+      >
+        <span>{holding.message}</span> You can continue: we reserve it when you pay, if it is still open then.
+      </Notice>
+    )
+  }
+  return holding.kind === 'off' ? null : <HeldBanner key="reserving">Reserving {time} for you…</HeldBanner>
 }
