@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beadce6183d1244067e73c07228514f5>>
- * @relayHash 014c5935bff1c581942b7f4f10d1bd85
+ * @generated SignedSource<<06513d48dae95bb08e2c863569a74d76>>
+ * @relayHash 121c9ed26aab7d1095ca224ff2c1db44
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be4ced6287d2720968d5fc3d5155d4b6c18d0b5d0a6fb5c044c8e9b36de07ed
+// @relayRequestID 19b101a9cbc56a3d009db5eae7b67e3a7d0d6c59f29374ab94e7749d04213241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be4ced6287d2720968d5fc3d5155d4b6c18d0b5d0a6fb5c044c8e9b36de07ed",
+    "id": "19b101a9cbc56a3d009db5eae7b67e3a7d0d6c59f29374ab94e7749d04213241",
     "metadata": {},
     "name": "BookIncludedSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6671a2a3bb19e6fc74bb4627aaf9d6>>
- * @relayHash f16ef9484bcde57f02fff0304ef65260
+ * @generated SignedSource<<7be16d9bc35f71a0e4aabfd3878f0617>>
+ * @relayHash 0fc13c336c9238ef825c02d8ac524e82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099
+// @relayRequestID c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099",
+    "id": "c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

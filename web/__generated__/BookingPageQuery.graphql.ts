@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e2c534cb3894d3429ba60655b340ed>>
- * @relayHash f16ef9484bcde57f02fff0304ef65260
+ * @generated SignedSource<<5241c3e73d47ac3d7352aad8ae15c4e1>>
+ * @relayHash 0fc13c336c9238ef825c02d8ac524e82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099
+// @relayRequestID c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "c42a86f15f06cabc2c9f139972a5b25c2e94a8678bce657f05e83251b62b3099",
+    "id": "c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b066db6c53e05d9348cb90a34cc971>>
- * @relayHash 031dcb0b7c7a4e868b29c26bacdf7b47
+ * @generated SignedSource<<d6578ef6aa4eecb2c38314eec62c13b8>>
+ * @relayHash 64e0905bed992180462a5bd14fe788d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcc516b8ec8c64f79415bcbe74484c6ea5aad250e41294b828dabcdfc9605bc
+// @relayRequestID 9db9e9a0512ebc9a7a608f84a2989ba4c2c300c250f0e55473806f3f0143ac46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcc516b8ec8c64f79415bcbe74484c6ea5aad250e41294b828dabcdfc9605bc",
+    "id": "9db9e9a0512ebc9a7a608f84a2989ba4c2c300c250f0e55473806f3f0143ac46",
     "metadata": {},
     "name": "CompleteButtonMutation",
     "operationKind": "mutation",

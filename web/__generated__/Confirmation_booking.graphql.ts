@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd2cb8097a9cbf942bc4866117bd7c26>>
+ * @generated SignedSource<<b79c63694aff1917b1900bc27894c7ac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -45,7 +45,7 @@ export type Confirmation_booking$data = {
   readonly viewerCanComplete: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "MeetingPlace_booking" | "NextSteps_booking" | "RefundPart_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "JoinSession_booking" | "NextSteps_booking" | "RefundPart_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -285,7 +285,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MeetingPlace_booking"
+      "name": "JoinSession_booking"
     },
     {
       "args": null,
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad18009f835b4ee9ef71d9384da0c145";
+(node as any).hash = "85e1b212e38194fa5d7026ee28542b50";
 
 export default node;

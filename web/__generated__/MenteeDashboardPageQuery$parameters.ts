@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4d87c6f10cfa98be332663f6e52337>>
- * @relayHash 86be492f27303bce29041b4da67922a5
+ * @generated SignedSource<<a654ce0940fd87d7c96c20de635437fb>>
+ * @relayHash 2c0ebbdc9fa18dca29204f142ca78186
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5235625871614c767910639ef4ccf6d98ca4f6ca081db0896f0bb0fa1cbd170
+// @relayRequestID 1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5235625871614c767910639ef4ccf6d98ca4f6ca081db0896f0bb0fa1cbd170",
+    "id": "1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df65899d83974770836bb0aa8108bdbc>>
- * @relayHash 86be492f27303bce29041b4da67922a5
+ * @generated SignedSource<<70bdde4adffbfc93b4fe3f4b215014cb>>
+ * @relayHash 2c0ebbdc9fa18dca29204f142ca78186
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5235625871614c767910639ef4ccf6d98ca4f6ca081db0896f0bb0fa1cbd170
+// @relayRequestID 1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5235625871614c767910639ef4ccf6d98ca4f6ca081db0896f0bb0fa1cbd170",
+    "id": "1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58dc0eb32f1962ebe2420cb2eb03b968>>
- * @relayHash 7cf51524cba823aaf2e55bbffcf9857e
+ * @generated SignedSource<<a73bf6ee5117bf83d6be3a3b3178ab0f>>
+ * @relayHash ac0fc75dbcc8f3075c4a0f6f29c69072
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b
+// @relayRequestID 30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b",
+    "id": "30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8982e677ed6c5aaf5add0dd6a4fa6814>>
- * @relayHash 7cf51524cba823aaf2e55bbffcf9857e
+ * @generated SignedSource<<411c9be1fbd867eca4ac18aeafa770f4>>
+ * @relayHash ac0fc75dbcc8f3075c4a0f6f29c69072
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b
+// @relayRequestID 30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aef4907a7ad1f07a50a6b169bc6d7ee16d7bffe69c106ff1fe47af772d3ed2b",
+    "id": "30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

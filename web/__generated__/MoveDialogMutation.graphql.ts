@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a47ae7e96da98483f73257129da799>>
- * @relayHash 1064622bfe6602ecdee32639e90c6a36
+ * @generated SignedSource<<dec69cbf625b5bd11c227df4e1879e73>>
+ * @relayHash 671d20c0e177057081cb63690c06f822
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f6aed0bc16806a073c93485fe22147ba91a2bfd3d7c7e8d13a9e9eb3e85e85
+// @relayRequestID f68a11d1014a721ec12e296e15037a252d18b274b67e6dbd722c48951907c146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f6aed0bc16806a073c93485fe22147ba91a2bfd3d7c7e8d13a9e9eb3e85e85",
+    "id": "f68a11d1014a721ec12e296e15037a252d18b274b67e6dbd722c48951907c146",
     "metadata": {},
     "name": "MoveDialogMutation",
     "operationKind": "mutation",

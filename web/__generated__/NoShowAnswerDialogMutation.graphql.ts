@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed262eb655ff908d0b49e34347dcf9f>>
- * @relayHash e56ed042e1ee6388f3005da754bc38d8
+ * @generated SignedSource<<c11fe4181432fa762bc69370d26cb8ed>>
+ * @relayHash 96a7293dc23a6223bc8fdb67bc7cc5bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e373f75e8bfbcad43be319583e8b2f437d3071b8854775b172e1e2d675891a59
+// @relayRequestID a7add0c82cc4d0d4e010f99de3921b65c402e794978f085de6dc103305469738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "e373f75e8bfbcad43be319583e8b2f437d3071b8854775b172e1e2d675891a59",
+    "id": "a7add0c82cc4d0d4e010f99de3921b65c402e794978f085de6dc103305469738",
     "metadata": {},
     "name": "NoShowAnswerDialogMutation",
     "operationKind": "mutation",

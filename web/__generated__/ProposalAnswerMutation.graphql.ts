@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa2c8390fbdf48143e7759235e13d6e>>
- * @relayHash 549f7d87c6db7561e35810e15dfaa8ff
+ * @generated SignedSource<<e561ff8687a2fbfd707500512bb364e1>>
+ * @relayHash ee5412fb685c7b6104bbff954e36e1f9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e803f090e0dcf37734686259249d7166f20bf9cee416957e6d43269f491d130
+// @relayRequestID d9562f121d0316867b58ca5113a5287386427113151ea3604bf4499dcdff4bb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e803f090e0dcf37734686259249d7166f20bf9cee416957e6d43269f491d130",
+    "id": "d9562f121d0316867b58ca5113a5287386427113151ea3604bf4499dcdff4bb6",
     "metadata": {},
     "name": "ProposalAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c45036ef39e626f9b8a36dd67ae23f61>>
- * @relayHash 98321bd7e92c17f69b9da260130dd2f3
+ * @generated SignedSource<<fe2ac752a8b9519efe5821605275b5ab>>
+ * @relayHash 14ba19be7de2fb5e12ca4a8a5a7424c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b017f90fc104dd3d9d4535e6291ac58ef3ee1eee5c84a91da3bfe0842532a4
+// @relayRequestID cf5db0401ef3f0a506767ee1b0b2cd2740fcdace4ebccba3d8946a1f3bb7a266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b017f90fc104dd3d9d4535e6291ac58ef3ee1eee5c84a91da3bfe0842532a4",
+    "id": "cf5db0401ef3f0a506767ee1b0b2cd2740fcdace4ebccba3d8946a1f3bb7a266",
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f4d8e4dba9504f25d6b785565033f1>>
- * @relayHash d37744c9f71abfe6f795211cf5833d98
+ * @generated SignedSource<<4b710caba0af4c407f9c89a344a012a8>>
+ * @relayHash 35f1dd2378d3e9ce67185aa75b372e96
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1cffd32f1510b1b82ef06df8ef181005d370e7100f017196bb94e24c1f66bb0
+// @relayRequestID 767ceab582913fc1f64b58e45ea79bd8b44df839248f215f4b7b6f52696eeab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1cffd32f1510b1b82ef06df8ef181005d370e7100f017196bb94e24c1f66bb0",
+    "id": "767ceab582913fc1f64b58e45ea79bd8b44df839248f215f4b7b6f52696eeab8",
     "metadata": {},
     "name": "ReportNoShowDialogMutation",
     "operationKind": "mutation",

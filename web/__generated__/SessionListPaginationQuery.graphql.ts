@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df17080654702baf6380a98290cf2842>>
- * @relayHash cb3f1525e19cdffb9ffb48bd8b24b29e
+ * @generated SignedSource<<e687258ad330eb3392f134af454dcbad>>
+ * @relayHash 8185fdc5cdd1f1b9323516e4f42dab82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae4ad1fffd689b81196d583fa04ff5ee08b750bc548805eac75bab2fd3eef6fe
+// @relayRequestID 9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae4ad1fffd689b81196d583fa04ff5ee08b750bc548805eac75bab2fd3eef6fe",
+    "id": "9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<844452476d6452dc2f49510972381540>>
- * @relayHash d65cbf9fd20023fcf9d71d1e020af23a
+ * @generated SignedSource<<ce9f27bfba796bd91c8f971e63acd550>>
+ * @relayHash 637c5c8fe140d5416efde2ce7853c36b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2bfd02e166f6433270f7863ad3774de64f82e58db9deb4b08c7453633e8e49
+// @relayRequestID 705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e2bfd02e166f6433270f7863ad3774de64f82e58db9deb4b08c7453633e8e49",
+    "id": "705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c832441babbcbe060d535228860cff>>
- * @relayHash aa1d2e1d6b91621dbaaae8cf4b4d1f6b
+ * @generated SignedSource<<1bdc859423fbb68289668a7ffdf0eec6>>
+ * @relayHash 93f1e6180f0012ee8aa09c3307da5058
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e1f9858873f17f39e2aafece89da7a01f931dd91e09bee4adbb9ec53906218d
+// @relayRequestID 22c5162f05b8f8dd59a87faad4ef34c4558f7a669b8f97bbf5ad5aed74541e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e1f9858873f17f39e2aafece89da7a01f931dd91e09bee4adbb9ec53906218d",
+    "id": "22c5162f05b8f8dd59a87faad4ef34c4558f7a669b8f97bbf5ad5aed74541e70",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

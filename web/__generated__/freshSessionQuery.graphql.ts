@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa54abfba7e74b3c02bcb841541b3c9>>
- * @relayHash 7feda7525b1319266e6c959fabbbbf65
+ * @generated SignedSource<<c3cc3bff2e4cb2d4a8f3fdb8c8e4c885>>
+ * @relayHash 095e33124ef11d3f1554325ea1616940
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca17513a653558d5d5f239e5a36581346ed052675776e0fe6ad1ecaac356597
+// @relayRequestID affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca17513a653558d5d5f239e5a36581346ed052675776e0fe6ad1ecaac356597",
+    "id": "affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cc620e2caeed20070db62ba1288676b>>
- * @relayHash 9b9caae170855759a2d434ef12f76b79
+ * @generated SignedSource<<c65d32617a0adfda81796066428d06cd>>
+ * @relayHash 6f13f6e15c5927a7cbb1d28b38e4940f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4989c2bdf8ef3487be16f077b559fd7a08ef29d5faa9f1d1ac00eff55875190
+// @relayRequestID af5b171d33dc89da693ee8d21ca290b724eb882dcef6d798c8f794d25f5c09b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4989c2bdf8ef3487be16f077b559fd7a08ef29d5faa9f1d1ac00eff55875190",
+    "id": "af5b171d33dc89da693ee8d21ca290b724eb882dcef6d798c8f794d25f5c09b9",
     "metadata": {},
     "name": "useCancellingMutation",
     "operationKind": "mutation",

@@ -6,7 +6,7 @@ import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/Sessi
 import { at, no, NOW, pastSession, refund, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
 import { NoShowAnswerDialog } from '../../features/sessions/card/AnswerButtons.tsx'
 import { ReportNoShowDialog } from '../../features/sessions/card/SessionActions.tsx'
-import { MeetingLinkForm } from '../../features/sessions/card/MeetingPlace.tsx'
+import { MeetingLinkForm } from '../../features/sessions/card/JoinSession.tsx'
 import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { tabStorage } from '../../lib/storage.ts'

@@ -11,7 +11,7 @@ import { OpenChat } from '../../chat/OpenChat.tsx'
 import { sessionPath } from '../sessionPath.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { JoinRecord } from './JoinRecord.tsx'
-import { MeetingPlace } from './MeetingPlace.tsx'
+import { JoinSession } from './JoinSession.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionNews } from './SessionNews.tsx'
 import { SessionPerson, type SessionSide } from './SessionPerson.tsx'
@@ -49,7 +49,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
         ...SessionStatus_booking
         ...SessionNews_booking
         ...JoinRecord_booking
-        ...MeetingPlace_booking
+        ...JoinSession_booking
         ...AddToCalendar_booking
         ...SessionActions_booking
       }
@@ -78,7 +78,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
       <div>
         <SessionNews bookingKey={booking} side={side} />
         <JoinRecord bookingKey={booking} side={side} />
-        {isAhead && <MeetingPlace bookingKey={booking} side={side} />}
+        {isAhead && <JoinSession bookingKey={booking} side={side} />}
         <SessionActions
           bookingKey={booking}
           side={side}

@@ -12,7 +12,7 @@ import {
 } from '../../../features/sessions/sessionFixture.testing.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
-import { MeetingLinkForm } from '../../../features/sessions/card/MeetingPlace.tsx'
+import { MeetingLinkForm } from '../../../features/sessions/card/JoinSession.tsx'
 import { notePaid } from '../state/bookingMemory.ts'
 
 beforeAll(loadSteps)

@@ -9,7 +9,7 @@ import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { OpenChat } from '../../../features/chat/OpenChat.tsx'
 import { AddToCalendar } from '../../../features/sessions/card/AddToCalendar.tsx'
 import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
-import { MeetingPlace } from '../../../features/sessions/card/MeetingPlace.tsx'
+import { JoinSession } from '../../../features/sessions/card/JoinSession.tsx'
 import { SessionActions } from '../../../features/sessions/card/SessionActions.tsx'
 import { SessionNews } from '../../../features/sessions/card/SessionNews.tsx'
 import { useFreshSession } from '../../../features/sessions/freshSession.ts'
@@ -77,7 +77,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         ...ConfirmationFacts_booking
         ...NextSteps_booking
         ...RefundPart_booking
-        ...MeetingPlace_booking
+        ...JoinSession_booking
         ...AddToCalendar_booking
         ...SessionNews_booking
         ...JoinRecord_booking
@@ -140,7 +140,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       <Sheet>
         <Part>
           {isAhead && startsAt && (isMentor || (booking.meetingLink && !booking.mentorLeft)) && (
-            <MeetingPlace bookingKey={booking} side={side} prominent />
+            <JoinSession bookingKey={booking} side={side} prominent />
           )}
           {!startsAt && <FirstAct>{included}</FirstAct>}
           <SessionNews bookingKey={booking} side={side} />

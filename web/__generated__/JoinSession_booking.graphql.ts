@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c104a3ec8390d7d6dc2816b3ec292f05>>
+ * @generated SignedSource<<bbd3e02c9bd4679ff9faebe0530c2afc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,25 +10,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MeetingPlace_booking$data = {
+export type JoinSession_booking$data = {
   readonly databaseId: number;
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
   readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
   readonly " $fragmentSpreads": FragmentRefs<"MeetingLinkForm_booking">;
-  readonly " $fragmentType": "MeetingPlace_booking";
+  readonly " $fragmentType": "JoinSession_booking";
 };
-export type MeetingPlace_booking$key = {
-  readonly " $data"?: MeetingPlace_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MeetingPlace_booking">;
+export type JoinSession_booking$key = {
+  readonly " $data"?: JoinSession_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JoinSession_booking">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MeetingPlace_booking",
+  "name": "JoinSession_booking",
   "selections": [
     {
       "alias": null,
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1aa99cb343f0e10882620630457a4e6a";
+(node as any).hash = "922c53254c38a59c61fe7e3490b484b4";
 
 export default node;

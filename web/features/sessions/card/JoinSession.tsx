@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { joinPage } from '../../../../api/rules/addresses.ts'
-import type { MeetingPlace_booking$key } from '../../../__generated__/MeetingPlace_booking.graphql.ts'
+import type { JoinSession_booking$key } from '../../../__generated__/JoinSession_booking.graphql.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
@@ -17,18 +17,18 @@ export const MeetingLinkForm = lazyPart(() =>
   import('../dialogs/MeetingLinkForm.tsx').then((module) => module.MeetingLinkForm),
 )
 
-interface MeetingPlaceProps {
-  bookingKey: MeetingPlace_booking$key
+interface JoinSessionProps {
+  bookingKey: JoinSession_booking$key
   side: SessionSide
   /** Joining is the main thing here; otherwise a quiet button. */
   prominent?: boolean
 }
 
 /** How to join: the meeting link; the mentor sets and changes it here, the mentee reads when there is none yet. */
-export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPlaceProps) {
+export function JoinSession({ bookingKey, side, prominent = false }: JoinSessionProps) {
   const booking = useFragment(
     graphql`
-      fragment MeetingPlace_booking on Booking {
+      fragment JoinSession_booking on Booking {
         databaseId
         meetingLink
         mentorLeft
