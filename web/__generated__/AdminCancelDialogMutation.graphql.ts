@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75059aca0baef69e05d4a52bdf749286>>
- * @relayHash abcc992694f487c888bb9b3d8a42010e
+ * @generated SignedSource<<d9564b2f04bcc0cd102bba6de3090ed5>>
+ * @relayHash 5ee081384550169840f9a19f70526603
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3cecbd21784e7b0e4e2388bade88f2dd19311d90ae49047ea76e52418aa480e
+// @relayRequestID 65065bd9700398d372a8730fa2bd569b6b025402f53bcad6e0b67950b56cdbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3cecbd21784e7b0e4e2388bade88f2dd19311d90ae49047ea76e52418aa480e",
+    "id": "65065bd9700398d372a8730fa2bd569b6b025402f53bcad6e0b67950b56cdbab",
     "metadata": {},
     "name": "AdminCancelDialogMutation",
     "operationKind": "mutation",

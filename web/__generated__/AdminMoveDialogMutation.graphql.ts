@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9751fdef4c95a7948b8af7d709191f>>
- * @relayHash ee26eba7ce03f4046344ca9185be4559
+ * @generated SignedSource<<d480444676014872bb953187212d646a>>
+ * @relayHash 293d49ced54e7a0e983dc856fc0333a5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733bc66076a11f2fba8e1fefbb39c9660d78c6057b8d526b7438c1dd0c5c4ba0
+// @relayRequestID 5327bd37ce8661f369cabbde49bdce1b11913f9ea7cb31bad73bbea327782653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "733bc66076a11f2fba8e1fefbb39c9660d78c6057b8d526b7438c1dd0c5c4ba0",
+    "id": "5327bd37ce8661f369cabbde49bdce1b11913f9ea7cb31bad73bbea327782653",
     "metadata": {},
     "name": "AdminMoveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c208b19cf45793e1fbc5c6bd6f48ed>>
- * @relayHash 05660b3a24d5c64d1f079c66bf61bcb0
+ * @generated SignedSource<<ee04c4cb65b61127ed447222e768c41b>>
+ * @relayHash a5454de44befcc701e045e6321c83cfa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f86a4f268ddcca54012f63b09440977c03c67fc55cf193d74906c9c6c698ec4
+// @relayRequestID fcbd3055f52ec8adeafcfe8b9861bb5e589756dc71524e75cefcc9a02ba46ce6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f86a4f268ddcca54012f63b09440977c03c67fc55cf193d74906c9c6c698ec4",
+    "id": "fcbd3055f52ec8adeafcfe8b9861bb5e589756dc71524e75cefcc9a02ba46ce6",
     "metadata": {},
     "name": "AdminMovePlanDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25fa461496de8e3cd2e15e4a8694e48>>
- * @relayHash 41df3097193f8160e43141ecf43cbae4
+ * @generated SignedSource<<0eff580a1c6eb2e92cd3db40d41ff70b>>
+ * @relayHash 94975911539c89ac59c5d282daa70dfc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bdda673223917ebaa8c3a8e399e687787d0a8dfdd0ccffa15daeb523be64036
+// @relayRequestID 59567ec82f9259e7fc217b00db2bf26998545d02e219a7a23d7a83d8fa448d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bdda673223917ebaa8c3a8e399e687787d0a8dfdd0ccffa15daeb523be64036",
+    "id": "59567ec82f9259e7fc217b00db2bf26998545d02e219a7a23d7a83d8fa448d86",
     "metadata": {},
     "name": "DecideNoShowDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d16cfd03c8f2511fe324debbb981c6>>
- * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
+ * @generated SignedSource<<a654ce0940fd87d7c96c20de635437fb>>
+ * @relayHash 2c0ebbdc9fa18dca29204f142ca78186
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
+// @relayRequestID 1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
+    "id": "1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fa495e13d6cd8c097c3b79846c0b3b>>
- * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
+ * @generated SignedSource<<70bdde4adffbfc93b4fe3f4b215014cb>>
+ * @relayHash 2c0ebbdc9fa18dca29204f142ca78186
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
+// @relayRequestID 1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
+    "id": "1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

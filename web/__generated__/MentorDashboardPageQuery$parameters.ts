@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439fc709a81395f6498640c55f663e1d>>
- * @relayHash 47f7aa04563269d6024158566914dba4
+ * @generated SignedSource<<a73bf6ee5117bf83d6be3a3b3178ab0f>>
+ * @relayHash ac0fc75dbcc8f3075c4a0f6f29c69072
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27
+// @relayRequestID 30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27",
+    "id": "30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

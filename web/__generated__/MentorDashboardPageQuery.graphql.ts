@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8691b156ace13ac478af9e31a5879ed0>>
- * @relayHash 47f7aa04563269d6024158566914dba4
+ * @generated SignedSource<<411c9be1fbd867eca4ac18aeafa770f4>>
+ * @relayHash ac0fc75dbcc8f3075c4a0f6f29c69072
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27
+// @relayRequestID 30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27",
+    "id": "30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02da4a511c5e3afd82264c0ccea976f6>>
- * @relayHash 3a9f0d826a9569b8afed678df08130f5
+ * @generated SignedSource<<faef0045fb5942d62429124b10b73547>>
+ * @relayHash c11ddc2f91192fc6d79d2e322367c2bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83412580fc4e6801c996a80539bd6489a2c5b5ca385c51a04cb222fa65776945
+// @relayRequestID ba4c6108176a21bbfcc00fa520cc4897e8b2583761f4d4c702c8173603c357a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "83412580fc4e6801c996a80539bd6489a2c5b5ca385c51a04cb222fa65776945",
+    "id": "ba4c6108176a21bbfcc00fa520cc4897e8b2583761f4d4c702c8173603c357a9",
     "metadata": {},
     "name": "MentorshipPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a578fade3b2a3620374639d9e68dc52>>
- * @relayHash c4d9e4a34a2db20ecd9082804d4cc1cb
+ * @generated SignedSource<<74c5d45fef1d1839b51d7799503fa805>>
+ * @relayHash d6e3c1b7345fff8a4daa47a7370e3b16
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea8f0725fb76e7ddea0ece56f790b76a75017bae7e494d6566657bea32a9a7b
+// @relayRequestID 7c8f8433b4efa7a418b5bb2128c67adfb8c7d8c15b57b41adf78471538543093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea8f0725fb76e7ddea0ece56f790b76a75017bae7e494d6566657bea32a9a7b",
+    "id": "7c8f8433b4efa7a418b5bb2128c67adfb8c7d8c15b57b41adf78471538543093",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e473c607572d95f862e469a0a9a3fcd4>>
- * @relayHash 5f85c1873b8b2de99c9f18809dc0dbc6
+ * @generated SignedSource<<a3bd232513f63dece9aa5a7e5ca7c16a>>
+ * @relayHash ca8d53baccd6fd034bf019328c91bc8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814278d61b264c53ff358d85eb86bb0ae0c1c09eebb274fd3e14f853af19526b
+// @relayRequestID d5787643afd80b1d536a81650e9d4a85954f00b5e2cb63f22ecef75582623589
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "814278d61b264c53ff358d85eb86bb0ae0c1c09eebb274fd3e14f853af19526b",
+    "id": "d5787643afd80b1d536a81650e9d4a85954f00b5e2cb63f22ecef75582623589",
     "metadata": {},
     "name": "SessionGroupsQuery",
     "operationKind": "query",

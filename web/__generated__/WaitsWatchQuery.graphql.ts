@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b798ee461b70ac2caf9d389c66c8b68f>>
- * @relayHash 2d07f0b240ca0c6fb54eaa48d70106c0
+ * @generated SignedSource<<1bdc859423fbb68289668a7ffdf0eec6>>
+ * @relayHash 93f1e6180f0012ee8aa09c3307da5058
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4fde5175025a9aa06f5262e32f996e3af8c5c14f499da8cbc5d929c4976aa47
+// @relayRequestID 22c5162f05b8f8dd59a87faad4ef34c4558f7a669b8f97bbf5ad5aed74541e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4fde5175025a9aa06f5262e32f996e3af8c5c14f499da8cbc5d929c4976aa47",
+    "id": "22c5162f05b8f8dd59a87faad4ef34c4558f7a669b8f97bbf5ad5aed74541e70",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

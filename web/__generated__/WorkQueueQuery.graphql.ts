@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b666a6125808760f6038ffb4e1c8ec>>
- * @relayHash b6e94bff975191b3e39089f9936eef67
+ * @generated SignedSource<<a1a1f016a97673a4ca33f42cbbee7765>>
+ * @relayHash d007e1d49740d2d25bddaac27d73a2c8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a8792e87f703978fda431338a592ad05cdc40c7286f3ab4c56676442ae1571
+// @relayRequestID 4ba60e6ea0930d25d794e2c992c9e163faedd57b24e0294bda9bfe1d0d3d3e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a8792e87f703978fda431338a592ad05cdc40c7286f3ab4c56676442ae1571",
+    "id": "4ba60e6ea0930d25d794e2c992c9e163faedd57b24e0294bda9bfe1d0d3d3e92",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

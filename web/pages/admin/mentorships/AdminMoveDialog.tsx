@@ -1,3 +1,4 @@
+import { TimeChange } from '../../../features/sessions/dialogs/TimeChange.tsx'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
@@ -7,7 +8,6 @@ import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMo
 import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
 import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
-import { TimeChange } from '../../../features/sessions/TimeChange.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Field, FieldError, FieldPair } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'

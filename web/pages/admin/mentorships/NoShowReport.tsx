@@ -1,9 +1,9 @@
+import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
 import { graphql, readInlineData, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NoShowReport_booking$key } from '../../../__generated__/NoShowReport_booking.graphql.ts'
 import type { NoShowReport_evidence$key } from '../../../__generated__/NoShowReport_evidence.graphql.ts'
 import { policyText } from '../../../features/admin/refundSum.ts'
-import { JoinRecord } from '../../../features/sessions/JoinRecord.tsx'
 
 /** What is known about a session that somebody is said to have missed: what both say, and when each pressed Join. */
 export function NoShowEvidence({ bookingKey }: { bookingKey: NoShowReport_evidence$key }) {
