@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b24f5db9d134ae86be923f7d8dd8ddd>>
+ * @generated SignedSource<<35d49a58b3c9f57b82baa5f977cec9da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorBelow_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorContact_mentor" | "MentorData_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
+  readonly databaseId: number;
+  readonly starterPrice: number;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorBelow_contact" | "MentorData_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
   readonly " $fragmentType": "MentorBelow_mentor";
 };
 export type MentorBelow_mentor$key = {
@@ -32,14 +34,23 @@ const node: ReaderFragment = {
   "name": "MentorBelow_mentor",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "MentorData_mentor"
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPrice",
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentorSeen_mentor"
+      "name": "MentorData_mentor"
     },
     {
       "args": null,
@@ -70,13 +81,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentorContact_mentor"
+      "name": "MentorBelow_contact"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "e2faa4e654d7bb58ba125bd2e93ae55b";
+(node as any).hash = "48e945530bcd650b0e13e7c74ad043c0";
 
 export default node;

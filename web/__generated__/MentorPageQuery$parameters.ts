@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124fb8779a315f1fab60eb120c61f5c2>>
- * @relayHash 2704fd14414f44c628c9217871e37333
+ * @generated SignedSource<<f0166719551022eaf7a827e9859b53fd>>
+ * @relayHash f3044934807c1d4cdceb4d71661901d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
+// @relayRequestID d723b41d2c18060790bad92ffd3d7f9574a8bf07b22d962c082df772fa84af88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
+    "id": "d723b41d2c18060790bad92ffd3d7f9574a8bf07b22d962c082df772fa84af88",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

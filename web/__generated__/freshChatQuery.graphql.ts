@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78188e42494125710b9a6026e2acbca>>
- * @relayHash 9b6802400ba4e476432042766da2f909
+ * @generated SignedSource<<68cf4a6aa3c665b3838367d971c44243>>
+ * @relayHash 268925d997abc38ce2e395fb62d51e11
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333
+// @relayRequestID 38d11be5484906555d3887f7d50e6c14107c282eef7a47d413062c0faaf0977f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type freshChatQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "ChatDialog_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -46,7 +46,7 @@ export type freshChatQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarlierChat_viewer">;
   } | null | undefined;
 };
 export type freshChatQuery$rawResponse = {
@@ -244,7 +244,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LockedChat_mentor"
+            "name": "ChatDialog_mentor"
           },
           {
             "alias": null,
@@ -351,7 +351,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PackageSelect_viewer"
+            "name": "EarlierChat_viewer"
           }
         ],
         "storageKey": null
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333",
+    "id": "38d11be5484906555d3887f7d50e6c14107c282eef7a47d413062c0faaf0977f",
     "metadata": {},
     "name": "freshChatQuery",
     "operationKind": "query",
@@ -669,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "4012695c4277f7d8da482583a056a32b";
+(node as any).hash = "e1d45ed9a394e8d7f6b0f4abf0171e33";
 
 export default node;

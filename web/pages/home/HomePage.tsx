@@ -7,10 +7,9 @@ import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { CarouselSkeleton } from './CarouselSkeleton.tsx'
 import { Hero } from './Hero.tsx'
 import { NextFreeSessions } from './NextFreeSessions.tsx'
-import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import { CarouselSkeleton, SessionsSkeleton } from './PartSkeletons.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const homeQuery = graphql`

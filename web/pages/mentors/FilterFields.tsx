@@ -1,10 +1,14 @@
 import { Search } from 'lucide-react'
-import { mainBranchOf, MAIN_BRANCHES, SUB_BRANCHES, type MainBranch } from '../../../api/rules/people/branches.ts'
+import { useState } from 'react'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import { MAIN_BRANCHES, mainBranchOf, SUB_BRANCHES, type MainBranch } from '../../../api/rules/people/branches.ts'
+import { writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { Filters } from '../../features/mentors/filters.ts'
+
+/** Id of the form of the filters, which sends the order along. */
+export const FIND_FORM = 'filters'
 
 interface FilterFieldsProps {
   draft: Filters
@@ -89,4 +93,23 @@ function Unlisted({ name, among }: { name: string; among: readonly string[] }) {
 function branchGroups(mainBranch: string): readonly MainBranch[] {
   const main = mainBranchOf(mainBranch)
   return main ? [main] : MAIN_BRANCHES
+}
+
+/**
+ * Filters being chosen, before they are applied. When others are applied elsewhere (Back, a chip, the order), the draft
+ * follows in what has changed there; whatever else was typed stays.
+ */
+export function useDraft(applied: Filters) {
+  const [draft, setDraft] = useState(applied)
+  const [followed, setFollowed] = useState(applied)
+  if (writeFilters(followed) !== writeFilters(applied)) {
+    setFollowed(applied)
+    setDraft({ ...draft, ...changes(followed, applied) })
+  }
+  return [draft, setDraft] as const
+}
+
+function changes(before: Filters, after: Filters): Partial<Filters> {
+  const names = Object.keys(after) as (keyof Filters)[]
+  return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]))
 }

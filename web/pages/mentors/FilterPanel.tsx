@@ -1,12 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
+import { formFilters, NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { FilterFields } from './FilterFields.tsx'
-import { formFilters, NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
-import { FIND_FORM } from './SortSelect.tsx'
-import { useDraft } from './useDraft.ts'
+import { FilterFields, FIND_FORM, useDraft } from './FilterFields.tsx'
 
 interface FilterPanelProps {
   applied: Filters

@@ -58,3 +58,13 @@ const Sign = styled.span`
   background: var(--blueprint-wash);
   color: var(--blueprint);
 `
+
+export const RESTRICTED = {
+  title: 'Access Restricted',
+  description: 'Chat feature is only available for mentees.',
+}
+
+export const LOCKED = {
+  title: 'Chat Locked',
+  description: 'Chat unlocks after purchasing the Advanced Mentorship Package.',
+}

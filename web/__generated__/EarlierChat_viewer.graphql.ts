@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7e39a52a6a3893a11045a4919e25080>>
+ * @generated SignedSource<<f8398626c7bf34a8e83511c1f18bd639>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PackageSelect_viewer$data = {
+export type EarlierChat_viewer$data = {
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,11 +23,11 @@ export type PackageSelect_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "PackageSelect_viewer";
+  readonly " $fragmentType": "EarlierChat_viewer";
 };
-export type PackageSelect_viewer$key = {
-  readonly " $data"?: PackageSelect_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
+export type EarlierChat_viewer$key = {
+  readonly " $data"?: EarlierChat_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EarlierChat_viewer">;
 };
 
 const node: ReaderFragment = (function(){
@@ -42,7 +42,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PackageSelect_viewer",
+  "name": "EarlierChat_viewer",
   "selections": [
     {
       "alias": null,
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc2be27ccede381acfa4504d738c4558";
+(node as any).hash = "c885c88b6d8e7a1676d3c1c56c6d938f";
 
 export default node;

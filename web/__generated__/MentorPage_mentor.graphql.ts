@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c61b450e4989c815e4460b2cff4822b>>
+ * @generated SignedSource<<55425534140209046c98af9a4d7c851c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MentorSeo_mentor$data = {
+export type MentorPage_mentor$data = {
   readonly currentCompany: string | null | undefined;
   readonly currentJobTitle: string | null | undefined;
   readonly databaseId: number;
@@ -20,18 +20,18 @@ export type MentorSeo_mentor$data = {
   readonly profileImage: string;
   readonly starterPrice: number;
   readonly subBranch: string | null | undefined;
-  readonly " $fragmentType": "MentorSeo_mentor";
+  readonly " $fragmentType": "MentorPage_mentor";
 };
-export type MentorSeo_mentor$key = {
-  readonly " $data"?: MentorSeo_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MentorSeo_mentor">;
+export type MentorPage_mentor$key = {
+  readonly " $data"?: MentorPage_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorPage_mentor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MentorSeo_mentor",
+  "name": "MentorPage_mentor",
   "selections": [
     {
       "alias": null,
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2eb2559355f30767dd2756de2a612d9";
+(node as any).hash = "f5ca5e126cbf14be2ad2c0975755c6e0";
 
 export default node;

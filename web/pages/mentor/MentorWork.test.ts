@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { oldestFirst, presentYears, readPost } from './workHistory.ts'
+import { oldestFirst, presentYears, readPost } from './MentorWork.tsx'
 
 test.each([
   ['Site Engineer, Godavari Buildcon (2015 to 2016)', 'Site Engineer, Godavari Buildcon', '2015 to 2016'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<869fbb93ec202c94ca3d3ea99f157df8>>
+ * @generated SignedSource<<747e49e13caabbaf0b0c5bd75085d1a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,22 +10,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrialNote_query$data = {
+export type FindMentorsPage_query$data = {
   readonly site: {
     readonly supportEmail: string;
   };
-  readonly " $fragmentType": "TrialNote_query";
+  readonly " $fragmentType": "FindMentorsPage_query";
 };
-export type TrialNote_query$key = {
-  readonly " $data"?: TrialNote_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TrialNote_query">;
+export type FindMentorsPage_query$key = {
+  readonly " $data"?: FindMentorsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FindMentorsPage_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TrialNote_query",
+  "name": "FindMentorsPage_query",
   "selections": [
     {
       "alias": null,
@@ -50,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5daddaa154a3c3743728803fccd7c663";
+(node as any).hash = "18039b6d36de4f0a3e045efbdae0312b";
 
 export default node;

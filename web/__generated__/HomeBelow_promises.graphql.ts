@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4158628831dcb1bcf4b18a82684ca61d>>
+ * @generated SignedSource<<b4c06241be5c2ddce7d10ad169285b40>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,24 +10,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WhyChoose_query$data = {
+export type HomeBelow_promises$data = {
   readonly site: {
     readonly holdMinutes: number;
     readonly now: string;
     readonly refundWindowHours: number;
   };
-  readonly " $fragmentType": "WhyChoose_query";
+  readonly " $fragmentType": "HomeBelow_promises";
 };
-export type WhyChoose_query$key = {
-  readonly " $data"?: WhyChoose_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WhyChoose_query">;
+export type HomeBelow_promises$key = {
+  readonly " $data"?: HomeBelow_promises$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_promises">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WhyChoose_query",
+  "name": "HomeBelow_promises",
   "selections": [
     {
       "alias": null,
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff7e8bc956819dfded747671db028993";
+(node as any).hash = "c01089f521f58cfd1b22cca4c0ab9914";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccc68e1ae6ef44259694abf932501cd6>>
+ * @generated SignedSource<<b9085284f7d3001e58bbc344dc6dbab7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,21 +10,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MentorSeen_mentor$data = {
+export type ChatDialog_mentor$data = {
+  readonly available: boolean;
   readonly databaseId: number;
-  readonly starterPrice: number;
-  readonly " $fragmentType": "MentorSeen_mentor";
+  readonly name: string;
+  readonly " $fragmentType": "ChatDialog_mentor";
 };
-export type MentorSeen_mentor$key = {
-  readonly " $data"?: MentorSeen_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MentorSeen_mentor">;
+export type ChatDialog_mentor$key = {
+  readonly " $data"?: ChatDialog_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatDialog_mentor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MentorSeen_mentor",
+  "name": "ChatDialog_mentor",
   "selections": [
     {
       "alias": null,
@@ -37,7 +38,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPrice",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
       "storageKey": null
     }
   ],
@@ -45,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fdbb3ab49c35784006c115905e56c577";
+(node as any).hash = "134c1ea6f4e7ee9f053a60fc8e82003e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fbb2b669f204455055a15e4ff71acd2>>
+ * @generated SignedSource<<28afcb454695dfc84fe6a1fff3d92c2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,24 +10,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewItem_review$data = {
+export type MentorReviews_review$data = {
   readonly authorLevel: string | null | undefined;
   readonly authorName: string;
   readonly body: string;
   readonly createdAt: string;
   readonly stars: number;
-  readonly " $fragmentType": "ReviewItem_review";
+  readonly " $fragmentType": "MentorReviews_review";
 };
-export type ReviewItem_review$key = {
-  readonly " $data"?: ReviewItem_review$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
+export type MentorReviews_review$key = {
+  readonly " $data"?: MentorReviews_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorReviews_review">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReviewItem_review",
+  "name": "MentorReviews_review",
   "selections": [
     {
       "alias": null,
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b205806ebc86d9ce6d4107b2347a2a93";
+(node as any).hash = "f1174a3477839cbe30cba59207847b3c";
 
 export default node;

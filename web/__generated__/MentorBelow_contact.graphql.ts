@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<389a38231a3923a6fb3d98194f878fb7>>
+ * @generated SignedSource<<095e3d0c2715323207b4d13238d11956>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,30 +10,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LockedChat_mentor$data = {
-  readonly available: boolean;
-  readonly databaseId: number;
+export type MentorBelow_contact$data = {
+  readonly email: string | null | undefined;
+  readonly linkedinUrl: string | null | undefined;
   readonly name: string;
-  readonly " $fragmentType": "LockedChat_mentor";
+  readonly " $fragmentType": "MentorBelow_contact";
 };
-export type LockedChat_mentor$key = {
-  readonly " $data"?: LockedChat_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LockedChat_mentor">;
+export type MentorBelow_contact$key = {
+  readonly " $data"?: MentorBelow_contact$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorBelow_contact">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "LockedChat_mentor",
+  "name": "MentorBelow_contact",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -45,7 +38,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "available",
+      "name": "linkedinUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     }
   ],
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d65b02eb4b528fc0cbe1119d9ccbdd4";
+(node as any).hash = "7f25a35e29c0015bbdb0892bef15d664";
 
 export default node;
