@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5647bb6129d5933b27f8e722d4443bc>>
+ * @generated SignedSource<<6b11a9b8f67695b2480a755db958b33c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,7 +25,7 @@ export type Entry_entry$data = {
     readonly time: string;
     readonly title: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Confirm_entry" | "Offered_entry" | "Over_entry" | "Queued_entry">;
+  readonly " $fragmentSpreads": FragmentRefs<"Confirm_entry" | "Entry_over" | "Entry_queued" | "Offered_entry">;
   readonly " $fragmentType": "Entry_entry";
 };
 export type Entry_entry$key = {
@@ -135,7 +135,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Queued_entry"
+      "name": "Entry_queued"
     },
     {
       "args": null,
@@ -145,13 +145,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Over_entry"
+      "name": "Entry_over"
     }
   ],
   "type": "WaitingListEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "9edfcd44a10103392ba45ae80816eeb5";
+(node as any).hash = "58296ffccb3d6fd7e0c2a13f86f0a3b7";
 
 export default node;

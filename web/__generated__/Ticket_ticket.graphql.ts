@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f14a9cd202276fc02c940b564a569d>>
+ * @generated SignedSource<<a8b8bcdd282c149a022d85634c00235d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,7 +33,7 @@ export type Ticket_ticket$data = {
     readonly time: string;
     readonly title: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmSeat_ticket" | "TicketActions_ticket" | "TicketJoin_ticket" | "TicketState_ticket">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmSeat_ticket" | "TicketActions_join" | "TicketActions_ticket" | "TicketState_ticket">;
   readonly " $fragmentType": "Ticket_ticket";
 };
 export type Ticket_ticket$key = {
@@ -180,7 +180,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TicketJoin_ticket"
+      "name": "TicketActions_join"
     },
     {
       "args": null,
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "922db738471dbc6936fb5a5299556b55";
+(node as any).hash = "3c9c4347b696503bfab1db4dced11064";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0baf6ab6f7a139869143cdd36f33657>>
- * @relayHash 825c747f37606471334bf67f961069ff
+ * @generated SignedSource<<29192fe9f42bc3965867893ed8ea692e>>
+ * @relayHash 4bc688aa98284198b6acc22c272878c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36
+// @relayRequestID 9ee2581827602a3efad510533b21cc3d3a6d033a5c1a1926daa64d2b31f82de5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingListPageQuery } from './WaitingListPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WaitingListPageQuery } from './WaitingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36",
+    "id": "9ee2581827602a3efad510533b21cc3d3a6d033a5c1a1926daa64d2b31f82de5",
     "metadata": {},
     "name": "WaitingListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c66ad1fc6bec67d304bad1d1193385>>
- * @relayHash 825c747f37606471334bf67f961069ff
+ * @generated SignedSource<<10b62b38c49f52468f8b96b527a0665e>>
+ * @relayHash 4bc688aa98284198b6acc22c272878c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36
+// @relayRequestID 9ee2581827602a3efad510533b21cc3d3a6d033a5c1a1926daa64d2b31f82de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36",
+    "id": "9ee2581827602a3efad510533b21cc3d3a6d033a5c1a1926daa64d2b31f82de5",
     "metadata": {},
     "name": "WaitingListPageQuery",
     "operationKind": "query",

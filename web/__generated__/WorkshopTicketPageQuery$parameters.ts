@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e429e4577d4e5a98f0b266a136391d66>>
- * @relayHash 4b2c6c2e86f155465fd5de866a50db12
+ * @generated SignedSource<<d10d653b908edd01cecb504bf4a21d61>>
+ * @relayHash c2e8302bddb98c46d0c87fb803cf9fd8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8
+// @relayRequestID 7cf001642873e67c2f947e1824c726f2cc7b85cec55216a97b43e0707bd4e520
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8",
+    "id": "7cf001642873e67c2f947e1824c726f2cc7b85cec55216a97b43e0707bd4e520",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea48874bfe60f9c0cd34f5590c82287>>
- * @relayHash 4b2c6c2e86f155465fd5de866a50db12
+ * @generated SignedSource<<86055807dd4914b031d9cade7be4a83d>>
+ * @relayHash c2e8302bddb98c46d0c87fb803cf9fd8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8
+// @relayRequestID 7cf001642873e67c2f947e1824c726f2cc7b85cec55216a97b43e0707bd4e520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8",
+    "id": "7cf001642873e67c2f947e1824c726f2cc7b85cec55216a97b43e0707bd4e520",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

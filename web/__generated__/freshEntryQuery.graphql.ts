@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af79d04ee4845f04e483c263f932cab4>>
- * @relayHash 225c3e87019e966a8e755b870960ec3a
+ * @generated SignedSource<<fbc57eac88066cd9d243aa5db10e9c56>>
+ * @relayHash 19a3cfd25c7b9e83d94e0944876b3bdb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1260ea2a9726764107ff2945072f740d319bcb31f1eb6fdd18de953b1257949f
+// @relayRequestID 3c499772d283154950c61bc074dfca3f9e9695c68a9bd2c12111cecee44323ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "1260ea2a9726764107ff2945072f740d319bcb31f1eb6fdd18de953b1257949f",
+    "id": "3c499772d283154950c61bc074dfca3f9e9695c68a9bd2c12111cecee44323ed",
     "metadata": {},
     "name": "freshEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0b6dae14e516aba3ff23b6eac4611a>>
- * @relayHash 96f7241e1959ef09f2e1b7168cec9cc2
+ * @generated SignedSource<<e9e816a3b1c2aaaf82225bfdc2cc607b>>
+ * @relayHash 59c0ece299c97f6671b755e657dfbee1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c98016b6b32634cfe4c64d7b00530b736eed1b2dcdcb69a25f0a17dca9c6aca
+// @relayRequestID c4a5cbde1cf705b8a72ab7b3a6c9a1d8cd3cd98eb9d882085374fbfaa1d87c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c98016b6b32634cfe4c64d7b00530b736eed1b2dcdcb69a25f0a17dca9c6aca",
+    "id": "c4a5cbde1cf705b8a72ab7b3a6c9a1d8cd3cd98eb9d882085374fbfaa1d87c5c",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

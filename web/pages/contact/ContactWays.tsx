@@ -7,13 +7,12 @@ import {
   SUPPORT_HOURS_TEXT,
   SUPPORT_REPLY_TEXT,
 } from '../../../api/rules/policies.ts'
+import type { PolicyFacts } from '../../features/policies/policyFacts.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import type { PolicyFacts } from '../../features/policies/policyFacts.ts'
-import { suggestionMail } from './suggestionMail.ts'
-import { mailTo } from '../../lib/mailTo.ts'
 
 /** Email, hours, address, and the link to suggest a workshop. */
 export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts: PolicyFacts }) {
@@ -65,6 +64,14 @@ export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts
       </Muted>
     </Ways>
   )
+}
+
+const SUBJECT = 'Workshop suggestion'
+const BODY = 'Topic:\n\nWhat I want to learn:\n\nMy branch and year:\n'
+
+/** Prefilled email to suggest a workshop. */
+function suggestionMail(to: string): string {
+  return mailTo(to, { subject: SUBJECT, body: BODY })
 }
 
 const Ways = styled.div`

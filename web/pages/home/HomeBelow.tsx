@@ -112,10 +112,6 @@ function heldText({
   return `We reserve the slot you choose for ${minutes} while you pay. ${sentence}`
 }
 
-const Title = styled.h2`
-  font-size: var(--t26);
-`
-
 /** Closing call to action. */
 function Closing() {
   return (
@@ -137,31 +133,6 @@ function Closing() {
     </PageWidth>
   )
 }
-
-const Slab = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 20px 40px;
-  justify-content: space-between;
-  align-items: center;
-  margin-top: clamp(48px, 6vw, 72px);
-  padding: clamp(24px, 4vw, 44px);
-  border: 1px solid var(--line);
-  border-radius: var(--r-card);
-  background-color: var(--slab);
-  background-image:
-    linear-gradient(var(--slab-grid) 1px, transparent 1px),
-    linear-gradient(90deg, var(--slab-grid) 1px, transparent 1px);
-  background-size: 24px 24px;
-  color: var(--on-slab);
-  > :first-child {
-    display: grid;
-    gap: 6px;
-  }
-  p {
-    color: var(--on-slab-muted);
-  }
-`
 
 /** What search engines may know of the site: who runs it, its name and how to search it. */
 function HomeData() {
@@ -189,3 +160,32 @@ function HomeData() {
   }
   return <JsonLd data={{ '@graph': [site, organization] }} />
 }
+
+const Title = styled.h2`
+  font-size: var(--t26);
+`
+
+const Slab = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 40px;
+  justify-content: space-between;
+  align-items: center;
+  margin-top: clamp(48px, 6vw, 72px);
+  padding: clamp(24px, 4vw, 44px);
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background-color: var(--slab);
+  background-image:
+    linear-gradient(var(--slab-grid) 1px, transparent 1px),
+    linear-gradient(90deg, var(--slab-grid) 1px, transparent 1px);
+  background-size: 24px 24px;
+  color: var(--on-slab);
+  > :first-child {
+    display: grid;
+    gap: 6px;
+  }
+  p {
+    color: var(--on-slab-muted);
+  }
+`

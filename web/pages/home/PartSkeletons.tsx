@@ -27,19 +27,6 @@ export function CarouselSkeleton() {
   )
 }
 
-const Controls = styled.div`
-  height: 44px;
-`
-
-/** The cards where the carousel will have them, with room for the link below. */
-const Cards = styled.div`
-  display: grid;
-  grid: auto / auto-flow minmax(300px, 1fr);
-  gap: 20px;
-  margin-bottom: 60px;
-  overflow: hidden;
-`
-
 /** The next available sessions before they are known. */
 export function SessionsSkeleton() {
   return (
@@ -65,6 +52,19 @@ export function SessionsSkeleton() {
     </Skeleton>
   )
 }
+
+const Controls = styled.div`
+  height: 44px;
+`
+
+/** The cards where the carousel will have them, with room for the link below. */
+const Cards = styled.div`
+  display: grid;
+  grid: auto / auto-flow minmax(300px, 1fr);
+  gap: 20px;
+  margin-bottom: 60px;
+  overflow: hidden;
+`
 
 const Title = styled(Bone)`
   margin: 2px 0 8px;

@@ -44,33 +44,6 @@ export function Vision({ queryKey }: { queryKey: Vision_query$key | null }) {
   )
 }
 
-const Columns = styled(Band)`
-  display: grid;
-  grid-template-columns: 1.25fr 1fr;
-  gap: clamp(24px, 5vw, 64px);
-  align-items: center;
-  @media (max-width: ${breakpoints.desktop}) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-const Say = styled.div`
-  display: grid;
-  gap: 14px;
-`
-
-const Claims = styled.div`
-  margin-top: 6px;
-  && dd[data-figure] {
-    font-size: var(--t26);
-  }
-  @media (max-width: ${breakpoints.phone}) {
-    dl > div {
-      padding-inline: 10px;
-    }
-  }
-`
-
 /** A drawing until the video is asked for: nothing of the other site loads before that. Null: there is no video. */
 function VisionVideo({ url }: { url: string | null }) {
   const [playing, setPlaying] = useState(false)
@@ -118,6 +91,33 @@ function started(url: string): string {
   address.searchParams.set('autoplay', '1')
   return address.href
 }
+
+const Columns = styled(Band)`
+  display: grid;
+  grid-template-columns: 1.25fr 1fr;
+  gap: clamp(24px, 5vw, 64px);
+  align-items: center;
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Say = styled.div`
+  display: grid;
+  gap: 14px;
+`
+
+const Claims = styled.div`
+  margin-top: 6px;
+  && dd[data-figure] {
+    font-size: var(--t26);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    dl > div {
+      padding-inline: 10px;
+    }
+  }
+`
 
 const Frame = styled.div`
   position: relative;

@@ -136,13 +136,6 @@ function usePlan(): [plan: PackageType, setPlan: (plan: PackageType) => void] {
   return [wished ?? inAddress, setWished]
 }
 
-const Person = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 36px;
-  min-width: 0;
-`
-
 /** Title and description of a profile. */
 function MentorSeo({ mentorKey }: { mentorKey: MentorPage_mentor$key }) {
   const {
@@ -187,3 +180,10 @@ function MentorSeo({ mentorKey }: { mentorKey: MentorPage_mentor$key }) {
     />
   )
 }
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+  min-width: 0;
+`

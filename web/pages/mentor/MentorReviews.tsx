@@ -71,19 +71,6 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
   )
 }
 
-const Head = styled.div`
-  display: flex;
-  gap: 16px;
-  align-items: baseline;
-  h2 {
-    font-size: var(--t20);
-  }
-`
-
-const List = styled.ul`
-  display: grid;
-`
-
 interface ReviewItemProps {
   reviewKey: MentorReviews_review$key
   /** The mentor's branch, for the hatch behind the initials. */
@@ -121,6 +108,19 @@ function ReviewItem({ reviewKey, family }: ReviewItemProps) {
     </Item>
   )
 }
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: baseline;
+  h2 {
+    font-size: var(--t20);
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+`
 
 const Item = styled.li`
   display: grid;

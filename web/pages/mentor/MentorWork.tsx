@@ -52,10 +52,6 @@ export function MentorWork({ mentorKey }: { mentorKey: MentorWork_mentor$key }) 
   )
 }
 
-const Years = styled.span`
-  font-family: var(--mono);
-`
-
 /** One post in a career. */
 interface Post {
   /** "Site Engineer, Godavari Buildcon". */
@@ -87,3 +83,7 @@ export function presentYears(posts: readonly Post[]): string {
 function startOf({ years }: Post): number {
   return Number(/\d{4}/.exec(years ?? '')?.[0])
 }
+
+const Years = styled.span`
+  font-family: var(--mono);
+`

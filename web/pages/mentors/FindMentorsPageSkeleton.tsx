@@ -58,33 +58,6 @@ function Cards() {
   )
 }
 
-const Side = styled.div`
-  display: grid;
-  gap: 16px;
-  @media (max-width: ${breakpoints.desktop}) {
-    display: none;
-  }
-`
-
-const Phone = styled.div`
-  display: none;
-  grid-template-columns: minmax(0, 1fr) 118px;
-  gap: 8px;
-  margin-bottom: 8px;
-  @media (max-width: ${breakpoints.desktop}) {
-    display: grid;
-  }
-`
-
-const Bar = styled.div`
-  display: flex;
-  gap: 16px;
-  justify-content: space-between;
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: 14px;
-`
-
 /** Skeleton of a mentor card, of the same height. */
 function MentorCardSkeleton() {
   return (
@@ -122,6 +95,33 @@ function MentorCardSkeleton() {
     </Sheet>
   )
 }
+
+const Side = styled.div`
+  display: grid;
+  gap: 16px;
+  @media (max-width: ${breakpoints.desktop}) {
+    display: none;
+  }
+`
+
+const Phone = styled.div`
+  display: none;
+  grid-template-columns: minmax(0, 1fr) 118px;
+  gap: 8px;
+  margin-bottom: 8px;
+  @media (max-width: ${breakpoints.desktop}) {
+    display: grid;
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  gap: 16px;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: 14px;
+`
 
 const Picture = styled(Bone)`
   width: 60px;

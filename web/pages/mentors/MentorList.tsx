@@ -104,10 +104,6 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
   )
 }
 
-const More = styled(LoadMore)`
-  margin-top: 28px;
-`
-
 /** The narrowest first: removing it is the likeliest to bring someone. */
 const NARROWEST: readonly FilterName[] = ['search', 'subBranch', 'available', 'mainBranch']
 
@@ -167,3 +163,7 @@ function NoMentors({ applied }: { applied: Filters }) {
     </EmptyState>
   )
 }
+
+const More = styled(LoadMore)`
+  margin-top: 28px;
+`

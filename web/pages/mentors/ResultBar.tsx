@@ -74,49 +74,6 @@ function AppliedFilters({ applied }: { applied: Filters }) {
   )
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: 14px;
-  > h2 {
-    font: 600 var(--t17) var(--text);
-    letter-spacing: -0.01em;
-  }
-  @media (max-width: ${breakpoints.phone}) {
-    gap: 8px;
-    > h2 {
-      font-size: var(--t15);
-    }
-  }
-`
-
-const Line = styled(Chips)`
-  order: 2;
-  min-width: 0;
-  @media (max-width: ${breakpoints.phone}) {
-    flex-wrap: nowrap;
-    order: 4;
-    width: calc(100% + 2 * var(--gutter));
-    margin-inline: calc(-1 * var(--gutter));
-    padding: 4px var(--gutter);
-    overflow-x: auto;
-    scrollbar-width: none;
-    > * {
-      flex: none;
-    }
-  }
-`
-
-const Text = styled.span`
-  max-width: min(260px, 60vw);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
 const LABELS: Record<SortName, string> = {
   recommended: 'Recommended',
   'next-free': 'Soonest slot',
@@ -163,6 +120,49 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
     </SortLine>
   )
 }
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: 14px;
+  > h2 {
+    font: 600 var(--t17) var(--text);
+    letter-spacing: -0.01em;
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    gap: 8px;
+    > h2 {
+      font-size: var(--t15);
+    }
+  }
+`
+
+const Line = styled(Chips)`
+  order: 2;
+  min-width: 0;
+  @media (max-width: ${breakpoints.phone}) {
+    flex-wrap: nowrap;
+    order: 4;
+    width: calc(100% + 2 * var(--gutter));
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+  }
+`
+
+const Text = styled.span`
+  max-width: min(260px, 60vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
 
 const SortLine = styled.div`
   position: relative;

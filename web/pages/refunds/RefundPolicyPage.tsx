@@ -1,12 +1,10 @@
-import { WORKSHOP_REFUND_HOURS } from '../../../api/rules/policies.ts'
 import { hoursText } from '../../../api/rules/money/refunds.ts'
-import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { ruleOf } from '../../features/policies/inForce.ts'
-import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
+import { WORKSHOP_REFUND_HOURS } from '../../../api/rules/policies.ts'
+import { ruleOf, usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
 import { PolicyPage } from '../../features/policies/PolicyPage.tsx'
-import { refundClauses } from './refundClauses.tsx'
-import { refundHowClauses } from './refundHowClauses.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { entry } from './page.ts'
+import { refundClauses, refundHowClauses } from './refundClauses.tsx'
 
 /** Cancellation and refunds in full, with the rule in force on top. */
 export function RefundPolicyPage(props: TextScreenProps) {

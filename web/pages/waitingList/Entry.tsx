@@ -1,23 +1,28 @@
 import { graphql, useFragment } from 'react-relay'
-import type { Entry_entry$key, WaitingListState } from '../../__generated__/Entry_entry.graphql.ts'
 import { formatRupees } from '../../../api/rules/text/format.ts'
+import { OFFER_HOURS } from '../../../api/rules/workshops/workshops.ts'
+import type { Entry_entry$key, WaitingListState } from '../../__generated__/Entry_entry.graphql.ts'
+import type { Entry_over$key } from '../../__generated__/Entry_over.graphql.ts'
+import type { Entry_queued$key } from '../../__generated__/Entry_queued.graphql.ts'
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { useOnWake } from '../../relay/useOnWake.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle, Small } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { useAt } from '../../ui/useAt.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { Confirm } from './Confirm.tsx'
+import { Confirm, LIST_CLOSED } from './Confirm.tsx'
 import { useFreshEntry } from './freshEntry.ts'
+import { LeaveButton } from './LeaveButton.tsx'
 import { Offered } from './Offered.tsx'
-import { Over } from './Over.tsx'
 import { entry as page } from './page.ts'
-import { Queued } from './Queued.tsx'
 
 const HEADINGS: Partial<Record<WaitingListState, string>> = {
   UNCONFIRMED: 'Confirm your place',
@@ -49,9 +54,9 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
           isActive
         }
         ...Confirm_entry
-        ...Queued_entry
+        ...Entry_queued
         ...Offered_entry
-        ...Over_entry
+        ...Entry_over
       }
     `,
     entryKey,
@@ -98,4 +103,74 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
       <Small as="p">Anyone with this link can change your place on the waiting list. Don’t share it.</Small>
     </SheetFrame>
   )
+}
+
+/** Somebody waits: where in the queue, and what comes next. */
+function Queued({ entryKey }: { entryKey: Entry_queued$key }) {
+  const entry = useFragment(
+    graphql`
+      fragment Entry_queued on WaitingListEntry {
+        email
+        position
+        ...LeaveButton_entry
+      }
+    `,
+    entryKey,
+  )
+  const { email, position } = entry
+  return (
+    <>
+      {position && (
+        <p>
+          <b>{position === 1 ? 'You are first in the queue.' : `You are number ${position} in the queue.`}</b>
+        </p>
+      )}
+      <p>
+        When a seat opens and it’s your turn, we reserve it for you for up to {OFFER_HOURS} hours and email{' '}
+        <EmailText>{email}</EmailText>. You pay nothing until you register.
+      </p>
+      <LeaveButton entryKey={entry} />
+    </>
+  )
+}
+
+/** Nobody waits here any more: why, and what can be done. */
+function Over({ entryKey }: { entryKey: Entry_over$key }) {
+  const { state, workshop } = useFragment(
+    graphql`
+      fragment Entry_over on WaitingListEntry {
+        state
+        workshop {
+          databaseId
+          isActive
+          isRegistrationOpen
+        }
+      }
+    `,
+    entryKey,
+  )
+  const { databaseId, isActive, isRegistrationOpen } = workshop
+  const isOffered = isActive && isRegistrationOpen
+  return (
+    <>
+      <p>{reasonOf(state, isOffered)}</p>
+      <ButtonRow>
+        {isOffered && state !== 'REGISTERED' && (
+          <ButtonLink look="primary" to={workshopPath(databaseId)}>
+            See the workshop
+          </ButtonLink>
+        )}
+        <ButtonLink to="/workshops">View All Workshops</ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}
+
+function reasonOf(state: string, isOffered: boolean): string {
+  if (state === 'REGISTERED') return 'The seat is yours. Your ticket is in the email we sent you.'
+  const again = isOffered ? ' You can join the waiting list again on the workshop’s page.' : ''
+  if (state === 'EXPIRED')
+    return isOffered ? `Your reservation has expired, and the seat went to the next person.${again}` : LIST_CLOSED
+  if (state === 'DECLINED') return `The seat went to the next person in the queue.${again}`
+  return `We won’t email you about this workshop again.${again}`
 }

@@ -4,11 +4,10 @@ import type { RegistrationPanel_site$key } from '../../__generated__/Registratio
 import type { RegistrationPanel_viewer$key } from '../../__generated__/RegistrationPanel_viewer.graphql.ts'
 import type { RegistrationPanel_workshop$key } from '../../__generated__/RegistrationPanel_workshop.graphql.ts'
 import { useFreshWorkshop } from './freshWorkshop.ts'
-import type { Offer } from './offer.ts'
-import { RegistrationOutcome } from './outcome/RegistrationOutcome.tsx'
 import { RegistrationCard } from './RegistrationCard.tsx'
+import { RegistrationOutcome } from './RegistrationOutcome.tsx'
 import { viewOf, type RegistrationView } from './registrationState.ts'
-import { ownSeat, type OwnSeat } from './seat.ts'
+import { ownSeat, type Offer, type OwnSeat } from './seat.ts'
 import { useRegistration } from './useRegistration.ts'
 
 export interface RegistrationPanelProps {

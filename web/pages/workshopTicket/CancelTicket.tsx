@@ -3,14 +3,15 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { CancelTicket_ticket$key } from '../../__generated__/CancelTicket_ticket.graphql.ts'
+import type { CancelTicketMutation } from '../../__generated__/CancelTicketMutation.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useAt } from '../../ui/useAt.ts'
-import { useFreshTicket } from './freshTicket.ts'
-import { useCancelTicket } from './useCancelTicket.ts'
+import { takeTicket, useFreshTicket } from './freshTicket.ts'
 
 interface CancelTicketProps {
   ticketKey: CancelTicket_ticket$key
@@ -140,6 +141,34 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
       ) : null}
       {canCancel && <p>Your seat goes to the next person at once.</p>}
     </Dialog>
+  )
+}
+
+/**
+ * Cancels a registration for the refund that was shown: `[cancel, isCancelling]`. The dialog shows refusals, and the ticket
+ * says what has become of it: a toast would cover that. Never rejects.
+ */
+function useCancelTicket(code: string) {
+  return useMutation<CancelTicketMutation>(
+    graphql`
+      mutation CancelTicketMutation($input: CancelWorkshopRegistrationInput!) @raw_response_type {
+        cancelWorkshopRegistration(input: $input) {
+          ... on CancelWorkshopRegistrationPayload @alias(as: "done") {
+            ticket {
+              ...Ticket_ticket
+            }
+          }
+          ... on RefundChangedError {
+            refund
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: () => null,
+      updater: (store) => takeTicket(store, 'cancelWorkshopRegistration', code),
+    },
   )
 }
 

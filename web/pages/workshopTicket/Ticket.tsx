@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { Ticket_site$key } from '../../__generated__/Ticket_site.graphql.ts'
 import type { Ticket_ticket$key } from '../../__generated__/Ticket_ticket.graphql.ts'
-import { formatRupees } from '../../../api/rules/text/format.ts'
+import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
-import { mentorPath } from '../../lib/mentorPath.ts'
 import { mailTo } from '../../lib/mailTo.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { useOnWake } from '../../relay/useOnWake.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
@@ -16,11 +17,8 @@ import { Bone } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { useFreshTicket } from './freshTicket.ts'
-import { TicketActions } from './TicketActions.tsx'
-import { TicketJoin } from './TicketJoin.tsx'
-import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
-import { TicketState } from './TicketState.tsx'
-import { standingOf, type Standing } from './ticketStanding.ts'
+import { TicketActions, TicketJoin } from './TicketActions.tsx'
+import { TicketState, ticketStatus, type TicketStatus } from './TicketState.tsx'
 
 /** For the few whose free seat waits to be confirmed. */
 export const ConfirmSeat = lazyPart(
@@ -63,7 +61,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
           }
         }
         ...TicketState_ticket
-        ...TicketJoin_ticket
+        ...TicketActions_join
         ...TicketActions_ticket
         ...ConfirmSeat_ticket
       }
@@ -82,19 +80,19 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
   useOnWake(useFreshTicket(ticket.code).refresh)
   const { workshop, name, email, phone, amount, state } = ticket
   const { startsAt, duration, isRegistrationOpen } = workshop
-  const standing = standingOf({ state, isRegistrationOpen, startsAt, duration }, now)
-  const view = standing === 'live' ? 'upcoming' : standing
+  const status = ticketStatus({ state, isRegistrationOpen, startsAt, duration }, now)
+  const view = status === 'live' ? 'upcoming' : status
   useViewHeading(view)
   const { instructorName, mentor } = workshop
   const isPublic = workshop.state === 'APPROVED'
   return (
     <SheetFrame>
-      <PageTitle title={HEADINGS[standing]} />
+      <PageTitle title={HEADINGS[status]} />
       <Sheet as="article" $pad aria-labelledby="workshop">
         <h2 id="workshop">
           {isPublic ? <Link to={workshopPath(workshop.databaseId)}>{workshop.title}</Link> : workshop.title}
         </h2>
-        <TicketState ticketKey={ticket} standing={standing} />
+        <TicketState ticketKey={ticket} status={status} />
         <TitleBlock
           cell={130}
           facts={[
@@ -112,15 +110,13 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
             ...(amount > 0 ? [{ label: 'Fee', value: formatRupees(amount), figure: true }] : []),
           ]}
         />
-        {(standing === 'upcoming' || standing === 'live') && (
-          <TicketJoin ticketKey={ticket} isLive={standing === 'live'} />
-        )}
-        {standing === 'unconfirmed' && <ConfirmSeat ticketKey={ticket} />}
-        <TicketActions ticketKey={ticket} standing={standing} />
+        {(status === 'upcoming' || status === 'live') && <TicketJoin ticketKey={ticket} isLive={status === 'live'} />}
+        {status === 'unconfirmed' && <ConfirmSeat ticketKey={ticket} />}
+        <TicketActions ticketKey={ticket} status={status} />
       </Sheet>
       <Small as="p">
         <span>
-          {`Anyone with this link can open${standing === 'upcoming' ? ' and cancel' : ''} your ticket. Don’t share it. `}
+          {`Anyone with this link can open${status === 'upcoming' ? ' and cancel' : ''} your ticket. Don’t share it. `}
         </span>
         Questions? Write to <a href={mailTo(site.supportEmail)}>{site.supportEmail}</a>.
       </Small>
@@ -128,7 +124,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
   )
 }
 
-const HEADINGS: Record<Standing, string> = {
+const HEADINGS: Record<TicketStatus, string> = {
   unconfirmed: 'Confirm your seat',
   lapsed: 'Registrations Closed',
   upcoming: 'Your ticket',

@@ -3,12 +3,14 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { WorkshopList_query$key } from '../../__generated__/WorkshopList_query.graphql.ts'
 import type { WorkshopListPaginationQuery } from '../../__generated__/WorkshopListPaginationQuery.graphql.ts'
+import { workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { plural } from '../../lib/plural.ts'
 import { moreShown, rememberShown } from '../../lib/shownCount.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
-import { WORKSHOP_PAGE } from './branchFilter.ts'
-import { NoWorkshops } from './NoWorkshops.tsx'
+import { WORKSHOP_PAGE } from './page.ts'
 import { WorkshopCard } from './WorkshopCard.tsx'
 import { WorkshopCards } from './workshopsLayout.tsx'
 
@@ -68,5 +70,24 @@ export function WorkshopList({ queryKey, branch, isChanging, onShowAll }: Worksh
         </LoadMore>
       )}
     </>
+  )
+}
+
+/** Nothing to come, or nothing of this branch. */
+function NoWorkshops({ branch, onShowAll }: { branch: string; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title="No workshops found"
+      level={3}
+      actions={
+        <ButtonLink look="primary" to={workshopsPath()} onClick={onShowAll}>
+          View All Workshops
+        </ButtonLink>
+      }
+    >
+      {branch === ''
+        ? 'No workshop is announced yet. Suggest one, and our team will look for a mentor.'
+        : `No workshop in ${branch} is announced yet. See those of all branches, or suggest one.`}
+    </EmptyState>
   )
 }

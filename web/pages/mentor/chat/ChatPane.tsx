@@ -30,6 +30,14 @@ export function ChatSkeleton() {
   )
 }
 
+/** The chat itself, loaded late: people without a package do not need it. */
+export const ChatPane = lazyPart(
+  () => import('../../../features/chat/ChatPane.tsx').then((module) => module.ChatPane),
+  <ChatSkeleton />,
+  undefined,
+  showFailure,
+)
+
 const Place = styled.div`
   display: grid;
   min-height: 0;
@@ -65,11 +73,3 @@ const Messages = styled.div`
     justify-self: end;
   }
 `
-
-/** The chat itself, loaded late: people without a package do not need it. */
-export const ChatPane = lazyPart(
-  () => import('../../../features/chat/ChatPane.tsx').then((module) => module.ChatPane),
-  <ChatSkeleton />,
-  undefined,
-  showFailure,
-)

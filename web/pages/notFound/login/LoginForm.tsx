@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { AdminSignIn } from '../../../../api/rules/inputs/adminSignIn.ts'
+import type { LoginFormMutation } from '../../../__generated__/LoginFormMutation.graphql.ts'
+import type { LoginFormQuery } from '../../../__generated__/LoginFormQuery.graphql.ts'
+import { COOKIE_REFUSED } from '../../../features/accounts/cookieRefused.ts'
 import { PasswordField } from '../../../features/accounts/PasswordField.tsx'
+import type { FormIssue } from '../../../lib/formIssues.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { useForm } from '../../../ui/useForm.ts'
-import { useAdminLogin } from './useAdminLogin.ts'
 
 const CODE_MISSING = 'Enter the code from your authenticator app.'
 
@@ -56,6 +62,56 @@ export function LoginForm({ onEntered }: LoginFormProps) {
       </Button>
     </Stack>
   )
+}
+
+interface LoginAnswer {
+  /** Set once the session has begun. */
+  entered: { needsSecondFactor: boolean } | null
+  /** User ID and password are right, and a code is needed. */
+  asksCode: boolean
+  issues: readonly FormIssue[]
+}
+
+/** Whether the browser has saved the cookie of the session. */
+const sessionQuery = graphql`
+  query LoginFormQuery @raw_response_type {
+    adminSession {
+      needsSecondFactor
+    }
+  }
+`
+
+/** Logs an administrator in. A failed request gets a toast. Never rejects. */
+function useAdminLogin(): (input: AdminSignIn) => Promise<LoginAnswer> {
+  const environment = useRelayEnvironment()
+  const [run] = useMutation<LoginFormMutation>(
+    graphql`
+      mutation LoginFormMutation($input: SignInAdminInput!) @raw_response_type {
+        signInAdmin(input: $input) {
+          ... on SignInAdminPayload @alias(as: "done") {
+            adminSession {
+              needsSecondFactor
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { showsRefusals: true },
+  )
+  return async (input) => {
+    const { done, refused } = await run({ input })
+    if (done) {
+      const read = fetchQuery<LoginFormQuery>(environment, sessionQuery, {}, { fetchPolicy: 'network-only' })
+      // Where the server cannot be reached, the dashboard says so.
+      const session = await read.toPromise().catch(() => done)
+      const begun = session?.adminSession
+      if (!begun) return { entered: null, asksCode: false, issues: [{ path: '', message: COOKIE_REFUSED }] }
+      return { entered: { needsSecondFactor: begun.needsSecondFactor }, asksCode: false, issues: [] }
+    }
+    const asksCode = refused.type === 'SecondFactorRequiredError'
+    return { entered: null, asksCode, issues: asksCode ? [] : refused.issues }
+  }
 }
 
 const Stack = styled.form`
