@@ -6,7 +6,8 @@ import {
   SUPPORT_REPLY_TEXT,
   TRIAL_MINUTES,
 } from '../../../api/rules/policies.ts'
-import { earlierFigure, ruleOf, usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
+import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
+import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
 import { Faq, type Question } from '../../ui/Faq.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'

@@ -23,15 +23,15 @@ import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 
-/** The room, about, that a part takes which comes later. */
-const Room = styled.div<{ $height: number }>`
+/** Keeps about the height of a part that is loaded late. */
+const Placeholder = styled.div<{ $height: number }>`
   min-height: ${({ $height }) => $height}px;
 `
 
 export const RequestArea = lazyPart(
   () => import('../../features/requests/RequestArea.tsx').then((module) => module.RequestArea),
   // The button and what is said below it.
-  <Room $height={92} />,
+  <Placeholder $height={92} />,
   undefined,
   showFailure,
 )
@@ -39,7 +39,7 @@ export const RequestArea = lazyPart(
 const MentorBelow = lazyPart(
   () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
   // A page that is gone back to can be scrolled to its place.
-  <Room $height={1200} />,
+  <Placeholder $height={1200} />,
   undefined,
   showFailure,
 )

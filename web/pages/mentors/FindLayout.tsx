@@ -34,7 +34,7 @@ export const FindColumns = styled.div`
 `
 
 /** About the height of the cards that are coming. */
-export const ListRoom = styled.div`
+export const ListPlaceholder = styled.div`
   min-height: 1200px;
 `
 

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { FindColumns, FindPage, FindTitle, ListRoom } from './FindLayout.tsx'
+import { FindColumns, FindPage, FindTitle, ListPlaceholder } from './FindLayout.tsx'
 import { MentorList } from './MentorList.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ResultBar } from './ResultBar.tsx'
@@ -31,10 +31,10 @@ const findMentorsQuery = graphql`
   }
 `
 
-/** The cards' outlines, in the file that the route loads for its own skeleton. */
+/** Skeletons of the cards, from the file that the route loads for its own skeleton. */
 const CardsSkeleton = lazyPart(
   () => import('./FindMentorsPageSkeleton.tsx').then((module) => module.CardsSkeleton),
-  <ListRoom />,
+  <ListPlaceholder />,
 )
 
 /** Search and browse mentors. The filters are the address's; they work before the list is there and when it fails. */

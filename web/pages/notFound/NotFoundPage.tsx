@@ -47,7 +47,7 @@ function Answered({ queryRef }: ScreenProps<NotFoundPageQuery>) {
   const { pathname } = useLocation()
   const stage = stageOf(adminSession)
   useEffect(() => {
-    // The session has ended while this tab was elsewhere. Whoever has one would be sent back here by the login.
+    // The session has ended while this tab was elsewhere. The login would send an administrator back here.
     // The login itself may stand below /admin too.
     const isLost = !adminDoor && stage !== 'administrator' && isAdminPath(pathname)
     if (isLost && knownDoor() !== null) toLogin({ ended: true })

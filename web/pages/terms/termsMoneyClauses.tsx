@@ -6,7 +6,8 @@ import {
   ROADMAP_HOURS,
   WORKSHOP_REFUND_HOURS,
 } from '../../../api/rules/policies.ts'
-import { ruleOf, type Clauses } from '../../features/policies/policyFacts.ts'
+import { ruleOf } from '../../features/policies/inForce.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 import { Link } from '../../ui/Link.tsx'
 

@@ -134,7 +134,7 @@ function Queued({ entryKey }: { entryKey: Entry_queued$key }) {
   )
 }
 
-/** Nobody waits here any more: why, and what can be done. */
+/** The place in the queue has ended: why, and what can be done. */
 function Over({ entryKey }: { entryKey: Entry_over$key }) {
   const { state, workshop } = useFragment(
     graphql`

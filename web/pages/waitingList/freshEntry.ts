@@ -11,7 +11,7 @@ void graphql`
   }
 `
 
-/** Reads an entry anew, while what is shown of it stays. */
+/** Reads an entry again; the shown one stays until then. */
 export const useFreshEntry = (code: string) => useRefresh<freshEntryQuery>({ query, variables: { code } })
 
 /** An entry is known by its address alone: the page reads the one that a mutation answers. */

@@ -19,11 +19,11 @@ export interface RegistrationPanelProps {
   now: Date
   /** The seat that one has while the form is open. */
   onSeat: (seat: OwnSeat | null) => void
-  /** Whether there is the form, or what became of it. */
+  /** Whether the form is shown, or which outcome. */
   onView: (view: RegistrationView) => void
 }
 
-/** Registering at work: beside the workshop the card with the form, then alone what became of it. */
+/** The card with the form beside the workshop; after the attempt only its outcome. */
 export function RegistrationPanel(props: RegistrationPanelProps) {
   const { panel, offer, now, onView, onSeat } = props
   const workshop = useFragment(

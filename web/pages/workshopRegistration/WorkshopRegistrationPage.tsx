@@ -126,7 +126,7 @@ function WorkshopSeo({ workshopKey }: { workshopKey: WorkshopRegistrationPage_wo
   )
 }
 
-/** There is no such workshop any more, or the address names none. */
+/** There is no such workshop, or the address names none. */
 function WorkshopUnavailable({ isInvalid }: { isInvalid: boolean }) {
   return (
     <Place>

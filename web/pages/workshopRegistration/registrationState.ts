@@ -1,6 +1,6 @@
 /**
- * The state of a registration on this page, and what this tab keeps of it: what is typed, the open order, a payment that
- * is not settled yet, and who has registered.
+ * The state of a registration on this page, and what this tab stores for a reload: what is typed, the open order, a payment
+ * that is not settled yet, and who has registered.
  */
 import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
 import { readProof, writeProof, type PaymentProof } from '../../features/payments/paymentProof.ts'

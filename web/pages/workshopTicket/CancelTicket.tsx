@@ -47,7 +47,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
   /** The figure that the server has just said instead. */
   const [said, setSaid] = useState<{ of: typeof ticket; refund: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const news = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const refund = said?.of === ticket ? said.refund : ticket.refundNow
   const way = said?.of === ticket ? null : ticket.refundWay
   const [first] = useState(refund)
@@ -71,8 +71,8 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     )
     if (other !== undefined) setSaid({ of: ticket, refund: other })
     refresh()
-    // Not on the button: whoever presses it again has read what is new.
-    requestAnimationFrame(() => news.current?.focus())
+    // Not the button: a second press comes after the new figure was read.
+    requestAnimationFrame(() => notice.current?.focus())
   }
   return (
     <Dialog
@@ -105,7 +105,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         )
       }
     >
-      <News ref={news} tabIndex={-1}>
+      <NoticePlace ref={notice} tabIndex={-1}>
         {problem ? (
           <Notice tone="warn" role="alert">
             {cancelledAt ? 'Your registration is cancelled.' : problem}
@@ -118,7 +118,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
             </Notice>
           )
         )}
-      </News>
+      </NoticePlace>
       {!canCancel ? (
         <p>
           {cancelledAt
@@ -172,7 +172,7 @@ function useCancelTicket(code: string) {
   )
 }
 
-const News = styled.div`
+const NoticePlace = styled.div`
   display: grid;
   outline: none;
   &:empty {

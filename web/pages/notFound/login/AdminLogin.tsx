@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
-import { leftFrom, onTabs, tellTabs, toDashboard } from '../../../features/admin/session/door.ts'
 import { SetUpSecondFactor } from '../../../features/admin/secondFactor/SetUpSecondFactor.tsx'
+import { leftFrom, onTabs, tellTabs, toDashboard } from '../../../features/admin/session/door.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PageHead } from '../../../ui/PageHead.tsx'
 import { Muted, PageWidth } from '../../../ui/PageFrame.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
 import { useViewHeading } from '../../../ui/useViewHeading.ts'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -23,7 +23,7 @@ export function AdminLogin({ stage: first }: AdminLoginProps) {
     if (stage === 'administrator') toDashboard()
   }, [stage])
   // Logged in in another tab: this one goes on too.
-  useEffect(() => onTabs((news) => 'begun' in news && setStage('administrator')), [])
+  useEffect(() => onTabs((message) => 'begun' in message && setStage('administrator')), [])
   function enter(): void {
     tellTabs({ begun: true })
     setStage('administrator')

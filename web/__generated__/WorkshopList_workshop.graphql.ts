@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab049c38d27a5c4fd79227b2bd02b19>>
+ * @generated SignedSource<<39fd5bc9a4fb74164dc4a72f3939e945>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WorkshopCard_workshop$data = {
+export type WorkshopList_workshop$data = {
   readonly branch: string;
   readonly databaseId: number;
   readonly date: string;
@@ -26,18 +26,18 @@ export type WorkshopCard_workshop$data = {
   readonly startsAt: string;
   readonly time: string;
   readonly title: string;
-  readonly " $fragmentType": "WorkshopCard_workshop";
+  readonly " $fragmentType": "WorkshopList_workshop";
 };
-export type WorkshopCard_workshop$key = {
-  readonly " $data"?: WorkshopCard_workshop$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkshopCard_workshop">;
+export type WorkshopList_workshop$key = {
+  readonly " $data"?: WorkshopList_workshop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopList_workshop">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WorkshopCard_workshop",
+  "name": "WorkshopList_workshop",
   "selections": [
     {
       "alias": null,
@@ -155,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb6d4e6e39d0711e7cc7b34c32ca0bc4";
+(node as any).hash = "64d3d37a9b8d5469fe0aab2330327351";
 
 export default node;

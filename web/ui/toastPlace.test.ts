@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastTop } from './toastTop.ts'
+import { toastTop } from './toastPlace.ts'
 
 const room = { top: 56, bottom: 520 }
 
