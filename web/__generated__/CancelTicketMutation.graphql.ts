@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0c283e10f31df305f3dc9ab9db9d74>>
- * @relayHash 9d82a429c4b0dbb97caa02a37ccff362
+ * @generated SignedSource<<4ff3e073f86dc2b17d546bbf1f6fa311>>
+ * @relayHash 9e1ec5c9a8b87cba6489caf8feb550ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990c026370d77574ed2d31e21788630407b42e994d181f93e55019c7c9d09c8f
+// @relayRequestID 2086660eae845d07efbfb9786a37a890607d9ace82b59ca0235af410096565b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type CancelTicketMutation$data = {
   readonly cancelWorkshopRegistration: {
     readonly done: {
       readonly ticket: {
-        readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
       };
     } | null | undefined;
     readonly refund?: number;
@@ -255,7 +255,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Ticket_ticket"
+                      "name": "WorkshopTicketPage_ticket"
                     }
                   ],
                   "storageKey": null
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "990c026370d77574ed2d31e21788630407b42e994d181f93e55019c7c9d09c8f",
+    "id": "2086660eae845d07efbfb9786a37a890607d9ace82b59ca0235af410096565b3",
     "metadata": {},
     "name": "CancelTicketMutation",
     "operationKind": "mutation",
@@ -588,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1d1ebf083302e7202a3eb413d1a1bb1";
+(node as any).hash = "da8e923d884c048df1341271e9197f3e";
 
 export default node;

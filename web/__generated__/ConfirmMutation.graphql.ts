@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3176061888669f32ef2eed3c498c38>>
- * @relayHash 218cc7f00c170f1c4fbe582722090793
+ * @generated SignedSource<<98c5704ccbc9f9794fac2e2b3c4018dc>>
+ * @relayHash edb69375971102b843e65bcf267f1f2b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de54fc67143aacd51045aa0c6590dfe0f7e6755b9ce3cd494ff12f61471f27f0
+// @relayRequestID f665397b561a5c129330781f0bca65f9bafec822a4be704ff969d2de6e7dbe99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ConfirmMutation$data = {
   readonly confirmWaitingListEntry: {
     readonly done: {
       readonly entry: {
-        readonly " $fragmentSpreads": FragmentRefs<"Entry_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
       };
     } | null | undefined;
     readonly refused: {
@@ -178,7 +178,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Entry_entry"
+                      "name": "WaitingListPage_entry"
                     }
                   ],
                   "storageKey": null
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "de54fc67143aacd51045aa0c6590dfe0f7e6755b9ce3cd494ff12f61471f27f0",
+    "id": "f665397b561a5c129330781f0bca65f9bafec822a4be704ff969d2de6e7dbe99",
     "metadata": {},
     "name": "ConfirmMutation",
     "operationKind": "mutation",
@@ -394,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "94b2cf7bd5e2f43c7ee76af853d55a54";
+(node as any).hash = "91ed243cfda96456c334daadc2491831";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b508c26cab2ddfa4087c79884d62a7e1>>
- * @relayHash 4960f2ce754305d263531a5c8d3a5fec
+ * @generated SignedSource<<b9135f1fcac11f292c87d5e09288dfe0>>
+ * @relayHash ac521ee674afd87423ae61599bec3b78
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a143a1fa222193eab6e54c37b9933308bfbffd1178f30fde72e9199652a8c77b
+// @relayRequestID adf659d30599e752f80c2b95482956483a0cdee1da18bcb64c729f8d712e444a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ConfirmSeatMutation$data = {
   readonly confirmWorkshopRegistration: {
     readonly done: {
       readonly ticket: {
-        readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
       };
     } | null | undefined;
     readonly refused: {
@@ -234,7 +234,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Ticket_ticket"
+                      "name": "WorkshopTicketPage_ticket"
                     }
                   ],
                   "storageKey": null
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "a143a1fa222193eab6e54c37b9933308bfbffd1178f30fde72e9199652a8c77b",
+    "id": "adf659d30599e752f80c2b95482956483a0cdee1da18bcb64c729f8d712e444a",
     "metadata": {},
     "name": "ConfirmSeatMutation",
     "operationKind": "mutation",
@@ -565,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "6aa11074d6692575d585f1bccadcebc2";
+(node as any).hash = "ffe69c1aaa96cd36305c6ad07c955828";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52d43c8eb8d168b147598f4ce1b9547>>
- * @relayHash 9393a5d0ea9864abd0c10cb5104215a3
+ * @generated SignedSource<<0fad97f38fa00965bea15ee61369d149>>
+ * @relayHash c141db39be02f9326b8ba41fe50fbeb7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa094907fe2ddef2259e0319e8421bd20a088dbf8be683ca4d21a5a0d9ce163b
+// @relayRequestID 9933138659da204fbe76fc566dd3b1d806c2a8aec5c64f049f30841c336af77a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type LeaveDialogMutation$data = {
   readonly leaveWaitingList: {
     readonly done: {
       readonly entry: {
-        readonly " $fragmentSpreads": FragmentRefs<"Entry_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
       };
     } | null | undefined;
     readonly refused: {
@@ -178,7 +178,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Entry_entry"
+                      "name": "WaitingListPage_entry"
                     }
                   ],
                   "storageKey": null
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa094907fe2ddef2259e0319e8421bd20a088dbf8be683ca4d21a5a0d9ce163b",
+    "id": "9933138659da204fbe76fc566dd3b1d806c2a8aec5c64f049f30841c336af77a",
     "metadata": {},
     "name": "LeaveDialogMutation",
     "operationKind": "mutation",
@@ -394,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "1591e03578ee86583c47beca15fbd61e";
+(node as any).hash = "0c0c97234510f78b191cea6824dd8344";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d49a58b3c9f57b82baa5f977cec9da>>
+ * @generated SignedSource<<a523bd13df7d0a97aa3b9f62f21e451a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MentorBelow_mentor$data = {
   readonly databaseId: number;
   readonly starterPrice: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MentorBelow_contact" | "MentorData_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorBelow_contact" | "MentorBelow_help" | "MentorData_mentor" | "MentorReviews_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
   readonly " $fragmentType": "MentorBelow_mentor";
 };
 export type MentorBelow_mentor$key = {
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentorHelp_mentor"
+      "name": "MentorBelow_help"
     },
     {
       "args": null,
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48e945530bcd650b0e13e7c74ad043c0";
+(node as any).hash = "d1ef9bf8540f2258a32fd0de3bec3c92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0166719551022eaf7a827e9859b53fd>>
- * @relayHash f3044934807c1d4cdceb4d71661901d2
+ * @generated SignedSource<<aaf396f71881e5b0cfe375e88f53f672>>
+ * @relayHash a28602e486af7ef730f2b46d1aedcff9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d723b41d2c18060790bad92ffd3d7f9574a8bf07b22d962c082df772fa84af88
+// @relayRequestID 1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d723b41d2c18060790bad92ffd3d7f9574a8bf07b22d962c082df772fa84af88",
+    "id": "1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29192fe9f42bc3965867893ed8ea692e>>
- * @relayHash 4bc688aa98284198b6acc22c272878c4
+ * @generated SignedSource<<ed7bdf1e78c0ad56c88f993f84633b22>>
+ * @relayHash 1c00e1814dd463d340d97b7f7c27ac13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ee2581827602a3efad510533b21cc3d3a6d033a5c1a1926daa64d2b31f82de5
+// @relayRequestID bc2ef6d573c01915a7f43cd75cb06df19086f40a75a7592a68dd53a7ddf99cc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingListPageQuery } from './WaitingListPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WaitingListPageQuery } from './WaitingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ee2581827602a3efad510533b21cc3d3a6d033a5c1a1926daa64d2b31f82de5",
+    "id": "bc2ef6d573c01915a7f43cd75cb06df19086f40a75a7592a68dd53a7ddf99cc2",
     "metadata": {},
     "name": "WaitingListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10d653b908edd01cecb504bf4a21d61>>
- * @relayHash c2e8302bddb98c46d0c87fb803cf9fd8
+ * @generated SignedSource<<517dc25798ea90895e3ed2f2260a4138>>
+ * @relayHash 6155782cc32560125992d59b81c870c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf001642873e67c2f947e1824c726f2cc7b85cec55216a97b43e0707bd4e520
+// @relayRequestID fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cf001642873e67c2f947e1824c726f2cc7b85cec55216a97b43e0707bd4e520",
+    "id": "fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

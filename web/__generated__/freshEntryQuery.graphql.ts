@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc57eac88066cd9d243aa5db10e9c56>>
- * @relayHash 19a3cfd25c7b9e83d94e0944876b3bdb
+ * @generated SignedSource<<5d65e00810a3f52949db202cdbba9ce1>>
+ * @relayHash fcd1e3b032ae2e8d6e72370e0583fdcf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c499772d283154950c61bc074dfca3f9e9695c68a9bd2c12111cecee44323ed
+// @relayRequestID f1909612ca3dd6caa6136953ba1997ea2ba3a713676df32111a46c55358c0667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type freshEntryQuery$variables = {
 };
 export type freshEntryQuery$data = {
   readonly waitingListEntry: {
-    readonly " $fragmentSpreads": FragmentRefs<"Entry_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
   } | null | undefined;
 };
 export type freshEntryQuery = {
@@ -59,7 +59,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Entry_entry"
+            "name": "WaitingListPage_entry"
           }
         ],
         "storageKey": null
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c499772d283154950c61bc074dfca3f9e9695c68a9bd2c12111cecee44323ed",
+    "id": "f1909612ca3dd6caa6136953ba1997ea2ba3a713676df32111a46c55358c0667",
     "metadata": {},
     "name": "freshEntryQuery",
     "operationKind": "query",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ea4650f137c08e517a3a5927969c67";
+(node as any).hash = "b0656ef7763afce018456a5ffbc1933b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e816a3b1c2aaaf82225bfdc2cc607b>>
- * @relayHash 59c0ece299c97f6671b755e657dfbee1
+ * @generated SignedSource<<8c1a2418db04d7802422dc5af5f750ee>>
+ * @relayHash 927495d0983d42a62a6a2aa41b135021
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a5cbde1cf705b8a72ab7b3a6c9a1d8cd3cd98eb9d882085374fbfaa1d87c5c
+// @relayRequestID ab294d058fa7b8bb6d6b4d6f6a059cfc3a161e4afbcceb73a0f610e1044be2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type freshTicketQuery$variables = {
 };
 export type freshTicketQuery$data = {
   readonly workshopTicket: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
   } | null | undefined;
 };
 export type freshTicketQuery = {
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ticket_ticket"
+            "name": "WorkshopTicketPage_ticket"
           }
         ],
         "storageKey": null
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a5cbde1cf705b8a72ab7b3a6c9a1d8cd3cd98eb9d882085374fbfaa1d87c5c",
+    "id": "ab294d058fa7b8bb6d6b4d6f6a059cfc3a161e4afbcceb73a0f610e1044be2a4",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",
@@ -356,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fb9dacfe097c5d4309de9120798b477";
+(node as any).hash = "b2796b5c6189272cba7188135c26db62";
 
 export default node;

@@ -1,16 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { MentorBelow_contact$key } from '../../__generated__/MentorBelow_contact.graphql.ts'
+import type { MentorBelow_help$key } from '../../__generated__/MentorBelow_help.graphql.ts'
 import type { MentorBelow_mentor$key } from '../../__generated__/MentorBelow_mentor.graphql.ts'
 import { mailTo } from '../../lib/mailTo.ts'
 import { track } from '../../lib/tracking.ts'
 import { ExternalLink } from '../../ui/Link.tsx'
+import { Tag, Tags } from '../../ui/Tags.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { MentorData } from './MentorData.tsx'
-import { MentorHelp } from './MentorHelp.tsx'
 import { MentorReviews } from './MentorReviews.tsx'
 import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
-import { ProfileSection, Specs } from './profileParts.ts'
+import { Lines, ProfileSection, Specs } from './profileParts.ts'
 
 /** The parts of a profile below the first screen: loaded right after it. Notes that the profile was looked at. */
 export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }) {
@@ -20,7 +23,7 @@ export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }
         databaseId
         starterPrice
         ...MentorData_mentor
-        ...MentorHelp_mentor
+        ...MentorBelow_help
         ...MentorWork_mentor
         ...MentorWeek_mentor
         ...MentorReviews_mentor @arguments(first: $reviews)
@@ -86,3 +89,76 @@ function MentorContact({ mentorKey }: { mentorKey: MentorBelow_contact$key }) {
 function webAddress(text: string): string | null {
   return /^https?:\/\//i.test(text) ? text : null
 }
+
+/** What to ask this mentor about, and what stands behind it; parts without content are left out. */
+function MentorHelp({ mentorKey }: { mentorKey: MentorBelow_help$key }) {
+  const mentor = useFragment(
+    graphql`
+      fragment MentorBelow_help on Mentor {
+        topicsCanMentorOn
+        skills
+        toolsAndSoftware
+        industriesWorkedIn
+        certifications
+      }
+    `,
+    mentorKey,
+  )
+  // A tool that is named among the skills too stands once.
+  const tools = new Set(mentor.toolsAndSoftware.map((name) => name.toLowerCase()))
+  const skills = mentor.skills.filter((name) => !tools.has(name.toLowerCase()))
+  const specs: [label: string, content: ReactNode, known: number][] = [
+    ['Skills', <TagList key="skills" names={skills} />, skills.length],
+    ['Tools', <TagList key="tools" names={mentor.toolsAndSoftware} />, mentor.toolsAndSoftware.length],
+    ['Industries', mentor.industriesWorkedIn.join(', '), mentor.industriesWorkedIn.length],
+    ['Certifications', mentor.certifications.join(', '), mentor.certifications.length],
+  ]
+  const known = specs.filter(([, , count]) => count > 0)
+  if (known.length === 0 && mentor.topicsCanMentorOn.length === 0) return null
+  return (
+    <ProfileSection>
+      <h2>What I can help with</h2>
+      {mentor.topicsCanMentorOn.length > 0 && (
+        <Lines>
+          {mentor.topicsCanMentorOn.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </Lines>
+      )}
+      {known.length > 0 && (
+        <Specs>
+          {known.map(([label, content]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </Specs>
+      )}
+    </ProfileSection>
+  )
+}
+
+function TagList({ names }: { names: readonly string[] }) {
+  return (
+    <Columns>
+      {names.map((name) => (
+        <Tag as="li" key={name}>
+          {name}
+        </Tag>
+      ))}
+    </Columns>
+  )
+}
+
+/** How many rows they take is a matter of their number, not of a font's breadth: on a wide screen all below is in view. */
+const Columns = styled(Tags)`
+  @media (min-width: ${breakpoints.desktop}) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    justify-items: start;
+    > li {
+      max-width: 100%;
+    }
+  }
+`

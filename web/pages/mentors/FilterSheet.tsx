@@ -7,7 +7,7 @@ import { plural } from '../../lib/plural.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { FilterFields, useDraft } from './FilterFields.tsx'
+import { FilterFields, useDraft } from './FilterPanel.tsx'
 
 /** Text typed faster than this is counted once. */
 const TYPING_MS = 250

@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FIND_FORM, useDraft } from './FilterFields.tsx'
+import { FIND_FORM, useDraft } from './FilterPanel.tsx'
 
 /** Dialog and selects, for a press that most never make. */
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))

@@ -16,7 +16,7 @@ import { Select } from '../../ui/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useEarlyChoice } from '../../ui/useEarlyChoice.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FIND_FORM } from './FilterFields.tsx'
+import { FIND_FORM } from './FilterPanel.tsx'
 
 interface ResultBarProps {
   /** How many match; null when that is not known. */

@@ -15,7 +15,7 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 
 /** Only who knows the address loads it. */
 export const AdminLogin = lazyPart(
-  () => import('./login/AdminLogin.tsx').then((module) => module.AdminLogin),
+  () => import('./AdminLogin.tsx').then((module) => module.AdminLogin),
   null,
   undefined,
   missing,

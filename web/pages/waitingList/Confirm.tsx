@@ -69,7 +69,7 @@ function useConfirmEntry(code: string) {
         confirmWaitingListEntry(input: $input) {
           ... on ConfirmWaitingListEntryPayload @alias(as: "done") {
             entry {
-              ...Entry_entry
+              ...WaitingListPage_entry
             }
           }
           ...refusal_error @alias(as: "refused")

@@ -6,7 +6,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   query freshEntryQuery($code: String!) {
     waitingListEntry(code: $code) {
-      ...Entry_entry
+      ...WaitingListPage_entry
     }
   }
 `

@@ -155,7 +155,7 @@ function useCancelTicket(code: string) {
         cancelWorkshopRegistration(input: $input) {
           ... on CancelWorkshopRegistrationPayload @alias(as: "done") {
             ticket {
-              ...Ticket_ticket
+              ...WorkshopTicketPage_ticket
             }
           }
           ... on RefundChangedError {

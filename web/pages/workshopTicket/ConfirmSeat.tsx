@@ -85,7 +85,7 @@ function useConfirmSeat(code: string) {
         confirmWorkshopRegistration(input: $input) {
           ... on ConfirmWorkshopRegistrationPayload @alias(as: "done") {
             ticket {
-              ...Ticket_ticket
+              ...WorkshopTicketPage_ticket
             }
           }
           ...refusal_error @alias(as: "refused")

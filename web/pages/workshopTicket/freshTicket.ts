@@ -6,7 +6,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   query freshTicketQuery($code: String!) {
     workshopTicket(code: $code) {
-      ...Ticket_ticket
+      ...WorkshopTicketPage_ticket
     }
   }
 `

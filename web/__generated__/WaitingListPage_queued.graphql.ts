@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd0d03af25cf8481ec95772c000603ab>>
+ * @generated SignedSource<<53e9be28cd3a85c8ea7c53e1c5c677a5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,22 +10,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Entry_queued$data = {
+export type WaitingListPage_queued$data = {
   readonly email: string;
   readonly position: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LeaveButton_entry">;
-  readonly " $fragmentType": "Entry_queued";
+  readonly " $fragmentType": "WaitingListPage_queued";
 };
-export type Entry_queued$key = {
-  readonly " $data"?: Entry_queued$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Entry_queued">;
+export type WaitingListPage_queued$key = {
+  readonly " $data"?: WaitingListPage_queued$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_queued">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Entry_queued",
+  "name": "WaitingListPage_queued",
   "selections": [
     {
       "alias": null,
@@ -51,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d575089ab887380e70d2fbeaca05261";
+(node as any).hash = "1f8db6c9c1b65066263a4302f3dda869";
 
 export default node;

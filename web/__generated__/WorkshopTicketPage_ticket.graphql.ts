@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b11a9b8f67695b2480a755db958b33c>>
+ * @generated SignedSource<<33b05e23253799d253101a6d9e0b8f6a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,35 +9,58 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
+export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
+export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Entry_entry$data = {
+export type WorkshopTicketPage_ticket$data = {
+  readonly amount: number;
   readonly code: string;
-  readonly offerExpiresAt: string | null | undefined;
-  readonly state: WaitingListState;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly state: TicketState;
   readonly workshop: {
     readonly databaseId: number;
     readonly date: string;
     readonly duration: string;
-    readonly isActive: boolean;
-    readonly price: number;
+    readonly instructorName: string;
+    readonly isRegistrationOpen: boolean;
+    readonly mentor: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly startsAt: string;
+    readonly state: WorkshopState;
     readonly time: string;
     readonly title: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Confirm_entry" | "Entry_over" | "Entry_queued" | "Offered_entry">;
-  readonly " $fragmentType": "Entry_entry";
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmSeat_ticket" | "TicketActions_join" | "TicketActions_ticket" | "TicketState_ticket">;
+  readonly " $fragmentType": "WorkshopTicketPage_ticket";
 };
-export type Entry_entry$key = {
-  readonly " $data"?: Entry_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Entry_entry">;
+export type WorkshopTicketPage_ticket$key = {
+  readonly " $data"?: WorkshopTicketPage_ticket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Entry_entry",
+  "name": "WorkshopTicketPage_ticket",
   "selections": [
     {
       "alias": null,
@@ -46,18 +69,33 @@ const node: ReaderFragment = {
       "name": "code",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "offerExpiresAt",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
       "storageKey": null
     },
     {
@@ -68,13 +106,7 @@ const node: ReaderFragment = {
       "name": "workshop",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -82,6 +114,7 @@ const node: ReaderFragment = {
           "name": "title",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -114,14 +147,26 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "price",
+          "name": "instructorName",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isActive",
+          "name": "isRegistrationOpen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -130,28 +175,29 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Confirm_entry"
+      "name": "TicketState_ticket"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Entry_queued"
+      "name": "TicketActions_join"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Offered_entry"
+      "name": "TicketActions_ticket"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Entry_over"
+      "name": "ConfirmSeat_ticket"
     }
   ],
-  "type": "WaitingListEntry",
+  "type": "WorkshopTicket",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "58296ffccb3d6fd7e0c2a13f86f0a3b7";
+(node as any).hash = "1489ed3df429af8525e5cdc1332c5df5";
 
 export default node;

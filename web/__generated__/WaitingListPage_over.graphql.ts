@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2068ae046351efe5e423d920c7140a06>>
+ * @generated SignedSource<<38528df47298b58420b761d547fd84d3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,25 +11,25 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Entry_over$data = {
+export type WaitingListPage_over$data = {
   readonly state: WaitingListState;
   readonly workshop: {
     readonly databaseId: number;
     readonly isActive: boolean;
     readonly isRegistrationOpen: boolean;
   };
-  readonly " $fragmentType": "Entry_over";
+  readonly " $fragmentType": "WaitingListPage_over";
 };
-export type Entry_over$key = {
-  readonly " $data"?: Entry_over$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Entry_over">;
+export type WaitingListPage_over$key = {
+  readonly " $data"?: WaitingListPage_over$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_over">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Entry_over",
+  "name": "WaitingListPage_over",
   "selections": [
     {
       "alias": null,
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e12292c37f88f7e12b7dee36758d9ae";
+(node as any).hash = "f9afbc4bfc3ec591b794eff95b9a7c7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d65e58d5d4b4dd1114e94c7287d3dced>>
+ * @generated SignedSource<<a82b2d10666f3aa016ce250f1c33e8d1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,24 +10,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MentorHelp_mentor$data = {
+export type MentorBelow_help$data = {
   readonly certifications: ReadonlyArray<string>;
   readonly industriesWorkedIn: ReadonlyArray<string>;
   readonly skills: ReadonlyArray<string>;
   readonly toolsAndSoftware: ReadonlyArray<string>;
   readonly topicsCanMentorOn: ReadonlyArray<string>;
-  readonly " $fragmentType": "MentorHelp_mentor";
+  readonly " $fragmentType": "MentorBelow_help";
 };
-export type MentorHelp_mentor$key = {
-  readonly " $data"?: MentorHelp_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MentorHelp_mentor">;
+export type MentorBelow_help$key = {
+  readonly " $data"?: MentorBelow_help$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorBelow_help">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MentorHelp_mentor",
+  "name": "MentorBelow_help",
   "selections": [
     {
       "alias": null,
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4405ba4466ea583ed27198c43c64ed9a";
+(node as any).hash = "a76ce8cc5b172debe8094f47565f3fde";
 
 export default node;

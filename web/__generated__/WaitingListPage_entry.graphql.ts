@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8b8bcdd282c149a022d85634c00235d>>
+ * @generated SignedSource<<746a068d9c8b7cbdbb8d24e5adb0f202>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,58 +9,35 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
-export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Ticket_ticket$data = {
-  readonly amount: number;
+export type WaitingListPage_entry$data = {
   readonly code: string;
-  readonly email: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly state: TicketState;
+  readonly offerExpiresAt: string | null | undefined;
+  readonly state: WaitingListState;
   readonly workshop: {
     readonly databaseId: number;
     readonly date: string;
     readonly duration: string;
-    readonly instructorName: string;
-    readonly isRegistrationOpen: boolean;
-    readonly mentor: {
-      readonly databaseId: number;
-    } | null | undefined;
+    readonly isActive: boolean;
+    readonly price: number;
     readonly startsAt: string;
-    readonly state: WorkshopState;
     readonly time: string;
     readonly title: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmSeat_ticket" | "TicketActions_join" | "TicketActions_ticket" | "TicketState_ticket">;
-  readonly " $fragmentType": "Ticket_ticket";
+  readonly " $fragmentSpreads": FragmentRefs<"Confirm_entry" | "Offered_entry" | "WaitingListPage_over" | "WaitingListPage_queued">;
+  readonly " $fragmentType": "WaitingListPage_entry";
 };
-export type Ticket_ticket$key = {
-  readonly " $data"?: Ticket_ticket$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+export type WaitingListPage_entry$key = {
+  readonly " $data"?: WaitingListPage_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Ticket_ticket",
+  "name": "WaitingListPage_entry",
   "selections": [
     {
       "alias": null,
@@ -69,33 +46,18 @@ return {
       "name": "code",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "state",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
+      "name": "offerExpiresAt",
       "storageKey": null
     },
     {
@@ -106,7 +68,13 @@ return {
       "name": "workshop",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -114,7 +82,6 @@ return {
           "name": "title",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -147,26 +114,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "instructorName",
+          "name": "price",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isRegistrationOpen",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Mentor",
-          "kind": "LinkedField",
-          "name": "mentor",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "name": "isActive",
           "storageKey": null
         }
       ],
@@ -175,29 +130,28 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TicketState_ticket"
+      "name": "Confirm_entry"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TicketActions_join"
+      "name": "WaitingListPage_queued"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TicketActions_ticket"
+      "name": "Offered_entry"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ConfirmSeat_ticket"
+      "name": "WaitingListPage_over"
     }
   ],
-  "type": "WorkshopTicket",
+  "type": "WaitingListEntry",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3c9c4347b696503bfab1db4dced11064";
+(node as any).hash = "6df222a69e44e78cd18e82b5e4aecee9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed85c7d666cf2506b8c0529e781a4816>>
- * @relayHash 3bf3fb7f7534381589534db1f55f985f
+ * @generated SignedSource<<260fa8519bcbee0f6f3a572d71b8a831>>
+ * @relayHash a1720109b004b65951ea1c4aae041da6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949722d4a118d96a0596ab05edeeb62f02112feb852d67452640d9ca151ac6c1
+// @relayRequestID b9c999d0c3a44b93e83968c282e0575dfbe03543cdf724977f975fed5e24c8a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type SignInAdminInput = {
   password: string;
   username: string;
 };
-export type LoginFormMutation$variables = {
+export type AdminLoginMutation$variables = {
   input: SignInAdminInput;
 };
-export type LoginFormMutation$data = {
+export type AdminLoginMutation$data = {
   readonly signInAdmin: {
     readonly done: {
       readonly adminSession: {
@@ -33,7 +33,7 @@ export type LoginFormMutation$data = {
     } | null | undefined;
   };
 };
-export type LoginFormMutation$rawResponse = {
+export type AdminLoginMutation$rawResponse = {
   readonly signInAdmin: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -59,10 +59,10 @@ export type LoginFormMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type LoginFormMutation = {
-  rawResponse: LoginFormMutation$rawResponse;
-  response: LoginFormMutation$data;
-  variables: LoginFormMutation$variables;
+export type AdminLoginMutation = {
+  rawResponse: AdminLoginMutation$rawResponse;
+  response: AdminLoginMutation$data;
+  variables: AdminLoginMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -146,7 +146,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LoginFormMutation",
+    "name": "AdminLoginMutation",
     "selections": [
       {
         "alias": null,
@@ -213,7 +213,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LoginFormMutation",
+    "name": "AdminLoginMutation",
     "selections": [
       {
         "alias": null,
@@ -266,15 +266,15 @@ return {
     ]
   },
   "params": {
-    "id": "949722d4a118d96a0596ab05edeeb62f02112feb852d67452640d9ca151ac6c1",
+    "id": "b9c999d0c3a44b93e83968c282e0575dfbe03543cdf724977f975fed5e24c8a4",
     "metadata": {},
-    "name": "LoginFormMutation",
+    "name": "AdminLoginMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d05b579f6830b1c4f4db2d5d9e5591a3";
+(node as any).hash = "ca8c861d041ae5b79be0c1141f5adee9";
 
 export default node;

@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
-import type { LoginFormQuery } from '../../../__generated__/LoginFormQuery.graphql.ts'
-import type { LoginFormMutation } from '../../../__generated__/LoginFormMutation.graphql.ts'
-import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
-import { LoginForm } from './LoginForm.tsx'
+import type { AdminLoginQuery } from '../../__generated__/AdminLoginQuery.graphql.ts'
+import type { AdminLoginMutation } from '../../__generated__/AdminLoginMutation.graphql.ts'
+import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
+import { LoginForm } from './AdminLogin.tsx'
 
 const SESSION = { id: 'adminSession:1', needsSecondFactor: false }
 
@@ -32,7 +32,7 @@ test('the code is asked for once the password is right; what was typed stays', a
   type('User ID', 'asha')
   type('Password', 'Secret@pass12')
   await submit()
-  await answerMutation<LoginFormMutation>(environment, {
+  await answerMutation<AdminLoginMutation>(environment, {
     signInAdmin: refused('SecondFactorRequiredError', 'Enter the code from your authenticator app.'),
   })
   const code = await screen.findByLabelText('Code from your authenticator app')
@@ -41,14 +41,14 @@ test('the code is asked for once the password is right; what was typed stays', a
   expect(screen.queryByRole('alert')).toBeNull()
   type('Code from your authenticator app', '123456')
   await submit()
-  await answerMutation<LoginFormMutation>(environment, {
+  await answerMutation<AdminLoginMutation>(environment, {
     signInAdmin: {
       __typename: 'SignInAdminPayload',
       adminSession: SESSION,
     },
   })
   expect(onEntered).not.toHaveBeenCalled()
-  await answerQuery<LoginFormQuery>(environment, 'LoginFormQuery', { adminSession: SESSION })
+  await answerQuery<AdminLoginQuery>(environment, 'AdminLoginQuery', { adminSession: SESSION })
   await vi.waitFor(() => expect(onEntered).toHaveBeenCalledWith(false))
 })
 
@@ -57,10 +57,10 @@ test('where the browser refuses the cookie, that is said, and nobody goes on', a
   type('User ID', 'asha')
   type('Password', 'Secret@pass12')
   await submit()
-  await answerMutation<LoginFormMutation>(environment, {
+  await answerMutation<AdminLoginMutation>(environment, {
     signInAdmin: { __typename: 'SignInAdminPayload', adminSession: SESSION },
   })
-  await answerQuery<LoginFormQuery>(environment, 'LoginFormQuery', { adminSession: null })
+  await answerQuery<AdminLoginQuery>(environment, 'AdminLoginQuery', { adminSession: null })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/^Your browser did not save our cookie, .* Then log in again\.$/)
   expect(onEntered).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ test('a refusal is said with the focus on it', async () => {
   type('User ID', 'asha')
   type('Password', 'wrong')
   await submit()
-  await answerMutation<LoginFormMutation>(environment, {
+  await answerMutation<AdminLoginMutation>(environment, {
     signInAdmin: refused('InvalidCredentialsError', 'Invalid credentials. Access denied.'),
   })
   const alert = await screen.findByRole('alert')

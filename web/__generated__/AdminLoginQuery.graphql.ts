@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adda5045994dd1a42b6c3967e35ca03d>>
- * @relayHash edf2f8b06c7c6934925ded538bcda61c
+ * @generated SignedSource<<6e109aa2f6d2b79e7e6b0df7fda2a39a>>
+ * @relayHash 3423212d3d283dd1886f0c9f05c6da0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,25 +9,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00fcf1689c3c10ff41c8560a173e6df08a0624d259dc7d4b49b75034552f91b
+// @relayRequestID 5419ff3e1eaf781469e296f678c00a91d7d122f6c761f3315ab0d9f7facf210f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LoginFormQuery$variables = Record<PropertyKey, never>;
-export type LoginFormQuery$data = {
+export type AdminLoginQuery$variables = Record<PropertyKey, never>;
+export type AdminLoginQuery$data = {
   readonly adminSession: {
     readonly needsSecondFactor: boolean;
   } | null | undefined;
 };
-export type LoginFormQuery$rawResponse = {
+export type AdminLoginQuery$rawResponse = {
   readonly adminSession: {
     readonly id: string;
     readonly needsSecondFactor: boolean;
   } | null | undefined;
 };
-export type LoginFormQuery = {
-  rawResponse: LoginFormQuery$rawResponse;
-  response: LoginFormQuery$data;
-  variables: LoginFormQuery$variables;
+export type AdminLoginQuery = {
+  rawResponse: AdminLoginQuery$rawResponse;
+  response: AdminLoginQuery$data;
+  variables: AdminLoginQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -43,7 +43,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "LoginFormQuery",
+    "name": "AdminLoginQuery",
     "selections": [
       {
         "alias": null,
@@ -65,7 +65,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "LoginFormQuery",
+    "name": "AdminLoginQuery",
     "selections": [
       {
         "alias": null,
@@ -89,15 +89,15 @@ return {
     ]
   },
   "params": {
-    "id": "c00fcf1689c3c10ff41c8560a173e6df08a0624d259dc7d4b49b75034552f91b",
+    "id": "5419ff3e1eaf781469e296f678c00a91d7d122f6c761f3315ab0d9f7facf210f",
     "metadata": {},
-    "name": "LoginFormQuery",
+    "name": "AdminLoginQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c0080986ee255fc64143ca696fca25fe";
+(node as any).hash = "3623924fc77f26b5299811d7095f37ce";
 
 export default node;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
-import { useDraft } from './FilterFields.tsx'
+import { useDraft } from './FilterPanel.tsx'
 
 function drafting(applied: Partial<Filters> = {}) {
   const filters = (changed: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...changed })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8cfdeed0d89dfb7c2aaafc323b2242>>
+ * @generated SignedSource<<7ae47c3cdbdcd65354006950bb4801f7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,20 +10,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Ticket_site$data = {
+export type WorkshopTicketPage_site$data = {
   readonly supportEmail: string;
-  readonly " $fragmentType": "Ticket_site";
+  readonly " $fragmentType": "WorkshopTicketPage_site";
 };
-export type Ticket_site$key = {
-  readonly " $data"?: Ticket_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Ticket_site">;
+export type WorkshopTicketPage_site$key = {
+  readonly " $data"?: WorkshopTicketPage_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_site">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Ticket_site",
+  "name": "WorkshopTicketPage_site",
   "selections": [
     {
       "alias": null,
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f388af3364629402f0028692ec58242";
+(node as any).hash = "b6abb10433b309966963c88e7ee40a04";
 
 export default node;
