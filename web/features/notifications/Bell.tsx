@@ -10,7 +10,7 @@ import { whenIdle } from '../../lib/whenIdle.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { useAsDrawn } from '../../ui/useWasDrawn.ts'
+import { useAsDrawn } from '../../ui/useAsDrawn.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
