@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124fb8779a315f1fab60eb120c61f5c2>>
- * @relayHash 2704fd14414f44c628c9217871e37333
+ * @generated SignedSource<<aaf396f71881e5b0cfe375e88f53f672>>
+ * @relayHash a28602e486af7ef730f2b46d1aedcff9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
+// @relayRequestID 1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
+    "id": "1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

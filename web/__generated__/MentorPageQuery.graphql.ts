@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571b6399d3d381cecda29652bf3f8ab4>>
- * @relayHash 2704fd14414f44c628c9217871e37333
+ * @generated SignedSource<<3cea9b796b0bc75fd2e9dc26622778ed>>
+ * @relayHash a28602e486af7ef730f2b46d1aedcff9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
+// @relayRequestID 1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
     readonly status: MentorStatus | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorPage_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -286,7 +286,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MentorSeo_mentor"
+            "name": "MentorPage_mentor"
           },
           {
             "args": null,
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
+    "id": "1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -996,7 +996,7 @@ return {
 };
 })();
 
-(node as any).hash = "86feaab7223377fbfe6a4eafcbc3abf2";
+(node as any).hash = "b64aca32ed89c888be3b1e39f1b89f6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
