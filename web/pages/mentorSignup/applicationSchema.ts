@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
 import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
-import { otherField } from '../../features/accounts/otherField.ts'
+import { otherField } from '../../../api/rules/inputs/fields/profileFields.ts'
 import { needsOther } from '../../features/accounts/specialization.ts'
 
 const rules = mentorApplicationSchema.shape

@@ -4,7 +4,7 @@ import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts
 import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
 import { isObject } from '../../../../api/rules/inputs/fields/fields.ts'
-import { otherField } from '../../../features/accounts/otherField.ts'
+import { otherField } from '../../../../api/rules/inputs/fields/profileFields.ts'
 import { needsOther } from '../../../features/accounts/specialization.ts'
 
 const rules = mentorProfileSchema.shape
