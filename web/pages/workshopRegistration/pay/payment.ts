@@ -4,3 +4,4 @@ export { CheckoutUnavailableError, loadCheckout } from '../../../lib/checkout.ts
 export { createWorkshopOrder, type WorkshopOrder } from './createWorkshopOrder.ts'
 export { openOrderWindow } from './openOrderWindow.ts'
 export { verifyWorkshopPayment, type VerifyOutcome } from './verifyWorkshopPayment.ts'
+export { workshopPaymentOutcome } from './workshopPaymentOutcome.ts'

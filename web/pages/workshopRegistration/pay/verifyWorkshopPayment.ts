@@ -20,7 +20,7 @@ const mutation = graphql`
 
 /** `unknown`: money may have moved, so ask again and never show it as failed. */
 export type VerifyOutcome =
-  | { kind: 'registered'; ticketCode: string }
+  | { kind: 'registered'; ticketCode: string | null }
   | { kind: 'unknown' }
   | { kind: 'lost' }
   | { kind: 'refused' }
