@@ -2,8 +2,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ReportsToAnswerQuery } from '../../__generated__/ReportsToAnswerQuery.graphql.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 
-/** Reports that the mentor missed a session, to be answered; read when there is one. */
-export function ReportsToAnswer() {
+/** Reports that the mentor missed a session, to be answered; read when there is one, and again with another `round`. */
+export function ReportsToAnswer({ round }: { round: number }) {
   const { viewer, site } = useLazyLoadQuery<ReportsToAnswerQuery>(
     graphql`
       query ReportsToAnswerQuery @raw_response_type {
@@ -16,6 +16,7 @@ export function ReportsToAnswer() {
       }
     `,
     {},
+    { fetchKey: round },
   )
   return viewer && <SessionsWaiting viewerKey={viewer} siteKey={site} />
 }

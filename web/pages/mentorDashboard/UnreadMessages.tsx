@@ -40,5 +40,10 @@ export function UnreadMessages() {
         {`${text} from ${first.plan.mentee.name}`}
       </Link>
     )
-  return <Link to="/mentor-dashboard?tab=inbox">{text}</Link>
+  return <InboxLink unread={viewer.unreadMessages} />
+}
+
+/** The way to unread messages whose senders are several, or not known. */
+export function InboxLink({ unread }: { unread: number }) {
+  return <Link to="/mentor-dashboard?tab=inbox">{plural(unread, 'unread message')}</Link>
 }

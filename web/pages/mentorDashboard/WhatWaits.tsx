@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
@@ -11,7 +11,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { ReportsToAnswer } from './ReportsToAnswer.tsx'
 import { ToBeFound } from './ToBeFound.tsx'
-import { UnreadMessages } from './UnreadMessages.tsx'
+import { InboxLink, UnreadMessages } from './UnreadMessages.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
 import { WaitsWatch } from './WaitsWatch.tsx'
 
@@ -63,6 +63,8 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     `,
     siteKey,
   )
+  /** How often the reports were asked for again: what failed is kept until it is another question. */
+  const [round, setRound] = useState(0)
   const { nextSession, mentor, unreadMessages, workshopsToDo } = viewer
   if (!mentor) return null
   const isAccepted = mentor.status === 'ACCEPTED'
@@ -76,7 +78,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
           {
             label: 'Unread messages',
             value: (
-              <SectionBoundary fallback={() => dots} resetOn={unreadMessages}>
+              <SectionBoundary fallback={() => <InboxLink unread={unreadMessages} />} resetOn={unreadMessages}>
                 <Suspense fallback={dots}>
                   <UnreadMessages key={unreadMessages} />
                 </Suspense>
@@ -94,9 +96,9 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     <Section aria-label="Needs your attention">
       <WaitsWatch viewerKey={viewer} />
       {viewer.sessionsToAnswer.length > 0 && (
-        <SectionBoundary fallback={showFailure}>
+        <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
           <Suspense fallback={reportBones}>
-            <ReportsToAnswer />
+            <ReportsToAnswer round={round} />
           </Suspense>
         </SectionBoundary>
       )}
