@@ -95,12 +95,10 @@ builder.queryField('mentors', (t) =>
   ),
 )
 
-// A total takes no order.
-const inTurn = <T>(
-  context: Context,
-  args: Filters & { sort?: MentorSort | null },
-  read: () => Promise<T>,
-): Promise<T> => (filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read))
+type Asked = Filters & { readonly sort?: MentorSort | null | undefined }
+
+const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promise<T> =>
+  filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read)
 
 const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
 const LISTED_ALL = mentorFilter({
