@@ -7,9 +7,9 @@ import type { Limits } from './weight.ts'
 export const LIMITS: Limits = {
   shell: 172.2,
   pages: {
-    mentors: 200.5,
-    home: 202.7,
-    mentor: 206.1,
+    mentors: 200.8,
+    home: 202.9,
+    mentor: 206.3,
     earnings: 237.9,
     payments: 239.0,
     notifications: 239.5,

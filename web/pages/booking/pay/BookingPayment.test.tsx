@@ -303,7 +303,7 @@ describe('after paying', () => {
     expect(currentToast()).toMatchObject({ title: 'Payment Cancelled' })
     act(() => vi.advanceTimersByTime(1_000))
     vi.useRealTimers()
-    const watch = page.environment.mock.findOperation(({ fragment }) => fragment.node.name === 'useOrderWatchQuery')
+    const watch = page.environment.mock.findOperation(({ fragment }) => fragment.node.name === 'paymentOutcomeQuery')
     const booking = { id: 'hold', databaseId: 7, status: 'CONFIRMED', refundedAmount: null }
     await act(async () => page.environment.mock.resolve(watch, { data: { bookingByOrder: booking } }))
     await vi.waitFor(() => expect(page.address()).toBe('/booking/12?confirmed=7'))
