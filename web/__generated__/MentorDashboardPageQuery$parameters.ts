@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439fc709a81395f6498640c55f663e1d>>
- * @relayHash 47f7aa04563269d6024158566914dba4
+ * @generated SignedSource<<b67fe32d7ad95459a102c3a8695cec47>>
+ * @relayHash 5aec162687598fe732f2abcd10b3bfbe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27
+// @relayRequestID f584544878d212b1442e3cc31bfbef8032f91b5e685a8e98861a9b163f70b046
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80c92b7eaa32f12fa525a01fc513a8ec7d71250268ee48cbbaabfc90683c8c27",
+    "id": "f584544878d212b1442e3cc31bfbef8032f91b5e685a8e98861a9b163f70b046",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

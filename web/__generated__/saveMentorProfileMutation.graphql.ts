@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f290f955ff7e15f9fcb13d79014f6c6>>
- * @relayHash 5574d32aaf8367fe8e9481561f3cf507
+ * @generated SignedSource<<73cd4aee4762eda7c4f84a6344b5057b>>
+ * @relayHash df87758961910af7a9d4ad96c2447bf8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccb3e7ce7ba24a6796802244a71c0df23ab9c991741e597e22417a707d44be6
+// @relayRequestID ab7bd49e6a8ef14c3d89dc695f78ac119d6b4362c13cb37399ee55aa0bfb33fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,14 +69,14 @@ export type saveMentorProfileMutation$data = {
       readonly viewer: {
         readonly mentor: {
           readonly profileVersion: number | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
         } | null | undefined;
       };
     } | null | undefined;
     readonly done: {
       readonly mentor: {
         readonly profileVersion: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
       };
     } | null | undefined;
     readonly refused: {
@@ -270,7 +270,7 @@ v3 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ProfileTabContent_mentor"
+        "name": "ProfileTab_mentor"
       }
     ],
     "storageKey": null
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccb3e7ce7ba24a6796802244a71c0df23ab9c991741e597e22417a707d44be6",
+    "id": "ab7bd49e6a8ef14c3d89dc695f78ac119d6b4362c13cb37399ee55aa0bfb33fe",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",
@@ -839,6 +839,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dacab55654815abce020cc02d1e480d";
+(node as any).hash = "de4a3821ee68d02563983dcfc13ad5ab";
 
 export default node;

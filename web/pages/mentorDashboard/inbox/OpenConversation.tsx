@@ -7,11 +7,11 @@ import { ChatPane } from '../../../features/chat/ChatPane.tsx'
 import { showFailure } from '../../../ui/Failure.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { ConversationBones } from './InboxBones.tsx'
-import type { InboxAddress } from './inboxAddress.ts'
+import { ConversationSkeleton } from './inboxLayout.tsx'
 
 interface OpenConversationProps {
-  id: NonNullable<InboxAddress['conversation']>
+  /** Numeric; `unknown` for what is no id. */
+  id: number | 'unknown'
   /** Back to the list; only where the two take turns. */
   onBack: (() => void) | undefined
 }
@@ -22,7 +22,7 @@ export function OpenConversation({ id, onBack }: OpenConversationProps) {
   if (id === 'unknown') return <Missing />
   return (
     <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
-      <Suspense fallback={<ConversationBones />}>
+      <Suspense fallback={<ConversationSkeleton />}>
         <Loaded id={id} round={round} onBack={onBack} />
       </Suspense>
     </SectionBoundary>

@@ -6,9 +6,8 @@ import { ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { WorkshopFacts } from './WorkshopFacts.tsx'
+import { WorkshopFacts, WorkshopState } from './WorkshopFacts.tsx'
 import { WorkshopNext } from './WorkshopNext.tsx'
-import { WorkshopState } from './WorkshopState.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
 
 interface OwnWorkshopProps {
@@ -25,7 +24,7 @@ export function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
         title
         state
         ...WorkshopFacts_workshop
-        ...WorkshopState_workshop
+        ...WorkshopFacts_state
         ...WorkshopNext_workshop
       }
     `,

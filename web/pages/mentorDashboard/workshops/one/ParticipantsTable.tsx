@@ -7,17 +7,16 @@ import type {
   ParticipantsTable_registrations$data,
   ParticipantsTable_registrations$key,
 } from '../../../../__generated__/ParticipantsTable_registrations.graphql.ts'
+import { mailTo } from '../../../../lib/mailTo.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { showToast } from '../../../../lib/toasts.ts'
-import { mailTo } from '../../../../lib/mailTo.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
+import { AS_CARDS } from '../../../../ui/Table.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../../ui/table/useTableAddress.ts'
-import { AS_CARDS } from '../../../../ui/Table.tsx'
-import { AttendanceMark, MarkingContext } from './AttendanceMark.tsx'
-import { useAttendance } from './useAttendance.ts'
+import { AttendanceMark, MarkingContext, useAttendance } from './attendance.tsx'
 
 /** A registered person. */
 type Participant = ParticipantsTable_registrations$data[number]
