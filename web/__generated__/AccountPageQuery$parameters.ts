@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3e927d8bbb70b26369eeffd55a59c2>>
- * @relayHash 8708c08904999e23e5467bdcf2896530
+ * @generated SignedSource<<1d974aab6d6b294eaa25639acf82d1d3>>
+ * @relayHash a3e348fb893b75eaef15aacc361e334c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9
+// @relayRequestID ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9",
+    "id": "ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d250fc6ce3c6db2647b8baedafc15aa>>
- * @relayHash 8708c08904999e23e5467bdcf2896530
+ * @generated SignedSource<<82fc83184697525c311a2482f2aebef0>>
+ * @relayHash a3e348fb893b75eaef15aacc361e334c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9
+// @relayRequestID ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AccountPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Devices_site">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ChangePassword_viewer" | "CloseAccount_viewer" | "Devices_viewer" | "Profile_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer" | "ChangePassword_viewer" | "CloseAccount_viewer" | "Devices_viewer">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -53,7 +53,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Profile_viewer"
+            "name": "AccountPage_viewer"
           },
           {
             "args": null,
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9",
+    "id": "ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -259,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "9945403b02c42faf9ef575a42ab1dbed";
+(node as any).hash = "97ee219f8f50cd02d86b261167397826";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

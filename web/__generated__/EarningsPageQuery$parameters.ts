@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b456564597bf08f155367db7785deefd>>
- * @relayHash f5bafd1ebb8a029c7d812762180787d4
+ * @generated SignedSource<<6a4bad5ca6219bf18c291a5f09057469>>
+ * @relayHash c50ce5472b03e81c1105f926056a317b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a
+// @relayRequestID d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a",
+    "id": "d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c6114424da166339b0f7476da9fa74>>
- * @relayHash f5bafd1ebb8a029c7d812762180787d4
+ * @generated SignedSource<<b660e8ef09e70f450ad5ef04ef923f6a>>
+ * @relayHash c50ce5472b03e81c1105f926056a317b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a
+// @relayRequestID d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a",
+    "id": "d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

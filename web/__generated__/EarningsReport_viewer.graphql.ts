@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56ed9fe62f291290723826ad32405844>>
+ * @generated SignedSource<<9cc8e5cda3c16a682843837ece9d7af3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,11 +17,11 @@ export type EarningsReport_viewer$data = {
     readonly amount: number;
     readonly mentorEarning: number;
     readonly platformFee: number;
-    readonly " $fragmentSpreads": FragmentRefs<"EarningsTable_months" | "MonthTable_months">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_months" | "EarningsTable_months">;
   }> | null | undefined;
   readonly mentor: {
     readonly status: MentorStatus | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"EarningsLocked_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_mentor">;
   } | null | undefined;
   readonly " $fragmentType": "EarningsReport_viewer";
 };
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "EarningsLocked_mentor"
+          "name": "EarningsReport_mentor"
         }
       ],
       "storageKey": null
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MonthTable_months"
+          "name": "EarningsReport_months"
         },
         {
           "args": null,
@@ -113,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7e13fd0d2de28ba3e90268624ba9390";
+(node as any).hash = "2ab11f9aeaa05deeffa6d31467c0c282";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d16cfd03c8f2511fe324debbb981c6>>
- * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
+ * @generated SignedSource<<ae8a7fdeb7b865cdcc045f80d8be4d6b>>
+ * @relayHash 06fa70064dfe611ee5f4ad07ce9702fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
+// @relayRequestID bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
+    "id": "bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

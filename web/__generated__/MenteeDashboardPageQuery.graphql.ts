@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fa495e13d6cd8c097c3b79846c0b3b>>
- * @relayHash 6f2c64cf9c3af617b0d4af55b7728c1f
+ * @generated SignedSource<<9d5320d3c25ac37b1d69b270d9454772>>
+ * @relayHash 06fa70064dfe611ee5f4ad07ce9702fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7
+// @relayRequestID bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type MenteeDashboardPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Dashboard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MenteeDashboardPage_query">;
 };
 export type MenteeDashboardPageQuery$rawResponse = {
   readonly site: {
@@ -579,7 +579,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Dashboard_query"
+        "name": "MenteeDashboardPage_query"
       }
     ],
     "type": "Query",
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "38507dce3cd7735a0b5da86afff2e87cf14d33b63bf9520fa5e8b0892b3375a7",
+    "id": "bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",
@@ -1462,7 +1462,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3dbf571084d72bc936f3e23ff28dbbc";
+(node as any).hash = "a2b68068e4cec8f384d92eee41c546f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001531c6f0e5ac0a1ed0e3dda6f40748>>
- * @relayHash 6107570cfa2fdc8c797305dd976b20ee
+ * @generated SignedSource<<3163ae1a01edb66d2d4c146060249959>>
+ * @relayHash c4406947fda01b7be4d1ce6645ba568b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ead8d0ad9a1c097428e38c79c07b00aae724e60157a671c30590555c24d8ca
+// @relayRequestID db4604897b06f9830a317045636d4dfd319a75390aa55eda4e4c17de05d50286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ead8d0ad9a1c097428e38c79c07b00aae724e60157a671c30590555c24d8ca",
+    "id": "db4604897b06f9830a317045636d4dfd319a75390aa55eda4e4c17de05d50286",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c2606f9d20cf0e9eaaee3f9565db03e>>
- * @relayHash dae65f4d31c93507fd5a41d8d0eab7f6
+ * @generated SignedSource<<fc3ea0b1d39ded9a1171dd82ca1a1836>>
+ * @relayHash 66711de667e63f21df938b592ad3a758
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163
+// @relayRequestID 8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163",
+    "id": "8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1bdb3496841d5beb52831234b95f08>>
- * @relayHash dae65f4d31c93507fd5a41d8d0eab7f6
+ * @generated SignedSource<<57a7661e4f64d30d61922307b5eaf727>>
+ * @relayHash 66711de667e63f21df938b592ad3a758
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163
+// @relayRequestID 8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163",
+    "id": "8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237f89624c13050da7d84b03a4716b8c>>
- * @relayHash 091351f36609fc2eae153e2191db4a38
+ * @generated SignedSource<<23c36301b7b3578c3b90427a0e01f284>>
+ * @relayHash 7a7f64dd8ef7318e9d283622e4516773
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebc9bc347faa77be09488b5160297bde0c6a4615d4742ee2a43d820f4278c0d
+// @relayRequestID 48cbdb6902337321c03cb1414884bded1bab06b1611ada09cb64c6164bfc1924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useRespondMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestCounts_viewer">;
+        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestTabs_counts">;
       };
     } | null | undefined;
     readonly refused: {
@@ -602,7 +602,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RequestCounts_viewer"
+                      "name": "RequestTabs_counts"
                     },
                     {
                       "args": null,
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebc9bc347faa77be09488b5160297bde0c6a4615d4742ee2a43d820f4278c0d",
+    "id": "48cbdb6902337321c03cb1414884bded1bab06b1611ada09cb64c6164bfc1924",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -785,6 +785,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e3266fe264ca5b36a57d7ecc9673b2d";
+(node as any).hash = "1a9bfed0f425aa3e47494bb78835b8f4";
 
 export default node;

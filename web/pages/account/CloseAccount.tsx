@@ -5,8 +5,7 @@ import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
-import { AccountSection } from './AccountSection.tsx'
-import { SECTIONS } from './sections.ts'
+import { AccountSection, SECTIONS } from './AccountSection.tsx'
 
 const CloseAccountDialog = lazyPart(() =>
   import('./CloseAccountDialog.tsx').then((module) => module.CloseAccountDialog),

@@ -4,8 +4,7 @@ import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { EarningsFrame } from './EarningsFrame.tsx'
-import { EarningsPageSkeleton } from './EarningsPageSkeleton.tsx'
+import { EarningsLayout, EarningsPageSkeleton } from './EarningsPageSkeleton.tsx'
 import { EarningsReport } from './EarningsReport.tsx'
 
 /** What a mentor has earned, by month. Everybody else is sent to the login. */
@@ -28,10 +27,10 @@ export function EarningsPage({ queryRef }: ScreenProps<EarningsPageQuery>) {
       </RequireSignIn>
     )
   return (
-    <EarningsFrame>
+    <EarningsLayout>
       <SectionBoundary resetOn={queryRef} fallback={showFailure}>
         <EarningsReport viewerKey={viewer} />
       </SectionBoundary>
-    </EarningsFrame>
+    </EarningsLayout>
   )
 }

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { AnswerForm_request$key } from '../../__generated__/AnswerForm_request.graphql.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { readResponse, writeResponse } from './responseDraft.ts'
 import { useRespond } from './useRespond.ts'
 
 interface AnswerFormProps {
@@ -79,6 +79,18 @@ export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
       </Apart>
     </Box>
   )
+}
+
+const key = (requestId: number): string => `mentorship-response-${requestId}`
+
+/** The draft in session storage: it survives a failure, another tab of the page and a reload. Empty if there is none. */
+function readResponse(requestId: number): string {
+  return tabStorage.read(key(requestId)) ?? ''
+}
+
+/** Saves the text; an empty one deletes the draft. */
+function writeResponse(requestId: number, text: string): void {
+  tabStorage.write(key(requestId), text || null)
 }
 
 const Box = styled.div`

@@ -5,25 +5,25 @@ import { lastKind } from '../../features/accounts/lastKind.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CardBones } from './CardBones.tsx'
-import type { Side } from './side.ts'
+import { CardSkeletons } from './RequestsPageSkeleton.tsx'
+import type { Side } from './requestTabs.ts'
 
-const room = (
+const skeleton = (
   <Skeleton label="Loading the requests">
-    <CardBones />
+    <CardSkeletons />
   </Skeleton>
 )
 
 /** The cards of each side, which shares little with the other and is loaded alone. */
 export const ReceivedRequests = lazyPart(
   () => import('./ReceivedRequests.tsx').then((module) => module.ReceivedRequests),
-  room,
+  skeleton,
   undefined,
   failed,
 )
 export const SentRequests = lazyPart(
   () => import('./SentRequests.tsx').then((module) => module.SentRequests),
-  room,
+  skeleton,
   undefined,
   failed,
 )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f7860a590eee735d0d5c28b37995df>>
+ * @generated SignedSource<<0a176d8c23e139da3c459c9dbb3fd20a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,20 +10,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationsHeader_viewer$data = {
+export type NotificationList_viewer$data = {
   readonly unreadNotifications: number;
-  readonly " $fragmentType": "NotificationsHeader_viewer";
+  readonly " $fragmentType": "NotificationList_viewer";
 };
-export type NotificationsHeader_viewer$key = {
-  readonly " $data"?: NotificationsHeader_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationsHeader_viewer">;
+export type NotificationList_viewer$key = {
+  readonly " $data"?: NotificationList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "NotificationsHeader_viewer",
+  "name": "NotificationList_viewer",
   "selections": [
     {
       "alias": null,
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43bacaa0433c14db73f5afb3bfbc2480";
+(node as any).hash = "bdc6dd9c9d5c7270bf392e39544ecd97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0eb07a49d76880444b2c593a4d378e>>
- * @relayHash 5a020f76d46a26f09c8b878db17d22ce
+ * @generated SignedSource<<920f96099a5adc82609868f742036f45>>
+ * @relayHash 402b59176ffb1047dfe662f9716f44d5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492d79e539dbc93cea54a02afd69b73c93d0b2d3cb87266e4dd542f2aecc5da3
+// @relayRequestID 0d0cc8e31da7838251922e11cf92616e0803a77b6c956cdc9c4b35254f590ef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,17 +17,17 @@ export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | 
 export type WithdrawMentorshipRequestInput = {
   requestId: number;
 };
-export type useWithdrawMutation$variables = {
+export type WithdrawDialogMutation$variables = {
   input: WithdrawMentorshipRequestInput;
 };
-export type useWithdrawMutation$data = {
+export type WithdrawDialogMutation$data = {
   readonly withdrawMentorshipRequest: {
     readonly done: {
       readonly request: {
         readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;
       };
     } | null | undefined;
     readonly refused: {
@@ -38,7 +38,7 @@ export type useWithdrawMutation$data = {
     };
   };
 };
-export type useWithdrawMutation$rawResponse = {
+export type WithdrawDialogMutation$rawResponse = {
   readonly withdrawMentorshipRequest: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -185,10 +185,10 @@ export type useWithdrawMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useWithdrawMutation = {
-  rawResponse: useWithdrawMutation$rawResponse;
-  response: useWithdrawMutation$data;
-  variables: useWithdrawMutation$variables;
+export type WithdrawDialogMutation = {
+  rawResponse: WithdrawDialogMutation$rawResponse;
+  response: WithdrawDialogMutation$data;
+  variables: WithdrawDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -570,7 +570,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWithdrawMutation",
+    "name": "WithdrawDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -596,7 +596,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RequestCounts_viewer"
+                      "name": "RequestTabs_counts"
                     }
                   ],
                   "storageKey": null
@@ -650,7 +650,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWithdrawMutation",
+    "name": "WithdrawDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -744,15 +744,15 @@ return {
     ]
   },
   "params": {
-    "id": "492d79e539dbc93cea54a02afd69b73c93d0b2d3cb87266e4dd542f2aecc5da3",
+    "id": "0d0cc8e31da7838251922e11cf92616e0803a77b6c956cdc9c4b35254f590ef0",
     "metadata": {},
-    "name": "useWithdrawMutation",
+    "name": "WithdrawDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "60558f41fb0d93e8a51473bd5ab908cc";
+(node as any).hash = "f1c5ad0ed7ec4e98625630be21efe2b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86bf02ebd9eab89ac0eb166631716d5e>>
+ * @generated SignedSource<<67b6017c063c60c57ea69292c8c533fc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,51 +10,43 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AboutYou_mentee$data = {
-  readonly bio: string | null | undefined;
-  readonly email: string | null | undefined;
-  readonly linkedinUrl: string | null | undefined;
-  readonly name: string;
+export type ProfileSections_studies$data = {
+  readonly college: string | null | undefined;
+  readonly goals: string | null | undefined;
+  readonly year: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useMenteeSection_mentee">;
-  readonly " $fragmentType": "AboutYou_mentee";
+  readonly " $fragmentType": "ProfileSections_studies";
 };
-export type AboutYou_mentee$key = {
-  readonly " $data"?: AboutYou_mentee$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AboutYou_mentee">;
+export type ProfileSections_studies$key = {
+  readonly " $data"?: ProfileSections_studies$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileSections_studies">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AboutYou_mentee",
+  "name": "ProfileSections_studies",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "college",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "email",
+      "name": "year",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "linkedinUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bio",
+      "name": "goals",
       "storageKey": null
     },
     {
@@ -67,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2493d8fafbad5e16960fff5f6b1670b";
+(node as any).hash = "eac9bc2869b76ecd5f027bf4f6a69a75";
 
 export default node;

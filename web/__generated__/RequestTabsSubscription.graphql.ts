@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216de4a616fa91a96d7013c9163773b0>>
- * @relayHash 0241218f18d74c0c3d1560b6d5b8b93b
+ * @generated SignedSource<<fd0d91173679c70420239f850d37bb29>>
+ * @relayHash c47b6ca33326d097836c5d493d737a2e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b11a097ff7bf647e68c53611eafe8c8f7edd7734c1e2d9b20b817863d993d17
+// @relayRequestID 2bfeef820b9e61f276dde4c570cae04a2757e3501dc16894571a39f1fb64fb11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
-export type useRequestChangesSubscription$variables = Record<PropertyKey, never>;
-export type useRequestChangesSubscription$data = {
+export type RequestTabsSubscription$variables = Record<PropertyKey, never>;
+export type RequestTabsSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
     readonly lastChange: string | null | undefined;
@@ -24,13 +24,13 @@ export type useRequestChangesSubscription$data = {
     } | null | undefined;
     readonly viewer: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;
     };
   };
 };
-export type useRequestChangesSubscription = {
-  response: useRequestChangesSubscription$data;
-  variables: useRequestChangesSubscription$variables;
+export type RequestTabsSubscription = {
+  response: RequestTabsSubscription$data;
+  variables: RequestTabsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,7 +88,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRequestChangesSubscription",
+    "name": "RequestTabsSubscription",
     "selections": [
       {
         "alias": null,
@@ -128,7 +128,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RequestCounts_viewer"
+                "name": "RequestTabs_counts"
               }
             ],
             "storageKey": null
@@ -144,7 +144,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useRequestChangesSubscription",
+    "name": "RequestTabsSubscription",
     "selections": [
       {
         "alias": null,
@@ -473,15 +473,15 @@ return {
     ]
   },
   "params": {
-    "id": "9b11a097ff7bf647e68c53611eafe8c8f7edd7734c1e2d9b20b817863d993d17",
+    "id": "2bfeef820b9e61f276dde4c570cae04a2757e3501dc16894571a39f1fb64fb11",
     "metadata": {},
-    "name": "useRequestChangesSubscription",
+    "name": "RequestTabsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0d2b55622e9fda76865613505fa31d77";
+(node as any).hash = "b36f6036ae05b93d3e653d73ce9f06fb";
 
 export default node;

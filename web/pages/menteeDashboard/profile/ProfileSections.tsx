@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { NAME_MAXIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import type { AboutYou_mentee$key } from '../../../__generated__/AboutYou_mentee.graphql.ts'
+import {
+  NAME_MAXIMUM,
+  PROSE_MAXIMUM,
+  PLACE_MAXIMUM,
+  YEAR_MAXIMUM,
+  YEAR_MINIMUM,
+} from '../../../../api/rules/constants.ts'
+import type { ProfileSections_aboutYou$key } from '../../../__generated__/ProfileSections_aboutYou.graphql.ts'
+import type { ProfileSections_studies$key } from '../../../__generated__/ProfileSections_studies.graphql.ts'
 import { EmailField } from '../../../features/accounts/EmailField.tsx'
 import { LinkedinField } from '../../../features/accounts/LinkedinField.tsx'
 import { EmailChange } from '../../../features/profiles/EmailChange.tsx'
@@ -13,7 +20,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { useMenteeSection } from './useMenteeSection.ts'
 
 interface AboutYouProps {
-  menteeKey: AboutYou_mentee$key
+  menteeKey: ProfileSections_aboutYou$key
   emailConfirmed: boolean
 }
 
@@ -21,7 +28,7 @@ interface AboutYouProps {
 export function AboutYou({ menteeKey, emailConfirmed }: AboutYouProps) {
   const { name, email, linkedinUrl, bio, ...mentee } = useFragment(
     graphql`
-      fragment AboutYou_mentee on Mentee {
+      fragment ProfileSections_aboutYou on Mentee {
         name
         email
         linkedinUrl
@@ -81,6 +88,51 @@ export function AboutYou({ menteeKey, emailConfirmed }: AboutYouProps) {
       <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} required={false} />
       <Field {...field('bio')} label="Bio" hint="A few lines about yourself.">
         <TextArea {...register('bio')} rows={4} maxLength={PROSE_MAXIMUM} />
+      </Field>
+    </ProfileSection>
+  )
+}
+
+/** College, year and goals. */
+export function Studies({ menteeKey }: { menteeKey: ProfileSections_studies$key }) {
+  const { college, year, goals, ...mentee } = useFragment(
+    graphql`
+      fragment ProfileSections_studies on Mentee {
+        college
+        year
+        goals
+        ...useMenteeSection_mentee
+      }
+    `,
+    menteeKey,
+  )
+  const section = useMenteeSection(
+    mentee,
+    { college, year, goals },
+    {
+      id: 'studies-and-goals',
+      title: 'Studies and goals',
+      labels: { college: 'College', year: 'Year of graduation', goals: 'Goals' },
+      schema: () => import('./schemas.ts').then(({ studiesSchema }) => studiesSchema),
+      toForm: (saved) => ({
+        college: saved.college ?? '',
+        year: saved.year ? String(saved.year) : '',
+        goals: saved.goals ?? '',
+      }),
+      toUpdate: (update) => update,
+    },
+  )
+  const { field, register } = section.editor
+  return (
+    <ProfileSection section={section} lead="Mentors prepare better when they know where you want to go.">
+      <Field {...field('college')} label="College">
+        <Input {...register('college')} autoComplete="organization" maxLength={PLACE_MAXIMUM} />
+      </Field>
+      <Field {...field('year')} label="Year of graduation" hint={`${YEAR_MINIMUM} to ${YEAR_MAXIMUM}`}>
+        <Input {...register('year')} inputMode="numeric" maxLength={4} />
+      </Field>
+      <Field {...field('goals')} label="Goals" hint="What do you want to reach?">
+        <TextArea {...register('goals')} rows={4} maxLength={PROSE_MAXIMUM} />
       </Field>
     </ProfileSection>
   )

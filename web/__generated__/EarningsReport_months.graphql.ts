@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f69f53a65d1fa9c173e655e57cf4b4c3>>
+ * @generated SignedSource<<2ea748cc8c487d00a44a70b31d5dc13a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,17 +10,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MonthTable_months$data = ReadonlyArray<{
+export type EarningsReport_months$data = ReadonlyArray<{
   readonly amount: number;
   readonly mentorEarning: number;
   readonly month: string;
   readonly paymentCount: number;
   readonly platformFee: number;
-  readonly " $fragmentType": "MonthTable_months";
+  readonly " $fragmentType": "EarningsReport_months";
 }>;
-export type MonthTable_months$key = ReadonlyArray<{
-  readonly " $data"?: MonthTable_months$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MonthTable_months">;
+export type EarningsReport_months$key = ReadonlyArray<{
+  readonly " $data"?: EarningsReport_months$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_months">;
 }>;
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "MonthTable_months",
+  "name": "EarningsReport_months",
   "selections": [
     {
       "alias": null,
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d62f96b9432555a14d1b1b830db816be";
+(node as any).hash = "078af3c005bdd195484c151dd3c05511";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af67cea1bb88df60961fedbb0d918067>>
- * @relayHash ff8542f8742586c73a30afccebe86c3b
+ * @generated SignedSource<<97dfaebdccdb38916e9fc7014acec665>>
+ * @relayHash 8c548e0d63a980f9a826a6778b7fce66
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,20 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7e1c6615776723714c819d6a4508c2818153017cbb1dfe63feb3095aabeebe
+// @relayRequestID f558dd9984d8738b736c363e04f9d9fd658a1becd7877f21982e5b360ad3ecb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EndSessionInput = {
-  sessionId: number;
-};
-export type useEndSessionMutation$variables = {
-  input: EndSessionInput;
-};
-export type useEndSessionMutation$data = {
-  readonly endSession: {
+export type DevicesMutation$variables = Record<PropertyKey, never>;
+export type DevicesMutation$data = {
+  readonly endOtherSessions: {
     readonly done: {
-      readonly endedSessionId: string;
+      readonly endedCount: number;
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
       };
@@ -32,10 +27,10 @@ export type useEndSessionMutation$data = {
     } | null | undefined;
   };
 };
-export type useEndSessionMutation$rawResponse = {
-  readonly endSession: {
-    readonly __typename: "EndSessionPayload";
-    readonly endedSessionId: string;
+export type DevicesMutation$rawResponse = {
+  readonly endOtherSessions: {
+    readonly __typename: "EndOtherSessionsPayload";
+    readonly endedCount: number;
     readonly viewer: {
       readonly id: string;
       readonly sessions: {
@@ -72,49 +67,35 @@ export type useEndSessionMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useEndSessionMutation = {
-  rawResponse: useEndSessionMutation$rawResponse;
-  response: useEndSessionMutation$data;
-  variables: useEndSessionMutation$variables;
+export type DevicesMutation = {
+  rawResponse: DevicesMutation$rawResponse;
+  response: DevicesMutation$data;
+  variables: DevicesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endedSessionId",
+  "name": "endedCount",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,7 +113,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -140,7 +121,7 @@ v5 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -154,7 +135,7 @@ v6 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,24 +144,24 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndSessionMutation",
+    "name": "DevicesMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "endSession",
+        "name": "endOtherSessions",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -198,7 +179,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "EndSessionPayload",
+              "type": "EndOtherSessionsPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -212,10 +193,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -236,32 +217,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useEndSessionMutation",
+    "name": "DevicesMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "endSession",
+        "name": "endOtherSessions",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "endedSessionId"
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +272,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -359,20 +331,20 @@ return {
                     ],
                     "storageKey": "sessions(first:50)"
                   },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "EndSessionPayload",
+            "type": "EndOtherSessionsPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -383,15 +355,15 @@ return {
     ]
   },
   "params": {
-    "id": "4e7e1c6615776723714c819d6a4508c2818153017cbb1dfe63feb3095aabeebe",
+    "id": "f558dd9984d8738b736c363e04f9d9fd658a1becd7877f21982e5b360ad3ecb0",
     "metadata": {},
-    "name": "useEndSessionMutation",
+    "name": "DevicesMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "04e071a1fc90116555acb6d45c29846b";
+(node as any).hash = "d09cb4de43d8c47ecab231b9e8db1020";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fa7662a8511f483bdea3599d661f416>>
+ * @generated SignedSource<<f1fb41bda9f9dc7a7109f100ab139b49>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,43 +10,51 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Studies_mentee$data = {
-  readonly college: string | null | undefined;
-  readonly goals: string | null | undefined;
-  readonly year: number | null | undefined;
+export type ProfileSections_aboutYou$data = {
+  readonly bio: string | null | undefined;
+  readonly email: string | null | undefined;
+  readonly linkedinUrl: string | null | undefined;
+  readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useMenteeSection_mentee">;
-  readonly " $fragmentType": "Studies_mentee";
+  readonly " $fragmentType": "ProfileSections_aboutYou";
 };
-export type Studies_mentee$key = {
-  readonly " $data"?: Studies_mentee$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Studies_mentee">;
+export type ProfileSections_aboutYou$key = {
+  readonly " $data"?: ProfileSections_aboutYou$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileSections_aboutYou">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Studies_mentee",
+  "name": "ProfileSections_aboutYou",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "college",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "year",
+      "name": "email",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "goals",
+      "name": "linkedinUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
       "storageKey": null
     },
     {
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db29f5b0900b791f7576e51f42d9ec25";
+(node as any).hash = "336d59df499f248f9673ecaa3be5ced1";
 
 export default node;

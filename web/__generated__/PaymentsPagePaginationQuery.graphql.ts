@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff84d3ae49febe4268a64c615df0f5f>>
- * @relayHash bff06d9fac53b00bb343a6531af2c0ac
+ * @generated SignedSource<<d7a6052473266600f8448106fa0dcee4>>
+ * @relayHash 985b5ae8268445f495e997bb60ce6122
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,22 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11f62946bdd9f5cc6299aa88abe11119e869efb7f0e99bdaf0cba0874d394c1
+// @relayRequestID 6222527e29fd19e5311430f265b387cc9d46d899292eb44d0dfe5c77ffbfeeae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentListPaginationQuery$variables = {
+export type PaymentsPagePaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
 };
-export type PaymentListPaginationQuery$data = {
+export type PaymentsPagePaginationQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentsPage_viewer">;
   } | null | undefined;
 };
-export type PaymentListPaginationQuery = {
-  response: PaymentListPaginationQuery$data;
-  variables: PaymentListPaginationQuery$variables;
+export type PaymentsPagePaginationQuery = {
+  response: PaymentsPagePaginationQuery$data;
+  variables: PaymentsPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -85,7 +85,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PaymentListPaginationQuery",
+    "name": "PaymentsPagePaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -98,7 +98,7 @@ return {
           {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "PaymentList_viewer"
+            "name": "PaymentsPage_viewer"
           }
         ],
         "storageKey": null
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PaymentListPaginationQuery",
+    "name": "PaymentsPagePaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -348,7 +348,7 @@ return {
             "args": (v1/*:: as any*/),
             "filters": [],
             "handle": "connection",
-            "key": "PaymentList_payments",
+            "key": "PaymentsPage_payments",
             "kind": "LinkedHandle",
             "name": "payments"
           },
@@ -359,15 +359,15 @@ return {
     ]
   },
   "params": {
-    "id": "b11f62946bdd9f5cc6299aa88abe11119e869efb7f0e99bdaf0cba0874d394c1",
+    "id": "6222527e29fd19e5311430f265b387cc9d46d899292eb44d0dfe5c77ffbfeeae",
     "metadata": {},
-    "name": "PaymentListPaginationQuery",
+    "name": "PaymentsPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "94586ffa5ea2683119391f0ee1a6750a";
+(node as any).hash = "29891ff2c02fe781f54c3d2d163ee494";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61bdb88467aa6963517b2c6a94d9f1b5>>
+ * @generated SignedSource<<c700b0c3ece370ca9c01ed203df35c57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,18 +10,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Activity_booking$data = {
+export type Progress_booking$data = {
   readonly agenda: string;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CompleteButton_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
-  readonly " $fragmentType": "Activity_booking";
+  readonly " $fragmentType": "Progress_booking";
 };
-export type Activity_booking$key = {
-  readonly " $data"?: Activity_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Activity_booking">;
+export type Progress_booking$key = {
+  readonly " $data"?: Progress_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Progress_booking">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Activity_booking",
+  "name": "Progress_booking",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "999328c5c509e669f0f1c7d4f3c1e690";
+(node as any).hash = "f9fdff8bb01c5b58083b67b7d8415a15";
 
 export default node;

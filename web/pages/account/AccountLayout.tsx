@@ -1,10 +1,25 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../../ui/Link.tsx'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { SECTIONS } from './sections.ts'
+import { SECTIONS } from './AccountSection.tsx'
+
+/** Heading, links to the sections, and the sections: the same for the page and its skeleton. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <PageTitle title="Account and security" lead="Your details, password, devices and data." />
+      <Columns>
+        <AccountNav />
+        <Sections>{children}</Sections>
+      </Columns>
+    </Page>
+  )
+}
 
 /** Links to the sections: a side column, or a row above on narrow screens. */
-export function AccountNav() {
+function AccountNav() {
   return (
     <Nav aria-label="On this page">
       <ul>
@@ -60,4 +75,26 @@ const Nav = styled.nav`
       color: var(--blueprint);
     }
   }
+`
+
+const Page = styled(PageWidth)`
+  padding-bottom: clamp(40px, 6vw, 80px);
+`
+
+/** Section links left, sections right; stacked on narrow screens. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: 20px clamp(28px, 4vw, 56px);
+  align-items: stretch;
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Sections = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  min-width: 0;
 `

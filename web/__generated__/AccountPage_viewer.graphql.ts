@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bfb2e578230a1caaa37cf37d7001ac9>>
+ * @generated SignedSource<<42e3dc6a171965f0b74b7492078127ac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,23 +11,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Profile_viewer$data = {
+export type AccountPage_viewer$data = {
   readonly email: string;
   readonly emailConfirmed: boolean;
   readonly name: string;
   readonly type: UserType;
-  readonly " $fragmentType": "Profile_viewer";
+  readonly " $fragmentType": "AccountPage_viewer";
 };
-export type Profile_viewer$key = {
-  readonly " $data"?: Profile_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Profile_viewer">;
+export type AccountPage_viewer$key = {
+  readonly " $data"?: AccountPage_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Profile_viewer",
+  "name": "AccountPage_viewer",
   "selections": [
     {
       "alias": null,
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9036d7685942c0c9135127a1d9f15611";
+(node as any).hash = "1b96c87d61b4c52be642ef3785ddccb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01bb12cf27bf7bf908c4423af979cf8e>>
- * @relayHash 80e5f09ae97e6965663e870a5ab7d64c
+ * @generated SignedSource<<f34ad5c807230ddd19fdeca527941716>>
+ * @relayHash 4b0f1d7f3a2b419a6d7f7d960f31d6e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,15 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86015c182945da9845bb5545a2da80613ea0ef504c72632424033fd15533887e
+// @relayRequestID 63e1a02977b90e6b1ee2cfbce3afb33112d4693bcad402508abf14383e6c9806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
-export type useEndOtherSessionsMutation$data = {
-  readonly endOtherSessions: {
+export type EndSessionInput = {
+  sessionId: number;
+};
+export type DeviceMutation$variables = {
+  input: EndSessionInput;
+};
+export type DeviceMutation$data = {
+  readonly endSession: {
     readonly done: {
-      readonly endedCount: number;
+      readonly endedSessionId: string;
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
       };
@@ -27,10 +32,10 @@ export type useEndOtherSessionsMutation$data = {
     } | null | undefined;
   };
 };
-export type useEndOtherSessionsMutation$rawResponse = {
-  readonly endOtherSessions: {
-    readonly __typename: "EndOtherSessionsPayload";
-    readonly endedCount: number;
+export type DeviceMutation$rawResponse = {
+  readonly endSession: {
+    readonly __typename: "EndSessionPayload";
+    readonly endedSessionId: string;
     readonly viewer: {
       readonly id: string;
       readonly sessions: {
@@ -67,35 +72,49 @@ export type useEndOtherSessionsMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useEndOtherSessionsMutation = {
-  rawResponse: useEndOtherSessionsMutation$rawResponse;
-  response: useEndOtherSessionsMutation$data;
-  variables: useEndOtherSessionsMutation$variables;
+export type DeviceMutation = {
+  rawResponse: DeviceMutation$rawResponse;
+  response: DeviceMutation$data;
+  variables: DeviceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endedCount",
+  "name": "endedSessionId",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -113,7 +132,7 @@ v3 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -121,7 +140,7 @@ v3 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v4 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -135,7 +154,7 @@ v4 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,24 +163,24 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndOtherSessionsMutation",
+    "name": "DeviceMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "endOtherSessions",
+        "name": "endSession",
         "plural": false,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v0/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -179,7 +198,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "EndOtherSessionsPayload",
+              "type": "EndSessionPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -193,10 +212,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -217,23 +236,32 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEndOtherSessionsMutation",
+    "name": "DeviceMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "endOtherSessions",
+        "name": "endSession",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteRecord",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "endedSessionId"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +300,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -331,20 +359,20 @@ return {
                     ],
                     "storageKey": "sessions(first:50)"
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "EndOtherSessionsPayload",
+            "type": "EndSessionPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -355,15 +383,15 @@ return {
     ]
   },
   "params": {
-    "id": "86015c182945da9845bb5545a2da80613ea0ef504c72632424033fd15533887e",
+    "id": "63e1a02977b90e6b1ee2cfbce3afb33112d4693bcad402508abf14383e6c9806",
     "metadata": {},
-    "name": "useEndOtherSessionsMutation",
+    "name": "DeviceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9aae34693777d3e64a4bf8e1d076894e";
+(node as any).hash = "e471cb8c8f5e2e5b5d779bdd3b879f25";
 
 export default node;

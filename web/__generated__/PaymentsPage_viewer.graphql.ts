@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6603882f7e56f04562eed1c3897483df>>
+ * @generated SignedSource<<5eeee90fa15f1144dbdd837f7b87ed38>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentList_viewer$data = {
+export type PaymentsPage_viewer$data = {
   readonly payments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -19,14 +19,14 @@ export type PaymentList_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "PaymentList_viewer";
+  readonly " $fragmentType": "PaymentsPage_viewer";
 };
-export type PaymentList_viewer$key = {
-  readonly " $data"?: PaymentList_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentList_viewer">;
+export type PaymentsPage_viewer$key = {
+  readonly " $data"?: PaymentsPage_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentsPage_viewer">;
 };
 
-import PaymentListPaginationQuery_graphql from './PaymentListPaginationQuery.graphql';
+import PaymentsPagePaginationQuery_graphql from './PaymentsPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -67,17 +67,17 @@ return {
       "fragmentPathInResult": [
         "viewer"
       ],
-      "operation": PaymentListPaginationQuery_graphql
+      "operation": PaymentsPagePaginationQuery_graphql
     }
   },
-  "name": "PaymentList_viewer",
+  "name": "PaymentsPage_viewer",
   "selections": [
     {
       "alias": "payments",
       "args": null,
       "concreteType": "ViewerPaymentsConnection",
       "kind": "LinkedField",
-      "name": "__PaymentList_payments_connection",
+      "name": "__PaymentsPage_payments_connection",
       "plural": false,
       "selections": [
         {
@@ -162,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "94586ffa5ea2683119391f0ee1a6750a";
+(node as any).hash = "29891ff2c02fe781f54c3d2d163ee494";
 
 export default node;

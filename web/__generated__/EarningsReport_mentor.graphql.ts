@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83f076fa007aec7b2fd342bbadf12634>>
+ * @generated SignedSource<<2d9829631f5204248be1463963914106>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,20 +10,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EarningsLocked_mentor$data = {
+export type EarningsReport_mentor$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
-  readonly " $fragmentType": "EarningsLocked_mentor";
+  readonly " $fragmentType": "EarningsReport_mentor";
 };
-export type EarningsLocked_mentor$key = {
-  readonly " $data"?: EarningsLocked_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EarningsLocked_mentor">;
+export type EarningsReport_mentor$key = {
+  readonly " $data"?: EarningsReport_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_mentor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EarningsLocked_mentor",
+  "name": "EarningsReport_mentor",
   "selections": [
     {
       "args": null,
@@ -35,6 +35,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21004bd6725a8aba39f9c4989e641a55";
+(node as any).hash = "e49c51805ff246cf73bb07189873c43b";
 
 export default node;

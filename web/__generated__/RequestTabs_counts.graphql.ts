@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f1d6569e402bab3e7b0925fbcf4e58>>
+ * @generated SignedSource<<8463b77ad9534cc47c8662481c85616b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,25 +10,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestCounts_viewer$data = {
+export type RequestTabs_counts$data = {
   readonly mentorshipRequestCounts: {
     readonly approved: number;
     readonly pending: number;
     readonly rejected: number;
     readonly withdrawn: number;
   };
-  readonly " $fragmentType": "RequestCounts_viewer";
+  readonly " $fragmentType": "RequestTabs_counts";
 };
-export type RequestCounts_viewer$key = {
-  readonly " $data"?: RequestCounts_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
+export type RequestTabs_counts$key = {
+  readonly " $data"?: RequestTabs_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RequestCounts_viewer",
+  "name": "RequestTabs_counts",
   "selections": [
     {
       "alias": null,
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a766179ac7c69fc8d2c989731337176";
+(node as any).hash = "9b18d40b5153d28f88c867004441ee6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7762d5006352c28be8106f830d73ed98>>
+ * @generated SignedSource<<b8c791c2446d24f720ad74583116cbe3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Dashboard_query$data = {
+export type MenteeDashboardPage_query$data = {
   readonly site: {
     readonly now: string;
     readonly " $fragmentSpreads": FragmentRefs<"SessionsWaiting_site" | "WhatsNext_site">;
@@ -31,18 +31,18 @@ export type Dashboard_query$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
   } | null | undefined;
-  readonly " $fragmentType": "Dashboard_query";
+  readonly " $fragmentType": "MenteeDashboardPage_query";
 };
-export type Dashboard_query$key = {
-  readonly " $data"?: Dashboard_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Dashboard_query">;
+export type MenteeDashboardPage_query$key = {
+  readonly " $data"?: MenteeDashboardPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MenteeDashboardPage_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Dashboard_query",
+  "name": "MenteeDashboardPage_query",
   "selections": [
     {
       "alias": null,
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e22a8e93f1cb6ff8ccef5d0aedd7abdd";
+(node as any).hash = "6bb02847f9e20a03bffbd901f1ccdf03";
 
 export default node;
