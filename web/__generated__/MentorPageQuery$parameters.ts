@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124fb8779a315f1fab60eb120c61f5c2>>
- * @relayHash 2704fd14414f44c628c9217871e37333
+ * @generated SignedSource<<8f39266f84f768f4dec5b343ca4dd829>>
+ * @relayHash 9e9beaf077cd64031807f9186afa778f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
+// @relayRequestID 0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
+    "id": "0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571b6399d3d381cecda29652bf3f8ab4>>
- * @relayHash 2704fd14414f44c628c9217871e37333
+ * @generated SignedSource<<523441815d33ff19af266e209742c84d>>
+ * @relayHash 9e9beaf077cd64031807f9186afa778f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4
+// @relayRequestID 0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53d6014ab0c2d98146dcf972dc586f6c7dd9b0c915816f5a8bf95d8c34681b4",
+    "id": "0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

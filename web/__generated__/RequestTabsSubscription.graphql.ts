@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0d91173679c70420239f850d37bb29>>
- * @relayHash c47b6ca33326d097836c5d493d737a2e
+ * @generated SignedSource<<dd3889ad4bb00eb07c721691ea4adf3b>>
+ * @relayHash d8ea4d661d5558039ea533683cb3f7dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bfeef820b9e61f276dde4c570cae04a2757e3501dc16894571a39f1fb64fb11
+// @relayRequestID ec3f114860c9912bc713e8eec34f2eaf57eb8d8d7d01d7ec873515855c1c92dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -202,7 +203,6 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bfeef820b9e61f276dde4c570cae04a2757e3501dc16894571a39f1fb64fb11",
+    "id": "ec3f114860c9912bc713e8eec34f2eaf57eb8d8d7d01d7ec873515855c1c92dc",
     "metadata": {},
     "name": "RequestTabsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<920f96099a5adc82609868f742036f45>>
- * @relayHash 402b59176ffb1047dfe662f9716f44d5
+ * @generated SignedSource<<a2ddfeaa0ab2d3f58d90d4fcefa8faef>>
+ * @relayHash 638cca48f2685611caeabb05e3839274
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d0cc8e31da7838251922e11cf92616e0803a77b6c956cdc9c4b35254f590ef0
+// @relayRequestID 42d904f10b8062fdd9738863f77135e42093dc1c86bfa92d005229dd5d7d5117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,7 @@ v12 = {
       "name": "mentor",
       "plural": false,
       "selections": [
+        (v8/*:: as any*/),
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -351,7 +352,6 @@ v12 = {
           "storageKey": null
         },
         (v7/*:: as any*/),
-        (v8/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         {
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d0cc8e31da7838251922e11cf92616e0803a77b6c956cdc9c4b35254f590ef0",
+    "id": "42d904f10b8062fdd9738863f77135e42093dc1c86bfa92d005229dd5d7d5117",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c36301b7b3578c3b90427a0e01f284>>
- * @relayHash 7a7f64dd8ef7318e9d283622e4516773
+ * @generated SignedSource<<a35d456d69d7f17fcf079290ec354ed2>>
+ * @relayHash 8be92977e31c8c9474dd9a7d223f2454
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48cbdb6902337321c03cb1414884bded1bab06b1611ada09cb64c6164bfc1924
+// @relayRequestID 55b438d6b27727fede8b31b8c67505e6cc8863981bd15ac8f7d240498bd79837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,7 @@ v12 = {
       "name": "mentor",
       "plural": false,
       "selections": [
+        (v8/*:: as any*/),
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -357,7 +358,6 @@ v12 = {
           "storageKey": null
         },
         (v7/*:: as any*/),
-        (v8/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         {
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "48cbdb6902337321c03cb1414884bded1bab06b1611ada09cb64c6164bfc1924",
+    "id": "55b438d6b27727fede8b31b8c67505e6cc8863981bd15ac8f7d240498bd79837",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

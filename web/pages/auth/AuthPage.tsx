@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import { ACCOUNT_KINDS, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
-import { returnPath } from '../../features/accounts/returnPath.ts'
-import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { useLastKind } from '../../features/accounts/lastKind.ts'
 import { LoggedInNotice } from '../../features/accounts/LoggedInNotice.tsx'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
+import { returnPath } from '../../features/accounts/returnPath.ts'
 import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
 import type { SignInKind } from '../../lib/paths.ts'
@@ -19,11 +19,9 @@ import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
 import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
-import { NewHere } from './NewHere.tsx'
 import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
-import { SignInForm } from './SignInForm.tsx'
-import { SignInRefused, type SignInRefusal } from './SignInRefused.tsx'
-import { SignUpOffer } from './SignUpOffer.tsx'
+import { SignInForm, type SignInRefusal } from './SignInForm.tsx'
+import { NewHere, SignUpOffer } from './SignUpOffers.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
@@ -44,7 +42,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
           ...TermsGate_site
         }
         mentor(id: $mentorId) @include(if: $hasBooking) {
-          ...SignUpOffer_mentor
+          ...SignUpOffers_mentor
         }
       }
     `,
@@ -98,13 +96,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     choose(other)
     void enter(other, form.getValues())
   }
-  const signInForm = (
-    <SignInForm
-      form={form}
-      busy={isSigningIn || next !== null}
-      refused={refusal && <SignInRefused refusal={refusal} busy={isSigningIn} onUse={use} />}
-    />
-  )
+  const signInForm = <SignInForm form={form} busy={isSigningIn || next !== null} refusal={refusal} onUse={use} />
   // Only mentees book: a mentor's tab would lead nowhere.
   const kinds = ACCOUNT_KINDS.filter((value) => value === kind || value === 'mentee' || !booking)
   const offersSignUp = booking !== null && kind === 'mentee' && !viewer

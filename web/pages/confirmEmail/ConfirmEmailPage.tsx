@@ -1,18 +1,31 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { styled } from 'styled-components'
 import type { ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/page.ts'
-import { PageTitle } from '../../ui/PageFrame.tsx'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { useForgetToken, useMailedToken } from '../../features/accounts/useMailedToken.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { PageTitle, Muted } from '../../ui/PageFrame.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { ConfirmPrompt } from './ConfirmPrompt.tsx'
-import { Confirmed } from './Confirmed.tsx'
-import { DeadLink } from './DeadLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { PasswordNotStored } from './PasswordNotStored.tsx'
-import { WhyConfirm } from './WhyConfirm.tsx'
-import { TITLES, type Outcome } from './outcome.ts'
+import { Confirmed, DeadLink, PasswordNotStored } from './Outcomes.tsx'
+import { useConfirmEmail, type Outcome } from './useConfirmEmail.ts'
+
+/** Heading of each view of the page. */
+const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: string; lead: string }> = {
+  prompt: { title: 'Confirm your email address', lead: 'Confirm your email so that our messages reach you.' },
+  password: { title: 'Is this your account?', lead: 'You are not logged in to it in this browser.' },
+  confirmed: { title: 'Email confirmed', lead: 'Thank you. Our emails will reach you.' },
+  already: { title: 'Already confirmed', lead: 'You have nothing more to do here.' },
+  notStored: {
+    title: 'Your password is not changed',
+    lead: 'This email address was already confirmed when you sent the new password.',
+  },
+  expired: { title: 'This link has expired', lead: 'You can get a new one in a moment.' },
+  invalid: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
+  missing: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
+}
 
 /** Page of the confirmation link; only its button confirms, so that link scanners don't. */
 export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery>) {
@@ -20,7 +33,7 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
     graphql`
       query ConfirmEmailPageQuery @preloadable @raw_response_type {
         viewer {
-          ...DeadLink_viewer
+          ...Outcomes_viewer
         }
       }
     `,
@@ -56,3 +69,56 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
     </AuthFrame>
   )
 }
+
+interface ConfirmPromptProps {
+  token: string
+  onSettled: (outcome: Outcome) => void
+}
+
+/** The confirm button. A failed request can be retried. */
+function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
+  const [confirmEmail, isConfirming] = useConfirmEmail()
+  async function confirm(): Promise<void> {
+    const { outcome } = await confirmEmail({ token })
+    if (outcome) onSettled(outcome)
+  }
+  return (
+    <>
+      <Muted as="p">
+        You opened a link from the email that we send to every new account. If you did not create an account, close this
+        page. Nothing will happen.
+      </Muted>
+      <ButtonRow>
+        <Button look="primary" busy={isConfirming} onClick={() => void confirm()}>
+          Confirm my email address
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}
+
+/** Why we ask to confirm the address. */
+function WhyConfirm() {
+  return (
+    <Side aria-labelledby="why-confirm">
+      <h2 id="why-confirm">Why we ask</h2>
+      <p>We email you booking confirmations, reminders and news about refunds. They must reach you.</p>
+      <p>You need a confirmed email for free workshops.</p>
+      <p>You can use everything else without it.</p>
+    </Side>
+  )
+}
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  h2 {
+    font-size: var(--t20);
+  }
+  > p {
+    padding-top: 12px;
+    border-top: 1px solid var(--line);
+    color: var(--muted);
+  }
+`

@@ -10,8 +10,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import type { LinkedAccount, Outcome } from './outcome.ts'
-import { useConfirmEmail } from './useConfirmEmail.ts'
+import { useConfirmEmail, type LinkedAccount, type Outcome } from './useConfirmEmail.ts'
 
 interface NewPasswordFormProps {
   token: string

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba098746dfd735450f25e3832e03e38>>
- * @relayHash ea54ce9076e68e4011adb30fb43f4905
+ * @generated SignedSource<<29bbfcbadb18bde61c0b29bb5abaecd9>>
+ * @relayHash b905765344fb8225b6d4bf2549c17974
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,35 +9,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c9d3c2e1248f335da5bd6d67b8288bdeadd1d8a29581c9768c5b1e91d07d91
+// @relayRequestID fa6c2b368d486041b5dab278608f67ea91986d0767241cb635a8829158a83e4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ForgotPasswordInput = {
-  email: string;
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
+export type ResetPasswordInput = {
+  newPassword: string;
+  token: string;
 };
-export type useForgotPasswordMutation$variables = {
-  input: ForgotPasswordInput;
+export type ResetPasswordFormMutation$variables = {
+  input: ResetPasswordInput;
 };
-export type useForgotPasswordMutation$data = {
-  readonly forgotPassword: {
+export type ResetPasswordFormMutation$data = {
+  readonly resetPassword: {
     readonly done: {
-      readonly message: string;
+      readonly signedOut: boolean;
+      readonly userType: UserType;
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type useForgotPasswordMutation$rawResponse = {
-  readonly forgotPassword: {
-    readonly __typename: "ForgotPasswordPayload";
-    readonly message: string;
-  } | {
+export type ResetPasswordFormMutation$rawResponse = {
+  readonly resetPassword: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
     readonly message: string;
     readonly retryAfter: number;
+  } | {
+    readonly __typename: "ResetPasswordPayload";
+    readonly signedOut: boolean;
+    readonly userType: UserType;
   } | {
     readonly __typename: "ValidationError";
     readonly __isError: "ValidationError";
@@ -52,10 +56,10 @@ export type useForgotPasswordMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useForgotPasswordMutation = {
-  rawResponse: useForgotPasswordMutation$rawResponse;
-  response: useForgotPasswordMutation$data;
-  variables: useForgotPasswordMutation$variables;
+export type ResetPasswordFormMutation = {
+  rawResponse: ResetPasswordFormMutation$rawResponse;
+  response: ResetPasswordFormMutation$data;
+  variables: ResetPasswordFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,25 +78,38 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signedOut",
+      "storageKey": null
+    }
+  ],
+  "type": "ResetPasswordPayload",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
-},
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "type": "ForgotPasswordPayload",
-  "abstractKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
@@ -113,7 +130,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -140,18 +157,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useForgotPasswordMutation",
+    "name": "ResetPasswordFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "forgotPassword",
+        "name": "resetPassword",
         "plural": false,
         "selections": [
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
@@ -163,8 +180,8 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
@@ -189,22 +206,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useForgotPasswordMutation",
+    "name": "ResetPasswordFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "forgotPassword",
+        "name": "resetPassword",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -217,15 +234,15 @@ return {
     ]
   },
   "params": {
-    "id": "c6c9d3c2e1248f335da5bd6d67b8288bdeadd1d8a29581c9768c5b1e91d07d91",
+    "id": "fa6c2b368d486041b5dab278608f67ea91986d0767241cb635a8829158a83e4d",
     "metadata": {},
-    "name": "useForgotPasswordMutation",
+    "name": "ResetPasswordFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "71c28efd54cc9b98d38b759921bfefd2";
+(node as any).hash = "816f76cb028f414df143132b3e074bf0";
 
 export default node;

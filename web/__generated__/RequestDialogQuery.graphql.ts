@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3653df1bdccb7170ff9f79b6403cd761>>
- * @relayHash 65c18f08f3dee9b5492e3eacb11da8ba
+ * @generated SignedSource<<1d5fde23db1925ba0fee1667100f2b25>>
+ * @relayHash 6fc2ad44f7dc9fd8942eaeed3f166fc9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,22 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc7763b7834d96f8baca9e158bed6508b3732d485097d2d5d690e9c272e8b87c
+// @relayRequestID 4d5d008ef67174e76ba39192da14194c742dd942852b9ccddffdaafee2d9c6c7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OpenTimesQuery$variables = {
+export type RequestDialogQuery$variables = {
   from: string;
   id: number;
   to: string;
 };
-export type OpenTimesQuery$data = {
+export type RequestDialogQuery$data = {
   readonly mentor: {
     readonly freeSlots: ReadonlyArray<{
       readonly startsAt: string;
     }>;
   } | null | undefined;
 };
-export type OpenTimesQuery$rawResponse = {
+export type RequestDialogQuery$rawResponse = {
   readonly mentor: {
     readonly freeSlots: ReadonlyArray<{
       readonly startsAt: string;
@@ -32,10 +32,10 @@ export type OpenTimesQuery$rawResponse = {
     readonly id: string;
   } | null | undefined;
 };
-export type OpenTimesQuery = {
-  rawResponse: OpenTimesQuery$rawResponse;
-  response: OpenTimesQuery$data;
-  variables: OpenTimesQuery$variables;
+export type RequestDialogQuery = {
+  rawResponse: RequestDialogQuery$rawResponse;
+  response: RequestDialogQuery$data;
+  variables: RequestDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -99,7 +99,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OpenTimesQuery",
+    "name": "RequestDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -125,7 +125,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "OpenTimesQuery",
+    "name": "RequestDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -149,15 +149,15 @@ return {
     ]
   },
   "params": {
-    "id": "dc7763b7834d96f8baca9e158bed6508b3732d485097d2d5d690e9c272e8b87c",
+    "id": "4d5d008ef67174e76ba39192da14194c742dd942852b9ccddffdaafee2d9c6c7",
     "metadata": {},
-    "name": "OpenTimesQuery",
+    "name": "RequestDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8f095a5fe27e4527c8ba41ecd33217a6";
+(node as any).hash = "cec53b7c95b3f5130a62ddc011388298";
 
 export default node;

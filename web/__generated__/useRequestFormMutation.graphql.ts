@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617adbcfc781bc191cf9fa5453148a7e>>
- * @relayHash 67cfd05b044242e6eadf984e1ec12023
+ * @generated SignedSource<<d5d48bbbe8b4181a674296e96a4a3866>>
+ * @relayHash 426a68d0a65f7ed6205a772f491a9c82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82cd628d86206702fe047af72a0a17a99585731814e02679ac70ad68f247ac33
+// @relayRequestID bff69b5c46ac1ddb4ee0a50c7974e1ac43508fc72c9f7bad89b0849c5083b36f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,14 @@ export type CreateMentorshipRequestInput = {
   mentorId: number;
   preferredDateTime: string;
 };
-export type useCreateMentorshipRequestMutation$variables = {
+export type useRequestFormMutation$variables = {
   input: CreateMentorshipRequestInput;
 };
-export type useCreateMentorshipRequestMutation$data = {
+export type useRequestFormMutation$data = {
   readonly createMentorshipRequest: {
     readonly done: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
       };
       readonly viewer: {
         readonly mentorshipRequestCounts: {
@@ -37,17 +37,18 @@ export type useCreateMentorshipRequestMutation$data = {
       };
     } | null | undefined;
     readonly mentor?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+      readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type useCreateMentorshipRequestMutation$rawResponse = {
+export type useRequestFormMutation$rawResponse = {
   readonly createMentorshipRequest: {
     readonly __typename: "CreateMentorshipRequestPayload";
     readonly mentor: {
+      readonly databaseId: number;
       readonly id: string;
       readonly name: string;
       readonly viewerRequest: {
@@ -70,6 +71,7 @@ export type useCreateMentorshipRequestMutation$rawResponse = {
     readonly __typename: "RequestPendingError";
     readonly __isError: "RequestPendingError";
     readonly mentor: {
+      readonly databaseId: number;
       readonly id: string;
       readonly name: string;
       readonly viewerRequest: {
@@ -92,10 +94,10 @@ export type useCreateMentorshipRequestMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useCreateMentorshipRequestMutation = {
-  rawResponse: useCreateMentorshipRequestMutation$rawResponse;
-  response: useCreateMentorshipRequestMutation$data;
-  variables: useCreateMentorshipRequestMutation$variables;
+export type useRequestFormMutation = {
+  rawResponse: useRequestFormMutation$rawResponse;
+  response: useRequestFormMutation$data;
+  variables: useRequestFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -124,7 +126,7 @@ v2 = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestBlock_mentor"
+      "name": "RequestArea_mentor"
     }
   ],
   "storageKey": null
@@ -220,6 +222,13 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -245,7 +254,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateMentorshipRequestMutation",
+    "name": "useRequestFormMutation",
     "selections": [
       {
         "alias": null,
@@ -321,7 +330,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateMentorshipRequestMutation",
+    "name": "useRequestFormMutation",
     "selections": [
       {
         "alias": null,
@@ -377,15 +386,15 @@ return {
     ]
   },
   "params": {
-    "id": "82cd628d86206702fe047af72a0a17a99585731814e02679ac70ad68f247ac33",
+    "id": "bff69b5c46ac1ddb4ee0a50c7974e1ac43508fc72c9f7bad89b0849c5083b36f",
     "metadata": {},
-    "name": "useCreateMentorshipRequestMutation",
+    "name": "useRequestFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4d8d6cf52113398fd78ac84751c99b44";
+(node as any).hash = "f374648fd7d4b3dd51138127083bdbd9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68861ad898cae2989550af9756465d13>>
+ * @generated SignedSource<<7a5aca90782feefcc61a27038b43a04b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,21 +10,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeadLink_viewer$data = {
+export type Outcomes_viewer$data = {
   readonly email: string;
   readonly emailConfirmed: boolean;
-  readonly " $fragmentType": "DeadLink_viewer";
+  readonly " $fragmentType": "Outcomes_viewer";
 };
-export type DeadLink_viewer$key = {
-  readonly " $data"?: DeadLink_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeadLink_viewer">;
+export type Outcomes_viewer$key = {
+  readonly " $data"?: Outcomes_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Outcomes_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeadLink_viewer",
+  "name": "Outcomes_viewer",
   "selections": [
     {
       "alias": null,
@@ -45,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b7922cf7f5eae99091802c54943a6df";
+(node as any).hash = "565b496c65ea002d326e71345b4e2def";
 
 export default node;

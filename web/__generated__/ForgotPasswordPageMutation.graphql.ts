@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710734cfeaf9cc242b98dac8b7870a4e>>
- * @relayHash b8c4b8316c5a2c31ae6bc55bf5221d97
+ * @generated SignedSource<<a23afb2ae174c81b459c9a16b5158b64>>
+ * @relayHash b02fb20d272c28c385ed2ae5e14acacd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,39 +9,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d41457727f0e96befe77c93ce6ccbea6588a05a3371c00c3075e10bbd74244e
+// @relayRequestID 39d224125aa69e79c3b3fcf4330ca88d9ac0fc4d6171dbe310616c3b6a0da527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
-export type ResetPasswordInput = {
-  newPassword: string;
-  token: string;
+export type ForgotPasswordInput = {
+  email: string;
 };
-export type useResetPasswordMutation$variables = {
-  input: ResetPasswordInput;
+export type ForgotPasswordPageMutation$variables = {
+  input: ForgotPasswordInput;
 };
-export type useResetPasswordMutation$data = {
-  readonly resetPassword: {
+export type ForgotPasswordPageMutation$data = {
+  readonly forgotPassword: {
     readonly done: {
-      readonly signedOut: boolean;
-      readonly userType: UserType;
+      readonly message: string;
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
   };
 };
-export type useResetPasswordMutation$rawResponse = {
-  readonly resetPassword: {
+export type ForgotPasswordPageMutation$rawResponse = {
+  readonly forgotPassword: {
+    readonly __typename: "ForgotPasswordPayload";
+    readonly message: string;
+  } | {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
     readonly message: string;
     readonly retryAfter: number;
-  } | {
-    readonly __typename: "ResetPasswordPayload";
-    readonly signedOut: boolean;
-    readonly userType: UserType;
   } | {
     readonly __typename: "ValidationError";
     readonly __isError: "ValidationError";
@@ -56,10 +52,10 @@ export type useResetPasswordMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useResetPasswordMutation = {
-  rawResponse: useResetPasswordMutation$rawResponse;
-  response: useResetPasswordMutation$data;
-  variables: useResetPasswordMutation$variables;
+export type ForgotPasswordPageMutation = {
+  rawResponse: ForgotPasswordPageMutation$rawResponse;
+  response: ForgotPasswordPageMutation$data;
+  variables: ForgotPasswordPageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,38 +74,25 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "signedOut",
-      "storageKey": null
-    }
-  ],
-  "type": "ResetPasswordPayload",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "type": "ForgotPasswordPayload",
+  "abstractKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -130,7 +113,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -157,18 +140,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResetPasswordMutation",
+    "name": "ForgotPasswordPageMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "resetPassword",
+        "name": "forgotPassword",
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
@@ -180,8 +163,8 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
@@ -206,22 +189,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResetPasswordMutation",
+    "name": "ForgotPasswordPageMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "resetPassword",
+        "name": "forgotPassword",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -234,15 +217,15 @@ return {
     ]
   },
   "params": {
-    "id": "2d41457727f0e96befe77c93ce6ccbea6588a05a3371c00c3075e10bbd74244e",
+    "id": "39d224125aa69e79c3b3fcf4330ca88d9ac0fc4d6171dbe310616c3b6a0da527",
     "metadata": {},
-    "name": "useResetPasswordMutation",
+    "name": "ForgotPasswordPageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "da73537ec03eae970ce937be2bf2dce5";
+(node as any).hash = "5e8117baac1ce548b02e3a917268bb82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7df106128f95e3e7896587de3397b61f>>
+ * @generated SignedSource<<748fbde45894a110b02df06dee6ec8e5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,22 +10,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SignUpOffer_mentor$data = {
+export type SignUpOffers_mentor$data = {
   readonly advancedPrice: number;
   readonly name: string;
   readonly starterPrice: number;
-  readonly " $fragmentType": "SignUpOffer_mentor";
+  readonly " $fragmentType": "SignUpOffers_mentor";
 };
-export type SignUpOffer_mentor$key = {
-  readonly " $data"?: SignUpOffer_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SignUpOffer_mentor">;
+export type SignUpOffers_mentor$key = {
+  readonly " $data"?: SignUpOffers_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SignUpOffers_mentor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SignUpOffer_mentor",
+  "name": "SignUpOffers_mentor",
   "selections": [
     {
       "alias": null,
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a00e4721c387405faf2a20fdef1f58fc";
+(node as any).hash = "f5793543d78a5e19e19dbf8c82bd0a61";
 
 export default node;
