@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d974aab6d6b294eaa25639acf82d1d3>>
- * @relayHash a3e348fb893b75eaef15aacc361e334c
+ * @generated SignedSource<<6995a429b8dc138654644c02a1442016>>
+ * @relayHash 30499e9c1b6dfacb1bd1a4c3ea9172af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb
+// @relayRequestID 1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb",
+    "id": "1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82fc83184697525c311a2482f2aebef0>>
- * @relayHash a3e348fb893b75eaef15aacc361e334c
+ * @generated SignedSource<<55e551eb4e32efea694eed0ac3b75ebb>>
+ * @relayHash 30499e9c1b6dfacb1bd1a4c3ea9172af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb
+// @relayRequestID 1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AccountPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Devices_site">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer" | "ChangePassword_viewer" | "CloseAccount_viewer" | "Devices_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer" | "ChangePassword_viewer" | "CloseAccountDialog_viewer" | "Devices_viewer">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -68,7 +68,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CloseAccount_viewer"
+            "name": "CloseAccountDialog_viewer"
           }
         ],
         "storageKey": null
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3ab7d74ab2c2382def06af9aee8d19149cbd6fc06b0737b53a039c5c005bcb",
+    "id": "1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -259,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "97ee219f8f50cd02d86b261167397826";
+(node as any).hash = "75fa03197bb2c2031194e44f6e297e8b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

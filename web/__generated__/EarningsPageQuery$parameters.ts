@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4bad5ca6219bf18c291a5f09057469>>
- * @relayHash c50ce5472b03e81c1105f926056a317b
+ * @generated SignedSource<<34b168f346fba057785d3fa5ad24f585>>
+ * @relayHash 4368947f26ad5007917f91a733ce9c50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5
+// @relayRequestID 3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5",
+    "id": "3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b660e8ef09e70f450ad5ef04ef923f6a>>
- * @relayHash c50ce5472b03e81c1105f926056a317b
+ * @generated SignedSource<<e47e0b5ef134b66e7eb65775c263bfda>>
+ * @relayHash 4368947f26ad5007917f91a733ce9c50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5
+// @relayRequestID 3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type EarningsPageQuery$variables = Record<PropertyKey, never>;
 export type EarningsPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_viewer">;
   } | null | undefined;
 };
 export type EarningsPageQuery = {
@@ -81,7 +81,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EarningsReport_viewer"
+            "name": "EarningsPage_viewer"
           }
         ],
         "storageKey": null
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7ce14cdf4b715b1a4eb2af999b6ecd75b1b4438aec8deee32b9d6232163f1e5",
+    "id": "3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",
@@ -245,7 +245,7 @@ return {
 };
 })();
 
-(node as any).hash = "8aeeed6f1289968863b27489e4dc3cee";
+(node as any).hash = "f7b5896f0300f8fc917a0bc003b7e459";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

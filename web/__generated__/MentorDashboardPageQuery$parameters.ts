@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67fe32d7ad95459a102c3a8695cec47>>
- * @relayHash 5aec162687598fe732f2abcd10b3bfbe
+ * @generated SignedSource<<b9b24a2fbfac399bed011b23960602a9>>
+ * @relayHash c53cafaa5e35a81e4e88fe08977d51c7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f584544878d212b1442e3cc31bfbef8032f91b5e685a8e98861a9b163f70b046
+// @relayRequestID 0a7f2d5fd6f24fa68244b3a7459a4fa3598fe925a516d1c848dc1d561443e059
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f584544878d212b1442e3cc31bfbef8032f91b5e685a8e98861a9b163f70b046",
+    "id": "0a7f2d5fd6f24fa68244b3a7459a4fa3598fe925a516d1c848dc1d561443e059",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f8507872a12ab9c2c85b0fe9fe2023>>
- * @relayHash 32af7da635ad4228b6a4aca04f0f8082
+ * @generated SignedSource<<a5683cba45ecad2cfe76c6c9a9e65294>>
+ * @relayHash 0aaf7b4ad8a4e2a4d1e18ea4d60a819e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f4de9406f85ecfad5aa25ab2ae65b824bbeb22ad602ad6f827bbe4853a41c6
+// @relayRequestID 70271bd82ca15f09322bdacde7153f648788ec6ee482d6d829e55074ec4d7d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f4de9406f85ecfad5aa25ab2ae65b824bbeb22ad602ad6f827bbe4853a41c6",
+    "id": "70271bd82ca15f09322bdacde7153f648788ec6ee482d6d829e55074ec4d7d24",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a281e175dbbbc4ac931a72e237ce85>>
- * @relayHash 36a561c3bc52fc948ec1e6def272beec
+ * @generated SignedSource<<59e9c8bea45096f32db177c13d0109db>>
+ * @relayHash 0844f88e775f0432c19dad2ff76c175b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 403a1fafaffc0ec75110f014c058bd672f710b6ff07a95da84da294d0ebdb2de
+// @relayRequestID 01fcbf4b9025cfe80b0580b4578b16a57487aa97a38b834d74a7dd3844fff1b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "403a1fafaffc0ec75110f014c058bd672f710b6ff07a95da84da294d0ebdb2de",
+    "id": "01fcbf4b9025cfe80b0580b4578b16a57487aa97a38b834d74a7dd3844fff1b0",
     "metadata": {},
     "name": "ProfileTabTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1740c094e37c351d666c9fe6d86cf387>>
+ * @generated SignedSource<<a690a27fc1e5284e44738807c4d044c7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileTab_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Background_mentor" | "BasicInfo_mentor" | "DaysOff_mentor" | "Position_mentor" | "Pricing_mentor" | "ProfileSide_mentor" | "TextSections_list" | "TextSections_prose" | "WeeklyHours_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_mentor" | "CareerSections_background" | "CareerSections_position" | "DaysOff_mentor" | "Pricing_mentor" | "ProfileSide_mentor" | "TextSections_list" | "TextSections_prose" | "WeeklyHours_mentor">;
   readonly " $fragmentType": "ProfileTab_mentor";
 };
 export type ProfileTab_mentor$key = {
@@ -38,12 +38,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Position_mentor"
+      "name": "CareerSections_position"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Background_mentor"
+      "name": "CareerSections_background"
     },
     {
       "args": null,
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "304b61bdd6d7c7135ee2dcba25c787a2";
+(node as any).hash = "6e24bafff9bd0b865baa5364febbbf3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3163ae1a01edb66d2d4c146060249959>>
- * @relayHash c4406947fda01b7be4d1ce6645ba568b
+ * @generated SignedSource<<82c34264ac1544088b36ade01525023f>>
+ * @relayHash c8b5911f1727da5e234040f240a7fe13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4604897b06f9830a317045636d4dfd319a75390aa55eda4e4c17de05d50286
+// @relayRequestID 709cbe0c27ee7560c46843d73a9cb44808856be4e0777cca4383408b1c7f45ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4604897b06f9830a317045636d4dfd319a75390aa55eda4e4c17de05d50286",
+    "id": "709cbe0c27ee7560c46843d73a9cb44808856be4e0777cca4383408b1c7f45ff",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd3889ad4bb00eb07c721691ea4adf3b>>
- * @relayHash d8ea4d661d5558039ea533683cb3f7dd
+ * @generated SignedSource<<7e9bf67dbe30dd5523c3fd5411cc3a8c>>
+ * @relayHash a45c0c00ba35cf50d7313a422bfbc1c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec3f114860c9912bc713e8eec34f2eaf57eb8d8d7d01d7ec873515855c1c92dc
+// @relayRequestID b81b9179a4ab9da6b880c11fd2b2f7b0b45db044384c49f16541cc55679d15aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec3f114860c9912bc713e8eec34f2eaf57eb8d8d7d01d7ec873515855c1c92dc",
+    "id": "b81b9179a4ab9da6b880c11fd2b2f7b0b45db044384c49f16541cc55679d15aa",
     "metadata": {},
     "name": "RequestTabsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3ea0b1d39ded9a1171dd82ca1a1836>>
- * @relayHash 66711de667e63f21df938b592ad3a758
+ * @generated SignedSource<<65ecd8e1b6cd9ec1d9bc5cc5fb54c908>>
+ * @relayHash dc98d13ae8a8a8f08d3c247f5c44c0fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3
+// @relayRequestID 8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3",
+    "id": "8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a7661e4f64d30d61922307b5eaf727>>
- * @relayHash 66711de667e63f21df938b592ad3a758
+ * @generated SignedSource<<3221b84eba0a8c7127f321ca065064ed>>
+ * @relayHash dc98d13ae8a8a8f08d3c247f5c44c0fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3
+// @relayRequestID 8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc4de55964d53a1406f67005424d3785a842955548f43283aa436acfdae57f3",
+    "id": "8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ddfeaa0ab2d3f58d90d4fcefa8faef>>
- * @relayHash 638cca48f2685611caeabb05e3839274
+ * @generated SignedSource<<0020d1cc83971485a482c2513536b253>>
+ * @relayHash c0ae935ca0145f18108cd20687ea637c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d904f10b8062fdd9738863f77135e42093dc1c86bfa92d005229dd5d7d5117
+// @relayRequestID f55170397e86cfabc5a28df23078db40cc8f29c7591fb3d136ae2d859f8eaaec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d904f10b8062fdd9738863f77135e42093dc1c86bfa92d005229dd5d7d5117",
+    "id": "f55170397e86cfabc5a28df23078db40cc8f29c7591fb3d136ae2d859f8eaaec",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73cd4aee4762eda7c4f84a6344b5057b>>
- * @relayHash df87758961910af7a9d4ad96c2447bf8
+ * @generated SignedSource<<228a707edd4c14b009e6fb029bd99c6a>>
+ * @relayHash 54d218f23bdcb19d39379b1c71e060b5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7bd49e6a8ef14c3d89dc695f78ac119d6b4362c13cb37399ee55aa0bfb33fe
+// @relayRequestID 85e345a95ba843ad8c74022ad5c9d284ef608fdce379416ecdb46194e79c6d20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab7bd49e6a8ef14c3d89dc695f78ac119d6b4362c13cb37399ee55aa0bfb33fe",
+    "id": "85e345a95ba843ad8c74022ad5c9d284ef608fdce379416ecdb46194e79c6d20",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35d456d69d7f17fcf079290ec354ed2>>
- * @relayHash 8be92977e31c8c9474dd9a7d223f2454
+ * @generated SignedSource<<c4168e9849c969137917600d4e3f569c>>
+ * @relayHash c16c65bb73106c6eeb12e59ba151ee0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b438d6b27727fede8b31b8c67505e6cc8863981bd15ac8f7d240498bd79837
+// @relayRequestID d2e73cdd3bdcd434e8c3ca71f25e6500ff45b243e2d720a64d9e1aebdc23022a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b438d6b27727fede8b31b8c67505e6cc8863981bd15ac8f7d240498bd79837",
+    "id": "d2e73cdd3bdcd434e8c3ca71f25e6500ff45b243e2d720a64d9e1aebdc23022a",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

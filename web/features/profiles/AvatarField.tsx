@@ -53,7 +53,7 @@ export function AvatarField({ children, beside, picture, kinds, onSave }: Avatar
     setOver(true)
   }
   return (
-    <Place data-over={isOver || undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <Frame data-over={isOver || undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
       {children}
       <div>{beside}</div>
       <input
@@ -98,11 +98,11 @@ export function AvatarField({ children, beside, picture, kinds, onSave }: Avatar
         )}
         <Small role="status">{SAYS[state]}</Small>
       </Actions>
-    </Place>
+    </Frame>
   )
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 4px 20px;

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AccountPage_viewer$key } from '../../__generated__/AccountPage_viewer.graphql.ts'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
+import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
@@ -17,11 +18,11 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { AccountPageSkeleton, DevicesSkeleton } from './AccountPageSkeleton.tsx'
 import { AccountSection, SECTIONS } from './AccountSection.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
-import { CloseAccount } from './CloseAccount.tsx'
 
 // Below the fold; loads together with the data.
 const Devices = lazyPart(
@@ -32,6 +33,10 @@ const Devices = lazyPart(
 )
 Devices.preload()
 
+const CloseAccountDialog = lazyPart(() =>
+  import('./CloseAccountDialog.tsx').then((module) => module.CloseAccountDialog),
+)
+
 /** Account and security of a member of any kind. */
 export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
   const { viewer, site } = usePreloadedQuery<AccountPageQuery>(
@@ -41,7 +46,7 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
           ...AccountPage_viewer
           ...ChangePassword_viewer
           ...Devices_viewer
-          ...CloseAccount_viewer
+          ...CloseAccountDialog_viewer
         }
         site {
           ...Devices_site
@@ -143,6 +148,38 @@ function YourData() {
           Download my data
         </Button>
       </ButtonRow>
+    </AccountSection>
+  )
+}
+
+/** Section to close the account; its dialog says what is deleted and what is kept. */
+function CloseAccount({ viewerKey }: { viewerKey: CloseAccountDialog_viewer$key }) {
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(CloseAccountDialog)
+  function ask(): void {
+    whenLoaded(() => {
+      setWanted(true)
+      setOpen(true)
+    })
+  }
+  return (
+    <AccountSection section={SECTIONS.closing}>
+      <Muted as="p">
+        This deletes your account and data permanently. You cannot close it while sessions or payments are open.
+      </Muted>
+      <ButtonRow>
+        <Button
+          look="danger"
+          aria-haspopup="dialog"
+          busy={isLoading}
+          onPointerEnter={CloseAccountDialog.preload}
+          onClick={ask}
+        >
+          Close my account
+        </Button>
+      </ButtonRow>
+      {isWanted && <CloseAccountDialog viewerKey={viewerKey} open={isOpen} onOpenChange={setOpen} />}
     </AccountSection>
   )
 }

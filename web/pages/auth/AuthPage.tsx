@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import { ACCOUNT_KINDS, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
@@ -12,13 +13,13 @@ import { prefilledEmail } from '../../features/accounts/prefill.ts'
 import { returnPath } from '../../features/accounts/returnPath.ts'
 import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
-import type { SignInKind } from '../../lib/paths.ts'
+import { type SignInKind, signInPath } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageTitle, Muted } from '../../ui/PageFrame.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
-import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
 import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
 import { SignInForm, type SignInRefusal } from './SignInForm.tsx'
 import { NewHere, SignUpOffer } from './SignUpOffers.tsx'
@@ -137,3 +138,51 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     </AuthFrame>
   )
 }
+
+/** Login of community members, instead of the tabs. `children` is the form. */
+function CommunitySignIn({ children }: { children: ReactNode }) {
+  return (
+    <Stack aria-labelledby="community-sign-in">
+      <Head>
+        <h2 id="community-sign-in">Community member</h2>
+        <Muted as="p">
+          Use the password that you set from your welcome email. No password yet? Use “Forgot password?”.
+        </Muted>
+      </Head>
+      {children}
+      <OtherSignIn as="mentee">Mentor or mentee? Log in here</OtherSignIn>
+    </Stack>
+  )
+}
+
+/** Link to the login of another account type, keeping the return path. */
+function OtherSignIn({ as, children }: { as: SignInKind; children: ReactNode }) {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  return (
+    <Quiet to={signInPath({ as, returnTo: returnPath(params) })} state={state} replace preventScrollReset>
+      {children}
+    </Quiet>
+  )
+}
+
+const Stack = styled.section`
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: var(--t20);
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+`
+
+const Quiet = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  font-weight: 500;
+`

@@ -17,7 +17,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { entry, certificateNotFoundHead } from './page.ts'
 
-/** Whether somebody attended a workshop, for whoever was given the address. */
+/** Whether somebody attended a workshop, for anyone with the link. */
 export function CertificatePage({ queryRef }: ScreenProps<CertificatePageQuery>) {
   const { certificate } = usePreloadedQuery<CertificatePageQuery>(
     graphql`
@@ -98,7 +98,7 @@ const Who = styled.div`
 /** No valid certificate has this address. */
 function CertificateNotFound() {
   return (
-    <Place>
+    <Page>
       <PageHead {...certificateNotFoundHead} />
       <EmptyState
         level={1}
@@ -115,11 +115,11 @@ function CertificateNotFound() {
         We can’t find this certificate. Check the link against the one printed on it. If it still isn’t found, don’t
         trust the certificate. Please write to us.
       </EmptyState>
-    </Place>
+    </Page>
   )
 }
 
-const Place = styled(PageWidth)`
+const Page = styled(PageWidth)`
   padding-block: clamp(24px, 5vw, 56px);
   h1 {
     font-size: var(--h1);

@@ -61,7 +61,7 @@ function failed(error: unknown, retry: () => void) {
 
 function CardsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  /** The button goes: whoever pressed it is on the list then. */
+  /** The button goes, so the focus moves to the list. */
   function retry(): void {
     if (box.current?.contains(document.activeElement)) box.current.closest('section')?.focus()
     onRetry()

@@ -83,11 +83,11 @@ function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewe
   if (type !== 'MENTOR' && type !== 'MENTEE') return <RequestsForCommunity />
   if (mentor && mentor.status !== 'ACCEPTED')
     return (
-      <Locked>
+      <BottomSpace>
         <ReviewNotice mentorKey={mentor} then="Once you are accepted, mentees can send you requests.">
           Only accepted mentors receive requests.
         </ReviewNotice>
-      </Locked>
+      </BottomSpace>
     )
   // Mentors have no such tab; the URL was typed or comes from a mentee.
   if (type === 'MENTOR' && tabOf(new URLSearchParams(search)).value === 'withdrawn')
@@ -95,14 +95,14 @@ function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewe
   return <RequestTabs key={viewer.id} viewerKey={viewer} side={type} />
 }
 
-const Locked = styled.div`
+const BottomSpace = styled.div`
   padding-bottom: 48px;
 `
 
 /** Shown to community members, who have no requests. */
 function RequestsForCommunity() {
   return (
-    <Place>
+    <BottomSpace>
       <EmptyState
         title="Only mentees can send requests"
         actions={
@@ -119,10 +119,6 @@ function RequestsForCommunity() {
         You are logged in as a community member. With a mentee account you can send requests to any mentor. It is free,
         and you can use the same email address.
       </EmptyState>
-    </Place>
+    </BottomSpace>
   )
 }
-
-const Place = styled.div`
-  padding-bottom: 48px;
-`

@@ -107,7 +107,7 @@ interface SearchConversationsProps {
 /** Searches the mentees' names, a moment after the last key. */
 export function SearchConversations({ typed, onType }: SearchConversationsProps) {
   return (
-    <Place>
+    <SearchBar>
       <Input
         type="search"
         aria-label="Search conversations"
@@ -118,11 +118,11 @@ export function SearchConversations({ typed, onType }: SearchConversationsProps)
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
-    </Place>
+    </SearchBar>
   )
 }
 
-const Place = styled.search`
+const SearchBar = styled.search`
   display: block;
   padding: 12px 14px;
   border-bottom: 1px solid var(--line);

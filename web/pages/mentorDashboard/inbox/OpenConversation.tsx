@@ -51,12 +51,12 @@ function Loaded({ id, round, onBack }: LoadedProps) {
     { id },
     { fetchKey: round },
   )
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const isOpened = useNavigationType() === 'PUSH'
   const focus = useEffectEvent(() => {
     // Beside the list the focus stays on the row.
     if (!isOpened || (!onBack && document.activeElement !== document.body)) return
-    const heading = place.current?.querySelector<HTMLElement>('h2')
+    const heading = box.current?.querySelector<HTMLElement>('h2')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })
   })
@@ -64,30 +64,30 @@ function Loaded({ id, round, onBack }: LoadedProps) {
   if (!conversation) return <Missing />
   const elsewhere = (viewer?.unreadMessages ?? 0) - conversation.unreadCount
   return (
-    <Place ref={place}>
+    <Box ref={box}>
       <ChatPane conversationKey={conversation} {...(onBack && { onBack })} unreadElsewhere={elsewhere} />
-    </Place>
+    </Box>
   )
 }
 
 /** No such conversation, or one of others. */
 function Missing() {
   return (
-    <NoticePlace data-missing>
+    <NoticeBox data-missing>
       <Notice role="status" title="We can’t find this conversation.">
         Choose one from the list.
       </Notice>
-    </NoticePlace>
+    </NoticeBox>
   )
 }
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   height: 100%;
   min-height: 0;
 `
 
-const NoticePlace = styled.div`
+const NoticeBox = styled.div`
   padding: 16px;
 `

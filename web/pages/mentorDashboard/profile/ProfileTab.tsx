@@ -13,10 +13,9 @@ import { breakpoints } from '../../../ui/theme.ts'
 import { DaysOff } from '../hours/DaysOff.tsx'
 import { WeeklyHours } from '../hours/WeeklyHours.tsx'
 import { ProfileColumns } from '../MentorDashboardPageSkeleton.tsx'
-import { Background } from './Background.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
+import { Background, Position } from './CareerSections.tsx'
 import { useJump } from './JumpLink.tsx'
-import { Position } from './Position.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProfileSide } from './ProfileSide.tsx'
 import { LIST_SECTIONS } from './sections.ts'
@@ -46,8 +45,8 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
       fragment ProfileTab_mentor on Mentor {
         ...ProfileSide_mentor
         ...BasicInfo_mentor
-        ...Position_mentor
-        ...Background_mentor
+        ...CareerSections_position
+        ...CareerSections_background
         ...TextSections_prose
         ...TextSections_list
         ...WeeklyHours_mentor

@@ -15,7 +15,7 @@ interface OwnWorkshopProps {
   now: Date
 }
 
-/** A workshop in its mentor's list: where it stands, what is known of it, and what can be done. */
+/** A workshop in its mentor's list: its status, its facts, and what can be done. */
 export function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
   const workshop = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface UnsavedChangesProps {
   workshopId: number
 }
 
-/** What was typed for a workshop that can't be edited any more, until its mentor lets it go; nothing without. */
+/** What was typed for a workshop that can no longer be edited, until its mentor discards it. */
 export function UnsavedChanges({ mentorId, workshopId }: UnsavedChangesProps) {
   const [owner, draft] = [ownerOf(mentorId), workshopDraft(workshopId)]
   const [isDiscarded, setDiscarded] = useState(false)

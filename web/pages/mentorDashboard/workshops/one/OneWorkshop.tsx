@@ -25,7 +25,7 @@ interface OneWorkshopProps {
   round: number
 }
 
-/** One of the mentor's workshops: what is to be done, who is coming, and what they were told. */
+/** One of the mentor's workshops: what is to be done, who is coming, and the messages to them. */
 export function OneWorkshop({ id, round }: OneWorkshopProps) {
   const { viewer, workshop, site } = useLazyLoadQuery<OneWorkshopQuery>(
     graphql`

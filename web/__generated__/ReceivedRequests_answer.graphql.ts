@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50bd05b2993738b98c5645480ee927aa>>
+ * @generated SignedSource<<cd872da2ef0715ba1f7e4cb6120de512>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,24 +10,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AnswerForm_request$data = {
+export type ReceivedRequests_answer$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly mentee: {
     readonly name: string;
   };
-  readonly " $fragmentType": "AnswerForm_request";
+  readonly " $fragmentType": "ReceivedRequests_answer";
 };
-export type AnswerForm_request$key = {
-  readonly " $data"?: AnswerForm_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerForm_request">;
+export type ReceivedRequests_answer$key = {
+  readonly " $data"?: ReceivedRequests_answer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequests_answer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AnswerForm_request",
+  "name": "ReceivedRequests_answer",
   "selections": [
     {
       "alias": null,
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26fcca5ca65fc08ab283fa1aff8117aa";
+(node as any).hash = "088c3031cfae9e2e91799914c713a3c2";
 
 export default node;

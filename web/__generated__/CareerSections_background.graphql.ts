@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24d2f43acc4a996d851d0dd731f55e4b>>
+ * @generated SignedSource<<c6404b92fe554f6800a87753f339f674>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,51 +10,43 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Position_mentor$data = {
-  readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
-  readonly currentCountry: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
+export type CareerSections_background$data = {
+  readonly experience: number;
+  readonly mainBranch: string;
+  readonly subBranch: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
-  readonly " $fragmentType": "Position_mentor";
+  readonly " $fragmentType": "CareerSections_background";
 };
-export type Position_mentor$key = {
-  readonly " $data"?: Position_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Position_mentor">;
+export type CareerSections_background$key = {
+  readonly " $data"?: CareerSections_background$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CareerSections_background">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Position_mentor",
+  "name": "CareerSections_background",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currentJobTitle",
+      "name": "mainBranch",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currentCompany",
+      "name": "subBranch",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currentCity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentCountry",
+      "name": "experience",
       "storageKey": null
     },
     {
@@ -67,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6140563437149413f6eadb419e5c0ffc";
+(node as any).hash = "1068c7bc4078196c24951cd983df7c6f";
 
 export default node;

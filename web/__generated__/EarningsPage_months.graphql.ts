@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea748cc8c487d00a44a70b31d5dc13a>>
+ * @generated SignedSource<<9a44502a27144a9841d9c52d5892a410>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,17 +10,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EarningsReport_months$data = ReadonlyArray<{
+export type EarningsPage_months$data = ReadonlyArray<{
   readonly amount: number;
   readonly mentorEarning: number;
   readonly month: string;
   readonly paymentCount: number;
   readonly platformFee: number;
-  readonly " $fragmentType": "EarningsReport_months";
+  readonly " $fragmentType": "EarningsPage_months";
 }>;
-export type EarningsReport_months$key = ReadonlyArray<{
-  readonly " $data"?: EarningsReport_months$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_months">;
+export type EarningsPage_months$key = ReadonlyArray<{
+  readonly " $data"?: EarningsPage_months$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_months">;
 }>;
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "EarningsReport_months",
+  "name": "EarningsPage_months",
   "selections": [
     {
       "alias": null,
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "078af3c005bdd195484c151dd3c05511";
+(node as any).hash = "b1f63d685df745cbc78b9eca1f1e0748";
 
 export default node;

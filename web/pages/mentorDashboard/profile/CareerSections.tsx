@@ -1,15 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import {
+  DEFAULT_MAIN_BRANCH,
+  EXPERIENCE_MAXIMUM,
+  EXPERIENCE_MINIMUM,
+  PLACE_MAXIMUM,
+} from '../../../../api/rules/constants.ts'
 import { ALL_SUB_BRANCHES, MAIN_BRANCHES, mainBranchOf } from '../../../../api/rules/people/branches.ts'
 import { OTHER_SPECIALIZATION } from '../../../../api/rules/people/choices.ts'
-import { DEFAULT_MAIN_BRANCH, EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM } from '../../../../api/rules/constants.ts'
-import type { Background_mentor$key } from '../../../__generated__/Background_mentor.graphql.ts'
+import type { CareerSections_background$key } from '../../../__generated__/CareerSections_background.graphql.ts'
+import type { CareerSections_position$key } from '../../../__generated__/CareerSections_position.graphql.ts'
 import { branchesOf, GENERAL_CHOICES } from '../../../features/accounts/specialization.ts'
 import { SpecializationField } from '../../../features/accounts/SpecializationField.tsx'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
 import { Field, FieldPair } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
 import { sectionOf } from './sections.ts'
 import { useMentorSection } from './useMentorSection.ts'
 
@@ -17,10 +26,10 @@ const BRANCHES: readonly string[] = [...MAIN_BRANCHES, DEFAULT_MAIN_BRANCH]
 const CHOICES: readonly string[] = [...GENERAL_CHOICES, ...ALL_SUB_BRANCHES]
 
 /** Branch, specialization and years of experience. */
-export function Background({ mentorKey }: { mentorKey: Background_mentor$key }) {
+export function Background({ mentorKey }: { mentorKey: CareerSections_background$key }) {
   const { mainBranch, subBranch, experience, ...mentor } = useFragment(
     graphql`
-      fragment Background_mentor on Mentor {
+      fragment CareerSections_background on Mentor {
         mainBranch
         subBranch
         experience
@@ -97,3 +106,70 @@ function choiceOf(subBranch: string) {
     ? { specialization: subBranch, otherSpecialization: '' }
     : { specialization: OTHER_SPECIALIZATION, otherSpecialization: subBranch }
 }
+
+const LABELS = {
+  currentJobTitle: 'Current job title',
+  currentCompany: 'Current company',
+  currentCity: 'City',
+  currentCountry: 'Country',
+} as const
+const COMPLETION = {
+  currentJobTitle: 'organization-title',
+  currentCompany: 'organization',
+  currentCity: 'address-level2',
+  currentCountry: 'country-name',
+} as const
+const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
+
+/** Where a mentor lives, and what they work as. */
+export function Position({ mentorKey }: { mentorKey: CareerSections_position$key }) {
+  const { currentJobTitle, currentCompany, currentCity, currentCountry, ...mentor } = useFragment(
+    graphql`
+      fragment CareerSections_position on Mentor {
+        currentJobTitle
+        currentCompany
+        currentCity
+        currentCountry
+        ...useMentorSection_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const section = useMentorSection(
+    mentor,
+    { currentJobTitle, currentCompany, currentCity, currentCountry },
+    {
+      ...sectionOf('location-and-position'),
+      labels: LABELS,
+      schema: () => import('./schemas.ts').then(({ positionSchema }) => positionSchema),
+      toForm: (saved) => ({
+        currentJobTitle: saved.currentJobTitle ?? '',
+        currentCompany: saved.currentCompany ?? '',
+        currentCity: saved.currentCity ?? '',
+        currentCountry: saved.currentCountry ?? '',
+      }),
+      toUpdate: (update) => update,
+    },
+  )
+  const { field, register } = section.editor
+  return (
+    <ProfileSection section={section}>
+      <Pairs>
+        {FIELDS.map((name) => (
+          <Field key={name} {...field(name)} label={LABELS[name]}>
+            <Input {...register(name)} autoComplete={COMPLETION[name]} maxLength={PLACE_MAXIMUM} />
+          </Field>
+        ))}
+      </Pairs>
+    </ProfileSection>
+  )
+}
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  @media (max-width: ${breakpoints.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c48de34568fa50646c968935c25df7>>
+ * @generated SignedSource<<bb343e86e065dab67e96416243a431cb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,43 +10,51 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Background_mentor$data = {
-  readonly experience: number;
-  readonly mainBranch: string;
-  readonly subBranch: string | null | undefined;
+export type CareerSections_position$data = {
+  readonly currentCity: string | null | undefined;
+  readonly currentCompany: string | null | undefined;
+  readonly currentCountry: string | null | undefined;
+  readonly currentJobTitle: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
-  readonly " $fragmentType": "Background_mentor";
+  readonly " $fragmentType": "CareerSections_position";
 };
-export type Background_mentor$key = {
-  readonly " $data"?: Background_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Background_mentor">;
+export type CareerSections_position$key = {
+  readonly " $data"?: CareerSections_position$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CareerSections_position">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Background_mentor",
+  "name": "CareerSections_position",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mainBranch",
+      "name": "currentJobTitle",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "subBranch",
+      "name": "currentCompany",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "experience",
+      "name": "currentCity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCountry",
       "storageKey": null
     },
     {
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a64996b733c17a57d213f97221307270";
+(node as any).hash = "123d02903726aae9334e63f7dcad6ab0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cc8e5cda3c16a682843837ece9d7af3>>
+ * @generated SignedSource<<33bdf1f4f1702676f824a3989842c902>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,30 +11,30 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type EarningsReport_viewer$data = {
+export type EarningsPage_viewer$data = {
   readonly databaseId: number;
   readonly earnings: ReadonlyArray<{
     readonly amount: number;
     readonly mentorEarning: number;
     readonly platformFee: number;
-    readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_months" | "EarningsTable_months">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_months" | "EarningsTable_months">;
   }> | null | undefined;
   readonly mentor: {
     readonly status: MentorStatus | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
   } | null | undefined;
-  readonly " $fragmentType": "EarningsReport_viewer";
+  readonly " $fragmentType": "EarningsPage_viewer";
 };
-export type EarningsReport_viewer$key = {
-  readonly " $data"?: EarningsReport_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_viewer">;
+export type EarningsPage_viewer$key = {
+  readonly " $data"?: EarningsPage_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EarningsReport_viewer",
+  "name": "EarningsPage_viewer",
   "selections": [
     {
       "alias": null,
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "EarningsReport_mentor"
+          "name": "ReviewNotice_mentor"
         }
       ],
       "storageKey": null
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "EarningsReport_months"
+          "name": "EarningsPage_months"
         },
         {
           "args": null,
@@ -113,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ab11f9aeaa05deeffa6d31467c0c282";
+(node as any).hash = "1933ab29abd17427b14d4e9adc2543c6";
 
 export default node;
