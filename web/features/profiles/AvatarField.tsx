@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode, useEffect } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { explain } from '../../lib/errors.ts'
 import { showToast } from '../../lib/toasts.ts'

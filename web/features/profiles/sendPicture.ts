@@ -1,6 +1,6 @@
 /** Loaded when a picture is chosen: checks it, makes it small, and sends it. */
 import { drawSmaller, openPicture } from '../../lib/pictures.ts'
-import { type PictureKinds, ACCEPT } from './acceptedPictures.ts'
+import { ACCEPT, type PictureKinds } from './acceptedPictures.ts'
 
 /** A person's picture: shown small. */
 const AVATAR = { side: 400, quality: 0.7 }

@@ -1,4 +1,4 @@
-import { useId, Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { BACKGROUND_MINIMUM, PROSE_MAXIMUM, RESPONSE_HOURS } from '../../../api/rules/constants.ts'

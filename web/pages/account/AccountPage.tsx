@@ -1,6 +1,6 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, usePreloadedQuery, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import type { AccountPage_viewer$key } from '../../__generated__/AccountPage_viewer.graphql.ts'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'

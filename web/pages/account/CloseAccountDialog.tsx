@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CLOSING_PHRASE } from '../../../api/rules/constants.ts'
 import type {
-  CloseAccountDialog_viewer$key,
   CloseAccountDialog_viewer$data,
+  CloseAccountDialog_viewer$key,
 } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -12,10 +12,10 @@ import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle, Small, PageWidth } from '../../ui/PageFrame.tsx'
+import { PageTitle, PageWidth, Small } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { entry, certificateNotFoundHead } from './page.ts'
+import { certificateNotFoundHead, entry } from './page.ts'
 
 /** Whether somebody attended a workshop, for anyone with the link. */
 export function CertificatePage({ queryRef }: ScreenProps<CertificatePageQuery>) {

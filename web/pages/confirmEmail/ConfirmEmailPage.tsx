@@ -13,12 +13,12 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { PageTitle, Muted } from '../../ui/PageFrame.tsx'
+import { Muted, PageTitle } from '../../ui/PageFrame.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { Confirmed, DeadLink, PasswordNotStored } from './Outcomes.tsx'
-import { useConfirmEmail, type Outcome, type LinkedAccount } from './useConfirmEmail.ts'
+import { useConfirmEmail, type LinkedAccount, type Outcome } from './useConfirmEmail.ts'
 
 /** Heading of each view of the page. */
 const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: string; lead: string }> = {

@@ -3,7 +3,7 @@ import type { Outcomes_viewer$key } from '../../__generated__/Outcomes_viewer.gr
 import type { UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
 import { signInPath } from '../../lib/paths.ts'
-import { ButtonRow, Button } from '../../ui/Button.tsx'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'

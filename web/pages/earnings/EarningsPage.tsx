@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, useFragment } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { formatMonth } from '../../../api/rules/text/format.ts'
 import type { EarningsPage_months$key } from '../../__generated__/EarningsPage_months.graphql.ts'
 import type { EarningsPage_viewer$key } from '../../__generated__/EarningsPage_viewer.graphql.ts'

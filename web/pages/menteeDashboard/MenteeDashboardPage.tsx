@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, useFragment } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { MenteeDashboardPage_query$key } from '../../__generated__/MenteeDashboardPage_query.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'

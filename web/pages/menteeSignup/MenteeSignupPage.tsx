@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { MINIMUM_AGE, SESSION_MINUTES, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
+import { MINIMUM_AGE, NAME_MAXIMUM, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { CURRENT_LEVELS, OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { bookingReturn } from '../../features/accounts/bookingReturn.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import { RESPONSE_HOURS, MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
+import { MENTOR_REVIEW_TEXT, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import type { AttentionFacts_mentor$key } from '../../__generated__/AttentionFacts_mentor.graphql.ts'
 import type { AttentionFacts_requests$key } from '../../__generated__/AttentionFacts_requests.graphql.ts'

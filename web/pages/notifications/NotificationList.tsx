@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
 import { useRef } from 'react'
-import { graphql, usePaginationFragment, useFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { NOTIFICATION_PAGE, PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { NotificationList_query$key, UserType } from '../../__generated__/NotificationList_query.graphql.ts'

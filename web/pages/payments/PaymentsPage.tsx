@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { PaymentsPage_viewer$key } from '../../__generated__/PaymentsPage_viewer.graphql.ts'
 import type { PaymentsPagePaginationQuery } from '../../__generated__/PaymentsPagePaginationQuery.graphql.ts'

@@ -19,7 +19,7 @@ import { breakpoints } from '../../ui/theme.ts'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { outdateOthers } from './placeRequest.ts'
 import { RequestCards } from './RequestCards.tsx'
-import { type RequestTab, type Side, tabPath, type TabName } from './requestTabs.ts'
+import { tabPath, type RequestTab, type Side, type TabName } from './requestTabs.ts'
 
 interface RequestListProps {
   viewerKey: RequestList_viewer$key

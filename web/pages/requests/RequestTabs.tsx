@@ -7,7 +7,7 @@ import { Count } from '../../ui/Badge.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import { placeRequest } from './placeRequest.ts'
 import { RequestList } from './RequestList.tsx'
-import { type Side, requestTab, tabsFor, type TabName } from './requestTabs.ts'
+import { requestTab, tabsFor, type Side, type TabName } from './requestTabs.ts'
 
 interface RequestTabsProps {
   viewerKey: RequestTabs_viewer$key

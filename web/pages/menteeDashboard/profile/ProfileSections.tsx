@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import {
   NAME_MAXIMUM,
-  PROSE_MAXIMUM,
   PLACE_MAXIMUM,
+  PROSE_MAXIMUM,
   YEAR_MAXIMUM,
   YEAR_MINIMUM,
 } from '../../../../api/rules/constants.ts'

@@ -10,7 +10,7 @@ import { plural } from '../../../lib/plural.ts'
 import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { DayStretch, DaysOffValues } from './DaysOffDialog.tsx'
+import type { DaysOffValues, DayStretch } from './DaysOffDialog.tsx'
 import { useSaveDaysOff } from './useSaveDaysOff.ts'
 
 interface DaysOffRowProps {

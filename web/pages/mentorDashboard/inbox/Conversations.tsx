@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../../api/rules/constants.ts'

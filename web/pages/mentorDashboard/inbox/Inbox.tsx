@@ -9,7 +9,6 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
 import {
   ConversationSkeleton,
-  RowsSkeleton,
   FillWindow,
   Frame,
   Hint,
@@ -17,6 +16,7 @@ import {
   NARROW,
   Pane,
   Results,
+  RowsSkeleton,
 } from './inboxLayout.tsx'
 
 export const OpenConversation = lazyPart(

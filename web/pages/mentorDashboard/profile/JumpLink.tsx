@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, type RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../../ui/Link.tsx'
 import { SECTIONS } from './sections.ts'

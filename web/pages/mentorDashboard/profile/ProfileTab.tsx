@@ -1,4 +1,4 @@
-import { useRef, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ProfileTab_mentor$key } from '../../../__generated__/ProfileTab_mentor.graphql.ts'

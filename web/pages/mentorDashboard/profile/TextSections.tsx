@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { PROSE_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { LIST_LINE_MAXIMUM, LIST_MAXIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { TextSections_list$key } from '../../../__generated__/TextSections_list.graphql.ts'
 import type { TextSections_prose$key } from '../../../__generated__/TextSections_prose.graphql.ts'
 import { mentorLists } from '../../../features/mentors/mentorLists.ts'
@@ -7,7 +7,7 @@ import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { sectionOf, type SectionId, type LIST_SECTIONS } from './sections.ts'
+import { sectionOf, type LIST_SECTIONS, type SectionId } from './sections.ts'
 import { useMentorSection } from './useMentorSection.ts'
 
 interface ProseSectionProps {

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Clock, CircleX } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../../api/rules/text/format.ts'

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
-import { UnknownWorkshop, ViewMoved, View } from './WorkshopView.tsx'
+import { UnknownWorkshop, View, ViewMoved } from './WorkshopView.tsx'
 
 // Each view by itself: the page that loads this names the files of all that it imports.
 export const OwnWorkshops = lazyPart(

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, useFragment } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { EditWorkshop_workshop$key } from '../../../../__generated__/EditWorkshop_workshop.graphql.ts'
 import type { EditWorkshopMutation } from '../../../../__generated__/EditWorkshopMutation.graphql.ts'

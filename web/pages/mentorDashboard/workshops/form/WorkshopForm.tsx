@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatWhenFull, formatRupees } from '../../../../../api/rules/text/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../../api/rules/text/format.ts'
 import { isIstDate, isIstTime } from '../../../../../api/rules/time/time.ts'
 import { WORKSHOP_BRANCHES } from '../../../../../api/rules/workshops/workshops.ts'
 import { ConflictNotice } from '../../../../features/profiles/ConflictNotice.tsx'

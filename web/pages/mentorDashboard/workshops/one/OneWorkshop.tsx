@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, useFragment } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { OneWorkshop_workshop$key } from '../../../../__generated__/OneWorkshop_workshop.graphql.ts'
 import type { OneWorkshopQuery } from '../../../../__generated__/OneWorkshopQuery.graphql.ts'

@@ -1,5 +1,5 @@
 /** Marks of who was there, saved as they are made. */
-import { useEffect, useState, useSyncExternalStore, createContext, use } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { attendanceMutation } from '../../../../__generated__/attendanceMutation.graphql.ts'
