@@ -1,8 +1,8 @@
 /** The main job, as a student does it. Each test has a mentor of the demo data to itself. */
 import { enter, newMentee, takeMentor } from './backstage.ts'
 import {
-  AGENDA,
   acceptTerms,
+  AGENDA,
   checkout,
   continueTo,
   expectConfirmed,
@@ -120,8 +120,8 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
   await continueTo(page)
   await payButton(page).click()
   // The tab never gets to say what it was told.
-  await page.route('**/graphql?useVerifyBookingPayment*', () => {})
-  const paid = page.waitForRequest('**/graphql?useVerifyBookingPayment*')
+  await page.route('**/graphql?paymentOutcomeMutation', () => {})
+  const paid = page.waitForRequest('**/graphql?paymentOutcomeMutation')
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
   await paid
   await page.close()
@@ -155,7 +155,7 @@ test('focus is on what is new, from choosing to the confirmation', async ({ page
   // The server's answer waits until the test has seen what is shown meanwhile.
   let answer = (): void => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/graphql?useVerifyBookingPayment*', async (route) => {
+  await page.route('**/graphql?paymentOutcomeMutation', async (route) => {
     await asked
     await route.continue()
   })

@@ -120,7 +120,7 @@ builder.mutationField('resolveRefund', (t) =>
     type: ResolveRefundPayload,
     authScopes: { admin: true },
     description:
-      'Decides on a refund that waits: returned another way, not to be returned, or explained. Its payer is told of the first two. Administrators only.',
+      'Decides on a refund that waits: returned another way, not to be returned, or explained. Its payer is told of the first two, and the mentor of money that stays. Administrators only.',
     errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what is decided.' }) },
     resolve: (_root, { input: { refundId, decision, note, returnedOn } }, context) =>
@@ -139,7 +139,8 @@ builder.mutationField('reopenRefund', (t) =>
   t.field({
     type: ReopenRefundPayload,
     authScopes: { admin: true },
-    description: 'Takes back what was decided about a refund; its payer is told. Administrators only.',
+    description:
+      'Takes back what was decided about a refund; who was told of that decision is told. Administrators only.',
     errors: { types: [...CHANGE_ERRORS, RefundExceedsPaymentError] },
     args: { input: t.arg({ type: ofRefund('ReopenRefundInput'), description: 'Which refund.' }) },
     resolve: (_root, { input }, context) => reopen(context, administratorOf(context), nodeId(input.refundId)),

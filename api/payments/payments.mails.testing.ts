@@ -70,7 +70,8 @@ export const causes = bounded(PAID_FOR, [
   ...(['returned_elsewhere', 'not_returned'] as const).map((kind) => ({
     name: `refund that failed: ${kind}`,
     file: 'payments/refunds/announceRefundDecision.ts',
-    mails: BOOKED + 2,
+    // What stays with us is the mentor's earning again.
+    mails: BOOKED + (kind === 'not_returned' ? 3 : 2),
     cause: decided(kind),
   })),
   {
@@ -88,7 +89,7 @@ export const causes = bounded(PAID_FOR, [
   {
     name: 'refund that failed: a decision taken back',
     file: 'payments/refunds/announceRefundDecision.ts',
-    mails: BOOKED + 3,
+    mails: BOOKED + 5,
     cause: decided('not_returned', true),
   },
 ])

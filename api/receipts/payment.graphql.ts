@@ -4,7 +4,7 @@ import { ownPayments, bankHas, fitRefunds, PLACES, GOING_BACK, isGoingBack } fro
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
-import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD_REFUNDS } from './refundState.ts'
+import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD, TOLD_REFUNDS, toldRefunds } from './refundState.ts'
 import { visiblePayments, WHAT_FOR, whatFor } from './receiptFacts.ts'
 
 /** As long as a payment's list of refunds usually is at most. */
@@ -54,7 +54,7 @@ const RefundType = builder.prismaObject('Refund', {
 })
 
 /** The rows that `refunds` reads, so that one statement answers all; the others have no place. */
-const TOLD_PLACES = { ...PLACES, refunds: { ...TOLD_REFUNDS, select: GOING_BACK } } as const
+const TOLD_PLACES = { ...PLACES, refunds: { ...TOLD_REFUNDS, select: TOLD } } as const
 
 const PaymentType = builder.prismaNode('Payment', {
   description: 'Money that a mentee has paid, of whatever purchase. For its payer and administrators.',
@@ -108,9 +108,9 @@ const PaymentType = builder.prismaNode('Payment', {
         "What goes back of it, in the order in which it was asked for; without what the payer's bank has of it. With `disputed` and `heldByBank` never more than was paid.",
       select: (_args, _context, nested) => ({
         ...TOLD_PLACES,
-        refunds: nested({ ...TOLD_REFUNDS, select: { id: true, ...GOING_BACK } }),
+        refunds: nested({ ...TOLD_REFUNDS, select: { id: true, ...TOLD } }),
       }),
-      resolve: fitRefunds,
+      resolve: toldRefunds,
     }),
   }),
 })

@@ -1,6 +1,7 @@
 /** Where a refund stands, as its payer reads it. */
 import type { Prisma, Refund } from '../generated/prisma/client.ts'
 import { isOpenDispute, OPEN_DISPUTES } from '../payments/disputes/openDisputes.ts'
+import { fitRefunds, GOING_BACK, isGoingBack, moneyPlaces } from '../payments/moneyPlaces.ts'
 import { fromDateOnly, istInstant } from '../rules/time/time.ts'
 
 /** Of a payment, the refunds that its payer hears of, in the order in which they were asked for. */
@@ -9,6 +10,19 @@ export const TOLD_REFUNDS = {
   where: { NOT: { status: 'failed', resolvedAt: { not: null }, returnedElsewhere: false, notReturned: false } },
   orderBy: { id: 'asc' },
 } as const satisfies Prisma.Payment$refundsArgs
+
+/** Of a refund, what `toldRefunds` needs. */
+export const TOLD = { ...GOING_BACK, createdAt: true } as const satisfies Prisma.RefundSelect
+
+/** Of these refunds of a payment, what its payer reads: not that money stays with us once it was taken by the bank or is refunded after all. */
+export function toldRefunds<R extends Pick<Refund, keyof typeof TOLD>>(payment: ToldPayment<R>): R[] {
+  const { kept } = moneyPlaces(payment)
+  const isOvertaken = ({ resolvedAt }: R) =>
+    payment.refunds.some((other) => isGoingBack(other) && resolvedAt !== null && other.createdAt > resolvedAt)
+  return fitRefunds(payment).filter((refund) => isGoingBack(refund) || (refund.amount <= kept && !isOvertaken(refund)))
+}
+
+type ToldPayment<R> = Omit<Parameters<typeof moneyPlaces>[0], 'refunds'> & { refunds: readonly R[] }
 
 /** Of a refund, what `refundState` needs. */
 export const REFUND_STATE = {

@@ -49,7 +49,7 @@ export const ADMIN_CASES: readonly AdminCase[] = [
   },
   {
     name: 'analytics, 12 weeks',
-    document: 'AnalyticsQuery',
+    document: 'AnalyticsTabQuery',
     variables: { weeks: 12 },
     sql: [
       ['mentors', 'created_at'],

@@ -97,7 +97,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     far: 70,
   },
   conversations: {
-    document: 'ChatsTableQuery',
+    document: 'ChatsTabQuery',
     rows: 't.*, p.start_date, p.end_date, m.name AS mentor, e.name AS mentee',
     from: `conversations t JOIN plan_subscriptions p ON p.id = t.plan_subscription_id ${PAIR}`,
     order: 't.last_activity_at DESC, t.plan_subscription_id DESC',
@@ -113,7 +113,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     far: 70,
   },
   workshops: {
-    document: 'WorkshopsTableQuery',
+    document: 'WorkshopsTabQuery',
     rows: 't.*',
     from: 'workshops t',
     order: 't.id DESC',

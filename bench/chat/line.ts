@@ -15,7 +15,7 @@ export interface Line {
 }
 
 export function productLine(url: string): Line {
-  const [events, sending] = [idOf('ConversationsLiveSubscription'), idOf('sendMessageMutation')]
+  const [events, sending] = [idOf('ChatLiveSubscription'), idOf('chatServerSendMutation')]
   return {
     url,
     async open(person, heard) {

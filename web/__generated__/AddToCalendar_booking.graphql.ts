@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0e37bba07450fb1b6f74b56e63523a>>
+ * @generated SignedSource<<3c6eae87275755fb044d1222afefc367>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCalendar_booking$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"calendarSession_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"calendarFile_booking">;
   readonly " $fragmentType": "AddToCalendar_booking";
 };
 export type AddToCalendar_booking$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "calendarSession_booking",
+      "name": "calendarFile_booking",
       "selections": [
         {
           "alias": null,
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df53be766c652cbd4d5e62a44f09cb83";
+(node as any).hash = "fc6b8aeaf21d87914adc0828ccd4f59a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8a4720eed5afdf6d71dd63717bf83c>>
- * @relayHash 710b832fcb96be8c5b4e39a1825905ad
+ * @generated SignedSource<<1f0b3979ef8f14e56ba3e7a84e195b6e>>
+ * @relayHash e1e7421d12bc1c05a5df3997770b324a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016cd1cec2c9d9ddeefc67b4f0d746dae73c87c432419a436a2d185d9839c26d
+// @relayRequestID 354ec8129265e34247381ce997e65a9f6e5e40f550c6d11ce871db4dafe2e8ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "016cd1cec2c9d9ddeefc67b4f0d746dae73c87c432419a436a2d185d9839c26d",
+    "id": "354ec8129265e34247381ce997e65a9f6e5e40f550c6d11ce871db4dafe2e8ea",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",

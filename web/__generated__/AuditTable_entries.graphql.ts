@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ccbafbd6798992a0d94d2cece5758a7>>
+ * @generated SignedSource<<c53b50c870fdb168a003386c4ab8d2fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type AuditTable_entries$data = ReadonlyArray<{
   readonly at: string;
   readonly changes: ReadonlyArray<{
     readonly field: string;
-    readonly " $fragmentSpreads": FragmentRefs<"entryParts_change">;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTable_changes">;
   }>;
   readonly id: string;
   readonly reason: string | null | undefined;
   readonly subjects: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"entryParts_subject">;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTable_subjects">;
   }>;
   readonly " $fragmentType": "AuditTable_entries";
 }>;
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "entryParts_subject"
+          "name": "AuditTable_subjects"
         }
       ],
       "storageKey": null
@@ -115,7 +115,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "entryParts_change"
+          "name": "AuditTable_changes"
         }
       ],
       "storageKey": null
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c891d728d1e191e63cce167dfb0a3959";
+(node as any).hash = "2227a4b7e6f11470b3ef7d9e72f32f43";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8735b3c5bb521f14668f3dc3c514848c>>
+ * @generated SignedSource<<8ea4c72dfa31a0363360fd4bd1f3809b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingBar_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useRefundRule_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"price_site">;
   readonly " $fragmentType": "BookingBar_site";
 };
 export type BookingBar_site$key = {
@@ -28,13 +28,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRefundRule_site"
+      "name": "price_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "ad4ae7d897e3c2e93476d66d48ec6d30";
+(node as any).hash = "5c1ad7aa73f694172e87a9463fbb9ee0";
 
 export default node;

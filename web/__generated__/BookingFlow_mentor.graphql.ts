@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6b773cd14db185e6507ec19cea55315>>
+ * @generated SignedSource<<964588fdbe54f24bd4d35fe26fdaa988>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_mentor$data = {
   readonly databaseId: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_mentor" | "BookingPlumb_mentor" | "BookingTitle_mentor" | "OrderSummary_mentor" | "SlotLost_mentor" | "price_mentor" | "useFreshSlots_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_mentor" | "BookingPlumb_mentor" | "BookingTitle_mentor" | "OrderSummary_mentor" | "PaymentViews_mentor" | "price_mentor" | "useFreshSlots_mentor">;
   readonly " $fragmentType": "BookingFlow_mentor";
 };
 export type BookingFlow_mentor$key = {
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SlotLost_mentor"
+      "name": "PaymentViews_mentor"
     },
     {
       "args": null,
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a55a29f0dd5eacd136b6be5c9c4ba0cc";
+(node as any).hash = "5a1c99dacb110951144c3b79bd288ad2";
 
 export default node;

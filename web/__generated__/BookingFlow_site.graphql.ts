@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2865eda9d098f259c8a4de6c3a71460f>>
+ * @generated SignedSource<<1198173c725da9aee9884a48ef806d3c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_site$data = {
   readonly checkoutScriptUrl: string;
   readonly now: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_site" | "BookingPlumb_site" | "CheckingPayment_site" | "OrderSummary_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_site" | "BookingPlumb_site" | "OrderSummary_site" | "PaymentViews_site">;
   readonly " $fragmentType": "BookingFlow_site";
 };
 export type BookingFlow_site$key = {
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CheckingPayment_site"
+      "name": "PaymentViews_site"
     },
     {
       "args": null,
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2b6b255ecc9762a03f02be48e3a299a";
+(node as any).hash = "a3713bc682c43f63344aa09cc54363aa";
 
 export default node;

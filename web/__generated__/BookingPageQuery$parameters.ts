@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696069bec7f34ac9cebff2b7dee98edd>>
- * @relayHash 0df743a8472a4c112b3826a0b377a4b9
+ * @generated SignedSource<<7be16d9bc35f71a0e4aabfd3878f0617>>
+ * @relayHash 0fc13c336c9238ef825c02d8ac524e82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
+// @relayRequestID c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
+    "id": "c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

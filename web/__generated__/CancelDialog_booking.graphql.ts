@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad3353c9f0f2980c527e639129595da>>
+ * @generated SignedSource<<6333617d12d9d5085aa90a813d0675b6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -34,7 +34,7 @@ export type CancelDialog_booking$data = {
     readonly reason: string;
   } | null | undefined;
   readonly viewerSide: BookingActor | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking" | "useCancelFigure_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking" | "useCancelling_booking">;
   readonly " $fragmentType": "CancelDialog_booking";
 };
 export type CancelDialog_booking$key = {
@@ -210,7 +210,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCancelFigure_booking"
+      "name": "useCancelling_booking"
     }
   ],
   "type": "Booking",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f0dd7185de40abddeb5d5a5ee0f6bdb";
+(node as any).hash = "3736198351d358014be91d865da2e0b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc7d2a2e941d8e5a427a2de813d317c>>
- * @relayHash a323d790bc026c45939458dbd5b9c035
+ * @generated SignedSource<<b814f111ddeeb9cfb5c1a10ee0d94bac>>
+ * @relayHash 8c56462bcfb9c5c5c347f03333a798d3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9536e02ac410a7ae43b22d96ad08c2a023da80c8876c754ba58fbed2460f5d31
+// @relayRequestID ff1e98fd31c9a7b4cbffcf91ec371403b71de37b8143563878c7f3652f1c3d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "9536e02ac410a7ae43b22d96ad08c2a023da80c8876c754ba58fbed2460f5d31",
+    "id": "ff1e98fd31c9a7b4cbffcf91ec371403b71de37b8143563878c7f3652f1c3d2e",
     "metadata": {},
     "name": "CancelWorkshopDialogMutation",
     "operationKind": "mutation",

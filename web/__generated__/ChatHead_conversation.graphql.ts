@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<253fe3d383d638d3c36d075c80289827>>
+ * @generated SignedSource<<ee6c7d7205483a8c4f0aea69cedd0973>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,7 +27,7 @@ export type ChatHead_conversation$data = {
       readonly allowed: boolean;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatMenu_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatHead_menu">;
   readonly " $fragmentType": "ChatHead_conversation";
 };
 export type ChatHead_conversation$key = {
@@ -141,7 +141,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChatMenu_conversation"
+      "name": "ChatHead_menu"
     }
   ],
   "type": "Conversation",
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "2520457432c002c1f332fd330d6ffd49";
+(node as any).hash = "42161c1e0ec7f4a7ae6f1ecc190768df";
 
 export default node;

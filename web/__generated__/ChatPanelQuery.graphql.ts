@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac7c7c1412bcddd848e59fa2c809944>>
- * @relayHash dc3940b22ffcdb808cad9568ad3a839f
+ * @generated SignedSource<<fff37cc76ace8015f8f3d77c2f66711f>>
+ * @relayHash 3bd1524752c22f9092aa25110ae116e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea452db27516dfeb6c33b2b58f1ee5012311ff51fd6ad93926d434214c6915b
+// @relayRequestID b1b4fbd45f0756726ec34fab8534099493ef83b6db62b6b21430a4f8afa87871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type ChatPanelQuery$data = {
     };
     readonly viewerMayRead: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenReports_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatPanel_query">;
 };
 export type ChatPanelQuery$rawResponse = {
   readonly conversation: {
@@ -248,7 +248,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "OpenReports_query"
+        "name": "ChatPanel_query"
       }
     ],
     "type": "Query",
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea452db27516dfeb6c33b2b58f1ee5012311ff51fd6ad93926d434214c6915b",
+    "id": "b1b4fbd45f0756726ec34fab8534099493ef83b6db62b6b21430a4f8afa87871",
     "metadata": {},
     "name": "ChatPanelQuery",
     "operationKind": "query",
@@ -420,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "e016c1f4da1f04d03b33402328a03d15";
+(node as any).hash = "62664dd460073278e1a275d5e1a764d9";
 
 export default node;

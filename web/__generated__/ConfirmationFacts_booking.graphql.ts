@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a19143f83e88dd5abeb98a5a679246b2>>
+ * @generated SignedSource<<5577e2f6179cd96f85d679ab58379bf0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,7 +29,7 @@ export type ConfirmationFacts_booking$data = {
     readonly returnedAt: string | null | undefined;
   }> | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PlanFacts_booking" | "SessionFacts_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_plan" | "SessionFacts_booking" | "planCall_booking">;
   readonly " $fragmentType": "ConfirmationFacts_booking";
 };
 export type ConfirmationFacts_booking$key = {
@@ -83,7 +83,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PlanFacts_booking"
+      "name": "ConfirmationFacts_plan"
     },
     (v1/*:: as any*/),
     {
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f2f4a473e833853baf985c94e4731d8";
+(node as any).hash = "3b5bafa4c07d1aaa1b86516086ede97a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82009b4c3a049a0736019657f7b9cda>>
+ * @generated SignedSource<<b79c63694aff1917b1900bc27894c7ac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,17 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
-  readonly amount: number;
-  readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
-  readonly freeUntil: string | null | undefined;
-  readonly hasUsedSession: boolean;
-  readonly heldByBank: number;
   readonly id: string;
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
@@ -35,7 +29,6 @@ export type Confirmation_booking$data = {
   readonly noShow: {
     readonly reportedBy: BookingActor;
   } | null | undefined;
-  readonly packageType: PackageType;
   readonly plan: {
     readonly conversation: {
       readonly isActive: boolean;
@@ -46,19 +39,13 @@ export type Confirmation_booking$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
   } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly viewerCanCancel: {
-    readonly money: string | null | undefined;
-    readonly reason: string;
-    readonly refund: number | null | undefined;
-  } | null | undefined;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "MeetingPlace_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "JoinSession_booking" | "NextSteps_booking" | "RefundPart_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -109,13 +96,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "packageType",
       "storageKey": null
     },
     {
@@ -181,48 +161,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "confirmedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "freeUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasUsedSession",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heldByBank",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "meetingLink",
       "storageKey": null
     },
@@ -238,38 +176,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "mentorListed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingCancelRight",
-      "kind": "LinkedField",
-      "name": "viewerCanCancel",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "money",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refund",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -374,7 +280,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MeetingPlace_booking"
+      "name": "RefundPart_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JoinSession_booking"
     },
     {
       "args": null,
@@ -402,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "17c8196f5c8632e662be923146b025dc";
+(node as any).hash = "85e1b212e38194fa5d7026ee28542b50";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71f256bddc9ecf57658df58fefac7a77>>
+ * @generated SignedSource<<42bad26ecd82fe2928834cfea59b2e68>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_site$data = {
   readonly now: string;
-  readonly refundWindowHours: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundPart_site">;
   readonly " $fragmentType": "Confirmation_site";
 };
 export type Confirmation_site$key = {
@@ -34,17 +34,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "refundWindowHours",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RefundPart_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "16b9554135b0f86bcbdc0316c21848e3";
+(node as any).hash = "d02b07c6a79fc186b643ba3967bfb54a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d823a4209970b6c77a734ee538469350>>
+ * @generated SignedSource<<a7c662238e5d890738d46ac9809fe9ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,7 +21,7 @@ export type DecideNoShowDialog_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NoShowEvidence_booking" | "noShowWords_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoShowReport_booking" | "NoShowReport_evidence" | "planCall_booking">;
   readonly " $fragmentType": "DecideNoShowDialog_booking";
 };
 export type DecideNoShowDialog_booking$key = {
@@ -69,7 +69,7 @@ return {
     (v2/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "noShowWords_booking",
+      "name": "NoShowReport_booking",
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
@@ -126,7 +126,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoShowEvidence_booking"
+      "name": "NoShowReport_evidence"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "81001d2df35c31489a84beb2d537900b";
+(node as any).hash = "f5002853af1726d62f63851e3cdd7218";
 
 export default node;

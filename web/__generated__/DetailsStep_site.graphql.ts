@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704def113bad064f4f85190967181ec8>>
+ * @generated SignedSource<<65b874712fffa24b291d37e051eb259c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailsStep_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"SlotNotices_site">;
   readonly " $fragmentType": "DetailsStep_site";
 };
 export type DetailsStep_site$key = {
@@ -28,13 +28,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HoldStatus_site"
+      "name": "SlotNotices_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "177b3c9018e8d3a201ac6880191cd013";
+(node as any).hash = "dc180ad4678094be61659c860bbd62a0";
 
 export default node;

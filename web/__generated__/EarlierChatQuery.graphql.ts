@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106e3c9bed9da22dceb22498786b9492>>
- * @relayHash 754846d4d28964ea7f08b00c7a1c22e1
+ * @generated SignedSource<<051b8a5d37dccd7788223b3f559bc02d>>
+ * @relayHash f0e12419fb1ae9e01a6429e9ac2a76f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e127668db3950557fbcdabdf11bc1af45d943d30949765a2d9fefbd332817b59
+// @relayRequestID 139ea9504d59f9d17eb0bbf3a380db4c06c2b92282cb5d278b0fd94961a3e6cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "e127668db3950557fbcdabdf11bc1af45d943d30949765a2d9fefbd332817b59",
+    "id": "139ea9504d59f9d17eb0bbf3a380db4c06c2b92282cb5d278b0fd94961a3e6cc",
     "metadata": {},
     "name": "EarlierChatQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdfaf9c7a848cd4b5ebaa5b43f3ad6b>>
- * @relayHash 241ddbda3adf2a0f277317f425c55c26
+ * @generated SignedSource<<224ee9ff6e032e6e8bf45f9a194123de>>
+ * @relayHash 255c0e02adb0e042c8a076281711862e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afdb67811ac745d1ea3d94fc3032766a4cfcc6c43cf05785abd17055dcf06e05
+// @relayRequestID afbe47985bfc6ab3b698a4a3ef093c1c04c7b5f4a51669336cd3531551bd1c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "afdb67811ac745d1ea3d94fc3032766a4cfcc6c43cf05785abd17055dcf06e05",
+    "id": "afbe47985bfc6ab3b698a4a3ef093c1c04c7b5f4a51669336cd3531551bd1c89",
     "metadata": {},
     "name": "EditFieldsMutation",
     "operationKind": "mutation",

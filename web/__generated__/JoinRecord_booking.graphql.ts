@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fd26c307f708fe8fdb8cc2ab398178>>
+ * @generated SignedSource<<bf870a807945a938f8f83d6c21ec8cff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinRecord_booking$data = {
+  readonly joins: ReadonlyArray<{
+    readonly firstAt: string;
+    readonly lastAt: string;
+    readonly presses: number;
+    readonly side: BookingActor;
+  }>;
+  readonly menteeName: string;
+  readonly mentorName: string;
   readonly noShow: {
     readonly __typename: "NoShow";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"joinWords_booking">;
   readonly " $fragmentType": "JoinRecord_booking";
 };
 export type JoinRecord_booking$key = {
@@ -28,6 +36,59 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JoinRecord_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingJoin",
+      "kind": "LinkedField",
+      "name": "joins",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "side",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "presses",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -45,73 +106,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "joinWords_booking",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mentorName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "menteeName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingJoin",
-          "kind": "LinkedField",
-          "name": "joins",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "side",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "presses",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "f5cce7b497c0bb1eab259e1a685b4021";
+(node as any).hash = "24bca2f71a443ec4ec50171560020e38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8a7fdeb7b865cdcc045f80d8be4d6b>>
- * @relayHash 06fa70064dfe611ee5f4ad07ce9702fc
+ * @generated SignedSource<<dd1a8ac9106b3ceb8b78d8df092c06a9>>
+ * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d
+// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d",
+    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5320d3c25ac37b1d69b270d9454772>>
- * @relayHash 06fa70064dfe611ee5f4ad07ce9702fc
+ * @generated SignedSource<<7bd2d56d013abd76c08edca6afca1eeb>>
+ * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d
+// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd66c16301656ee5b5ad149604705473c5dd91330200a082444a160616d3d2d",
+    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b9e1bda9e482ea1ccea7b0317ab4cf>>
- * @relayHash fd8acf387b15b8c8d2fc0c5017b1131a
+ * @generated SignedSource<<68a5ae00d572ffcdd86b53fbe171e6c7>>
+ * @relayHash 4d0a8406cf356f6384b6fcc2c2c3307c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024cb91831b1a39ac11b94e94a2d81622fe0d16681079e49419f3a2549d6ca23
+// @relayRequestID aad99c50fde96f836389d5c8d65068c3430c905f72c832c585c409ae4cadd6b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,17 @@ export type MenteesTabQuery$variables = {
 export type MenteesTabQuery$data = {
   readonly allMentees: {
     readonly rows: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"MenteesTable_mentees">;
+      readonly college: string | null | undefined;
+      readonly createdAt: string;
+      readonly currentLevel: string;
+      readonly databaseId: number;
+      readonly email: string | null | undefined;
+      readonly isActive: boolean | null | undefined;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly subBranch: string | null | undefined;
+      readonly year: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"MenteeAvatar_mentee">;
     }>;
     readonly total: number;
   };
@@ -137,6 +147,76 @@ v8 = {
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentLevel",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "college",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -170,10 +250,20 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MenteesTable_mentees"
+                "name": "MenteeAvatar_mentee"
               }
             ],
             "storageKey": null
@@ -216,76 +306,16 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mainBranch",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subBranch",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currentLevel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "year",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "college",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -322,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "024cb91831b1a39ac11b94e94a2d81622fe0d16681079e49419f3a2549d6ca23",
+    "id": "aad99c50fde96f836389d5c8d65068c3430c905f72c832c585c409ae4cadd6b1",
     "metadata": {},
     "name": "MenteesTabQuery",
     "operationKind": "query",
@@ -331,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d4bb731501aa5d5e86d9511db7a2fae";
+(node as any).hash = "c3b5eed79b4417e243505d2e3422ca1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b24a2fbfac399bed011b23960602a9>>
- * @relayHash c53cafaa5e35a81e4e88fe08977d51c7
+ * @generated SignedSource<<c88dd8207f2a337bd3127043dc9a8590>>
+ * @relayHash de5ff484e2880e103e6eb8c4e536b881
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a7f2d5fd6f24fa68244b3a7459a4fa3598fe925a516d1c848dc1d561443e059
+// @relayRequestID ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a7f2d5fd6f24fa68244b3a7459a4fa3598fe925a516d1c848dc1d561443e059",
+    "id": "ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

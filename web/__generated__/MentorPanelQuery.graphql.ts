@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65dadb616d68a47471c24275dc3fe5c4>>
- * @relayHash ac4dcb9580a0178603b723ec2470a311
+ * @generated SignedSource<<bade3e160a8056e2b54ade20baee6ce7>>
+ * @relayHash 61c077154aa56ebcccc58b70d1fb0955
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d163ec63af0bb367192367beec2fbd33f3f3353701faf84fa727f404108abf
+// @relayRequestID b12992f129c1c7cf3e29262c360e5c59eeb27b851d4bcbdf94f47fd3b3d5c606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,10 +53,13 @@ export type MentorPanelQuery$data = {
       readonly workshops: number;
     } | null | undefined;
     readonly weeklyAvailability: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"WeekLines_hours">;
+      readonly enabled: boolean;
+      readonly endTime: string;
+      readonly startTime: string;
+      readonly weekday: Weekday;
     }>;
     readonly whyIMentor: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor" | "mentorLists_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_buttons" | "MentorStatus_select" | "mentorLists_mentor">;
   } | null | undefined;
 };
 export type MentorPanelQuery$rawResponse = {
@@ -353,6 +356,45 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
+  "concreteType": "AvailabilityWindow",
+  "kind": "LinkedField",
+  "name": "weeklyAvailability",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekday",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProfileCompleteness",
   "kind": "LinkedField",
   "name": "completeness",
@@ -368,7 +410,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorUpcoming",
@@ -461,33 +503,18 @@ return {
           (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AvailabilityWindow",
-            "kind": "LinkedField",
-            "name": "weeklyAvailability",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WeekLines_hours"
-              }
-            ],
-            "storageKey": null
-          },
           (v33/*:: as any*/),
           (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StatusSelect_mentor"
+            "name": "MentorStatus_select"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DecisionButtons_mentor"
+            "name": "MentorStatus_buttons"
           }
         ],
         "storageKey": null
@@ -541,47 +568,9 @@ return {
           (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AvailabilityWindow",
-            "kind": "LinkedField",
-            "name": "weeklyAvailability",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekday",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endTime",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v33/*:: as any*/),
           (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -609,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d163ec63af0bb367192367beec2fbd33f3f3353701faf84fa727f404108abf",
+    "id": "b12992f129c1c7cf3e29262c360e5c59eeb27b851d4bcbdf94f47fd3b3d5c606",
     "metadata": {},
     "name": "MentorPanelQuery",
     "operationKind": "query",
@@ -618,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eb0e51797e4cd981376fe199a47c968";
+(node as any).hash = "897907846cb373b532860f01756f714a";
 
 export default node;

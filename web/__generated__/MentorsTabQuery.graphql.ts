@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<472d9e3087f2594232d7ec55164a3574>>
- * @relayHash 5b15267dcbf1969c6894adc6bf53cc94
+ * @generated SignedSource<<426a558799ec307e06b75dcc73c892ec>>
+ * @relayHash 206f286445a2c63e4440bf3834bf86e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 486f7bd9670ba327bc4b4f47351a48ea7df9130f05da42f8b1b9a9636c1ff4df
+// @relayRequestID 7f50039b05aa46e4408a4d4543b11e11585af553c388b93f54eb410ca79d3ff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "486f7bd9670ba327bc4b4f47351a48ea7df9130f05da42f8b1b9a9636c1ff4df",
+    "id": "7f50039b05aa46e4408a4d4543b11e11585af553c388b93f54eb410ca79d3ff4",
     "metadata": {},
     "name": "MentorsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f92dd2164ad4a15d988b76e9853ad69>>
+ * @generated SignedSource<<afc19954b2fcfd7aa939247d038dbdfa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type MentorsTable_mentors$data = ReadonlyArray<{
   readonly reviewCount: number;
   readonly starterPackageRate: number;
   readonly status: MentorStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "StatusSelect_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorStatus_select">;
   readonly " $fragmentType": "MentorsTable_mentors";
 }>;
 export type MentorsTable_mentors$key = ReadonlyArray<{
@@ -124,13 +124,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StatusSelect_mentor"
+      "name": "MentorStatus_select"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "6e0177662e64ca98ab1e76dc1b9d0c67";
+(node as any).hash = "450e93dfc175c5012180f2b12e9a7d9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d5b6ebaec7f0f62ae4615fc85040e19>>
+ * @generated SignedSource<<f1298828020ef389ea586536b8bac51a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -38,7 +38,7 @@ export type MentorshipFacts_booking$data = {
   readonly refundedAmount: number | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"mentorshipWords_times">;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorshipFacts_times">;
   readonly " $fragmentType": "MentorshipFacts_booking";
 };
 export type MentorshipFacts_booking$key = {
@@ -189,7 +189,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "mentorshipWords_times",
+      "name": "MentorshipFacts_times",
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "820d64512cff11622e8213365676aebb";
+(node as any).hash = "0d6c0fb4430e5fa92dc1cf81ae5168c3";
 
 export default node;

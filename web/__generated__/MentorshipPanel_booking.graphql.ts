@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<547d4089934d3d50a0e1667a08bcef82>>
+ * @generated SignedSource<<65c8c7f074ea2c75ff709d87364f70aa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type MentorshipPanel_booking$data = {
     readonly __typename: "NoShow";
   } | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking" | "AdminMoveDialog_booking" | "AdminMovePlanDialog_booking" | "DecideNoShowDialog_booking" | "MentorshipFacts_booking" | "MentorshipTimeline_booking" | "NoShowEvidence_booking" | "noShowWords_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking" | "AdminMoveDialog_booking" | "AdminMovePlanDialog_booking" | "DecideNoShowDialog_booking" | "MentorshipFacts_booking" | "MentorshipFacts_timeline" | "NoShowReport_booking" | "NoShowReport_evidence">;
   readonly " $fragmentType": "MentorshipPanel_booking";
 };
 export type MentorshipPanel_booking$key = {
@@ -117,7 +117,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "noShowWords_booking",
+      "name": "NoShowReport_booking",
       "selections": [
         {
           "alias": null,
@@ -186,7 +186,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoShowEvidence_booking"
+      "name": "NoShowReport_evidence"
     },
     {
       "args": null,
@@ -196,7 +196,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentorshipTimeline_booking"
+      "name": "MentorshipFacts_timeline"
     },
     {
       "args": null,
@@ -223,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07c0f459d4cacde74f83dbd88d5d57cf";
+(node as any).hash = "6c0bc76c22b6ce0dcbe830659ecd87c2";
 
 export default node;

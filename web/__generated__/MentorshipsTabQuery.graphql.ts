@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24939f2430f5b29d84f7cb14762170a>>
- * @relayHash b457ba8708145bf584e89228a37be187
+ * @generated SignedSource<<c0fca47532a7dd12a4f20103289a0051>>
+ * @relayHash a335d4b96be418b4ee7676909557eeb1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef68adfd3408731b7a5a3de1f7d5e6d89843eaa6d54c10d4c51430556e8ac5f2
+// @relayRequestID 88ccf4c37908b125d9d9d6b12e394828ac48c7f2668dbc7731c49e7b162c26c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,15 @@ export type MentorshipsTabQuery$variables = {
 export type MentorshipsTabQuery$data = {
   readonly allBookings: {
     readonly rows: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"MentorshipsTable_bookings">;
+      readonly agenda: string;
+      readonly databaseId: number;
+      readonly duration: number;
+      readonly menteeName: string;
+      readonly mentorName: string;
+      readonly packageType: PackageType;
+      readonly paymentStatus: BookingPaymentStatus;
+      readonly status: BookingStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"MentorshipFacts_times">;
     }>;
     readonly total: number;
   };
@@ -182,17 +190,80 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "databaseId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "menteeName",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mentorName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agenda",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packageType",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentStatus",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,10 +305,37 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "MentorshipFacts_times",
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "MentorshipsTable_bookings"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -283,71 +381,17 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "menteeName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mentorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "agenda",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "packageType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,13 +400,13 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -372,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef68adfd3408731b7a5a3de1f7d5e6d89843eaa6d54c10d4c51430556e8ac5f2",
+    "id": "88ccf4c37908b125d9d9d6b12e394828ac48c7f2668dbc7731c49e7b162c26c8",
     "metadata": {},
     "name": "MentorshipsTabQuery",
     "operationKind": "query",
@@ -381,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef1171af8254ee9efad2c319af70818a";
+(node as any).hash = "80596ce0b734e01ff77634ec9e46bacd";
 
 export default node;

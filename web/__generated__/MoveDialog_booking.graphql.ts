@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4190b2685cf1d7f486df13ef41832c56>>
+ * @generated SignedSource<<4b5bbca3e4ddd2961d6ea982c583e604>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,7 +22,7 @@ export type MoveDialog_booking$data = {
     readonly allowed: boolean;
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"slotScope_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"useSlotChoice_booking">;
   readonly " $fragmentType": "MoveDialog_booking";
 };
 export type MoveDialog_booking$key = {
@@ -61,7 +61,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "slotScope_booking",
+      "name": "useSlotChoice_booking",
       "selections": [
         {
           "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8b8a758e4a8877921de11d194b8e0ac";
+(node as any).hash = "4b3713d81e3558f137dd913584774c79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80dcd4e6d810320474e36fafc99498fa>>
- * @relayHash ecf447ab7b8cb29e0fe0ae580451beb9
+ * @generated SignedSource<<c5b16adff2aedc9eca40e067310b1986>>
+ * @relayHash 9818fba9e429a86a41210c4684284daf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94901ba3cb628a245fae2a40f4945b4572da54de643102675f32656820aaa3d3
+// @relayRequestID d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "94901ba3cb628a245fae2a40f4945b4572da54de643102675f32656820aaa3d3",
+    "id": "d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26",
     "metadata": {},
     "name": "NeedsAttentionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b629c22b7423ff7f013b5f0277d87153>>
- * @relayHash 91e6eb2762de7ad3a3f0db53295b171a
+ * @generated SignedSource<<c52d5d41a8b46c469a8bcc65b9cdabf1>>
+ * @relayHash b054165b2e5a0f24614a5273deb6fd4d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 528d33a4a91327475ed7e5c2224b39aa685c7e50c641239eec6c53a4a229895c
+// @relayRequestID a16e9396e5cc5323535d25f04fd24062b2098cce6c3475d2fc6e8dd5989e46f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "528d33a4a91327475ed7e5c2224b39aa685c7e50c641239eec6c53a4a229895c",
+    "id": "a16e9396e5cc5323535d25f04fd24062b2098cce6c3475d2fc6e8dd5989e46f2",
     "metadata": {},
     "name": "NeedsAttentionReportsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d5b987ca9efed07b8a35f61c02a7c07>>
+ * @generated SignedSource<<97e6344a990df225d8e283370f8cb692>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type NextSession_viewer$data = {
     readonly agenda: string;
     readonly endsAt: string | null | undefined;
     readonly startsAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "MeetingPlace_booking" | "SessionPerson_booking" | "sessionPath_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "JoinSession_booking" | "SessionPerson_booking" | "sessionPath_booking">;
   } | null | undefined;
   readonly type: UserType;
   readonly " $fragmentType": "NextSession_viewer";
@@ -128,7 +128,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MeetingPlace_booking"
+          "name": "JoinSession_booking"
         },
         {
           "args": null,
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba2bb1cf096a704b4bcfc101d4cdc1df";
+(node as any).hash = "64a45c0d4a6a4b91e379af573b89ded7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd30c8d7d14c3c37483b6973806f410>>
- * @relayHash d80f7e1747d404cf114ea458ce41666b
+ * @generated SignedSource<<894a260bb9bece80b16aac7e2b8798e4>>
+ * @relayHash 054fb6015bc52ef63fa0f427093fcf79
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5abfd560770407983751ba29fdb059813701d101edd6405a0d24994942700007
+// @relayRequestID 2b8cf4d35acf1f03dd6ce81ea3b2aba8a21bfba5c15d44697ee65313627ecd60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "5abfd560770407983751ba29fdb059813701d101edd6405a0d24994942700007",
+    "id": "2b8cf4d35acf1f03dd6ce81ea3b2aba8a21bfba5c15d44697ee65313627ecd60",
     "metadata": {},
     "name": "OpenConversationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0fc438db473fcaf92cec96e1ac61267>>
+ * @generated SignedSource<<61819f8f7b73f898ca318de72c6fc7e3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -44,7 +44,7 @@ export type OrderDetails_order$data = {
   readonly settledAt: string | null | undefined;
   readonly status: OrderStatus;
   readonly whatFor: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderJournal_order" | "OrderPayments_order" | "RecheckOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_journal" | "OrderPayments_order" | "RecheckOrder_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -285,7 +285,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderJournal_order"
+      "name": "OrderDetails_journal"
     }
   ],
   "type": "PaymentOrder",
@@ -293,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b0edd105604668a0185d3f41d1d0e8a";
+(node as any).hash = "595653438e3cabbd04144420a0f963bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2413e576a390f7afa89077a075d2b7d6>>
+ * @generated SignedSource<<8ef86dc583e12689eaa03fe01fd30fae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useRefundRule_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"price_site">;
   readonly " $fragmentType": "OrderSummary_site";
 };
 export type OrderSummary_site$key = {
@@ -28,13 +28,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRefundRule_site"
+      "name": "price_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "1754e65c90de6e413da6c6fcb0cca44d";
+(node as any).hash = "196c8ba00da9f02feddc1411dd5dee83";
 
 export default node;

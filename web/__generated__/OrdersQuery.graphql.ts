@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd46fc8a50a6c0771401de6ccf7e5b9>>
- * @relayHash 14b6d4af7ca9162a7b96ecccb316a94b
+ * @generated SignedSource<<1d0d13eb6361cc9c39a4b7a0442605cc>>
+ * @relayHash ec5f3172f5542e3428c95fd5d1f526d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6cd3d01d786b401e8b3b8a98f9d5a4c5eb0d616df25273f1bba323750766818
+// @relayRequestID 4a8d77c7f5f4a4ce3e0d7ee8c175814033fe4a552e382d8c964c45d4d96b376b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,21 @@ export type OrdersQuery$variables = {
 export type OrdersQuery$data = {
   readonly allOrders: {
     readonly rows: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_orders">;
+      readonly amount: number;
+      readonly attentionReason: string | null | undefined;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly kind: OrderKind;
+      readonly needsAttention: boolean;
+      readonly payerEmail: string | null | undefined;
+      readonly payerName: string;
+      readonly payments: ReadonlyArray<{
+        readonly refundedAmount: number;
+        readonly returnedElsewhere: number;
+        readonly " $fragmentSpreads": FragmentRefs<"orderWords_payment">;
+      }>;
+      readonly status: OrderStatus;
+      readonly whatFor: string;
     }>;
     readonly total: number;
   };
@@ -182,7 +196,98 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whatFor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payerName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payerEmail",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsAttention",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attentionReason",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedAmount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnedElsewhere",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disputed",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldByBank",
   "storageKey": null
 };
 return {
@@ -220,10 +325,41 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "OrdersTable_orders"
+                "concreteType": "OrderPayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "orderWords_payment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -269,70 +405,16 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "whatFor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payerEmail",
-                "storageKey": null
-              },
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needsAttention",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attentionReason",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,35 +423,11 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundedAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnedElsewhere",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heldByBank",
-                    "storageKey": null
-                  }
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6cd3d01d786b401e8b3b8a98f9d5a4c5eb0d616df25273f1bba323750766818",
+    "id": "4a8d77c7f5f4a4ce3e0d7ee8c175814033fe4a552e382d8c964c45d4d96b376b",
     "metadata": {},
     "name": "OrdersQuery",
     "operationKind": "query",
@@ -398,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "c738cf0a3409681af0e809a18ac648ac";
+(node as any).hash = "b4d929cde5b2d079a826623a1312a174";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f2eb8bc0e3a00c359800349c778284>>
+ * @generated SignedSource<<9591a1b7e1e079ec4052376dc3347a91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PayStep_site$data = {
   readonly checkoutScriptUrl: string;
   readonly paymentTestMode: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useRefundRule_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"price_site">;
   readonly " $fragmentType": "PayStep_site";
 };
 export type PayStep_site$key = {
@@ -44,13 +44,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRefundRule_site"
+      "name": "price_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "4d77da3a66c4591245ccf457c3a2c99b";
+(node as any).hash = "ef4c14517d7916226661429c10124024";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0daa83e7ead3c0ae5eaf7fd37bdb74d4>>
+ * @generated SignedSource<<3427c24748f96f7e54086e7b8e7a7434>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type ProposeDialog_booking$data = {
     readonly allowed: boolean;
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"slotScope_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"useSlotChoice_booking">;
   readonly " $fragmentType": "ProposeDialog_booking";
 };
 export type ProposeDialog_booking$key = {
@@ -62,7 +62,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "slotScope_booking",
+      "name": "useSlotChoice_booking",
       "selections": [
         {
           "alias": null,
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8771fff7126d9ee2c7c257755c5b8c0";
+(node as any).hash = "a69983cfce78cfa0a5f9582e09cf4832";
 
 export default node;

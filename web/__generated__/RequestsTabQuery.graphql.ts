@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<842390de177a748522798eed980eead4>>
- * @relayHash 532c39c4423785f94fc78e23c519e89a
+ * @generated SignedSource<<87244b306961e76e05ed75bd5426830b>>
+ * @relayHash f5b640f149db6b5283999c3d88413191
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 815e69828224e543f19a50746a242eb3cd16f0961d5c0fdd88fa136cff9e030b
+// @relayRequestID adfd39f002f141d31fe892f124bb76391c418cbaeb9cd1cd75e41af9102f3ff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,17 @@ export type RequestsTabQuery$variables = {
 export type RequestsTabQuery$data = {
   readonly allMentorshipRequests: {
     readonly rows: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"RequestsTable_requests">;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly mentee: {
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"MenteeAvatar_mentee">;
+      };
+      readonly mentor: {
+        readonly name: string;
+      };
+      readonly preferredDateTime: string;
+      readonly status: RequestStatus;
     }>;
     readonly total: number;
   };
@@ -136,10 +146,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preferredDateTime",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,10 +215,38 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "RequestsTable_requests"
+                "concreteType": "Mentee",
+                "kind": "LinkedField",
+                "name": "mentee",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MenteeAvatar_mentee"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -222,34 +288,10 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "preferredDateTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +300,7 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +335,7 @@ return {
                     "name": "hasProfileImage",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -305,12 +347,12 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -320,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "815e69828224e543f19a50746a242eb3cd16f0961d5c0fdd88fa136cff9e030b",
+    "id": "adfd39f002f141d31fe892f124bb76391c418cbaeb9cd1cd75e41af9102f3ff1",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",
@@ -329,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "c22dde2525da4f84b6c59d2899d9409e";
+(node as any).hash = "5f52a758a93f1433ef013bb3b993571e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf28405b8d6393749527b4599eceaae>>
+ * @generated SignedSource<<37ea3b82d9e13436f8dadb1a4c80bd60>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type SessionCard_booking$data = {
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "JoinRecord_booking" | "MeetingPlace_booking" | "SessionActions_booking" | "SessionNews_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "JoinRecord_booking" | "JoinSession_booking" | "SessionActions_booking" | "SessionNews_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
   readonly " $fragmentType": "SessionCard_booking";
 };
 export type SessionCard_booking$key = {
@@ -179,7 +179,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MeetingPlace_booking"
+      "name": "JoinSession_booking"
     },
     {
       "args": null,
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e1955a05981b880c40247dbfab9b4d7";
+(node as any).hash = "0c0987ab0457a4da3cf6a4c546a04f10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10a76436bae5ccdc738b40479537fdf>>
- * @relayHash ffab57ce9fc5a6c9286a2b03efa8cfdc
+ * @generated SignedSource<<a3bd232513f63dece9aa5a7e5ca7c16a>>
+ * @relayHash ca8d53baccd6fd034bf019328c91bc8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526b749021d2e6d1620a4282cb1a50044927bba66c5e30d67728e0f7ac9656ef
+// @relayRequestID d5787643afd80b1d536a81650e9d4a85954f00b5e2cb63f22ecef75582623589
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "526b749021d2e6d1620a4282cb1a50044927bba66c5e30d67728e0f7ac9656ef",
+    "id": "d5787643afd80b1d536a81650e9d4a85954f00b5e2cb63f22ecef75582623589",
     "metadata": {},
     "name": "SessionGroupsQuery",
     "operationKind": "query",

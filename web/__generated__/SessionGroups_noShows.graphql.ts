@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04822189ccbe73691c809522ef025e76>>
+ * @generated SignedSource<<d58a95a11c05304432fa169408b4178d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type SessionGroups_noShows$data = {
         readonly reportedAt: string;
       } | null | undefined;
       readonly startsAt: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"DecideNoShowDialog_booking" | "noShowWords_booking">;
+      readonly " $fragmentSpreads": FragmentRefs<"DecideNoShowDialog_booking" | "NoShowReport_booking">;
     }>;
     readonly total: number;
   } | null | undefined;
@@ -122,7 +122,7 @@ return {
             },
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "noShowWords_booking",
+              "name": "NoShowReport_booking",
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "db045109e9cc42c37a6f5f4c1d96b368";
+(node as any).hash = "14ad0e1bb612414711ec7571d3acfa82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bedeff584454561bd3965263ba68dfb>>
- * @relayHash a061c8db21c19dc47470b4bf0b5d8837
+ * @generated SignedSource<<e687258ad330eb3392f134af454dcbad>>
+ * @relayHash 8185fdc5cdd1f1b9323516e4f42dab82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506
+// @relayRequestID 9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "49bed82664a6c5195d100bcd99b1442b5cc1e661fdb40448b40fe7ee57b4f506",
+    "id": "9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

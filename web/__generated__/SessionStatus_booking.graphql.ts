@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d65b76d5964f189599675dbe73c35df1>>
+ * @generated SignedSource<<4f6774339f41831eb819f9ead5aa2a84>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,28 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionStatus_booking$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"standing_booking">;
+  readonly amount: number;
+  readonly disputed: number;
+  readonly endsAt: string | null | undefined;
+  readonly heldByBank: number;
+  readonly noShow: {
+    readonly answer: NoShowAnswer | null | undefined;
+  } | null | undefined;
+  readonly packageType: PackageType;
+  readonly paymentStatus: BookingPaymentStatus;
+  readonly refundedAmount: number | null | undefined;
+  readonly refunds: ReadonlyArray<{
+    readonly returnedAt: string | null | undefined;
+  }> | null | undefined;
+  readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "SessionStatus_booking";
 };
 export type SessionStatus_booking$key = {
@@ -34,118 +53,110 @@ return {
   "name": "SessionStatus_booking",
   "selections": [
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "standing_booking",
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packageType",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldByBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Refund",
+      "kind": "LinkedField",
+      "name": "refunds",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "returnedAt",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentStatus",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "packageType",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundedAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disputed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "heldByBank",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Refund",
-          "kind": "LinkedField",
-          "name": "refunds",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnedAt",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "NoShow",
-          "kind": "LinkedField",
-          "name": "noShow",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "answer",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "planCall_booking",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sessionType",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "args": null,
-          "argumentDefinitions": []
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NoShow",
+      "kind": "LinkedField",
+      "name": "noShow",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "planCall_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionType",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -156,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "242fb731a9b0daca6af11a7d1a027e7d";
+(node as any).hash = "88f6c872e83472352b580d2f1c7c020d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3533096252aa0006b803557e14abbad6>>
- * @relayHash 91750eb2cecd1cd6f4900d23286b5ce9
+ * @generated SignedSource<<2bdd3b5403aa0b9accecdae6320b8c23>>
+ * @relayHash 637c5c8fe140d5416efde2ce7853c36b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660
+// @relayRequestID 705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1174,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9f2b9c956f873a2288ee87a4d18a79e71ec1237e0ba7b23ea7a9e263b47f660",
+    "id": "705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd24ab5bbc91e55c0319cff9c2509c0f>>
- * @relayHash 15b26d947ee11b622421955f1d7911e4
+ * @generated SignedSource<<58ec2f29ac9121756d759d9390c29e09>>
+ * @relayHash 24a0cd9a58301b0b11178497d4e21070
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6018f7b6ac86d699d3cb610f6f92dc300c7a8b658e60ec47a5d30129c5fda4d
+// @relayRequestID cad00bb0e6bb057c0e77e82a8a9af206bb83b8c2df31134b6133af98b5d73d6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6018f7b6ac86d699d3cb610f6f92dc300c7a8b658e60ec47a5d30129c5fda4d",
+    "id": "cad00bb0e6bb057c0e77e82a8a9af206bb83b8c2df31134b6133af98b5d73d6a",
     "metadata": {},
     "name": "SlotHoldMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d38e946c63bf57733e83d05b3a51f76>>
+ * @generated SignedSource<<178f8438daa24fbdab6aad28733c1393>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimeStep_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NoOpenSlot_mentor" | "OwnBookings_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnBookings_mentor" | "TimeStep_noOpenSlot">;
   readonly " $fragmentType": "TimeStep_mentor";
 };
 export type TimeStep_mentor$key = {
@@ -33,13 +33,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoOpenSlot_mentor"
+      "name": "TimeStep_noOpenSlot"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "3a912d3caf3385da5aa8771e1fbc363c";
+(node as any).hash = "b9a241439887e9504166f895d9ca3ce7";
 
 export default node;

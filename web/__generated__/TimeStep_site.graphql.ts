@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24e38bf4b4c523ef517e6398561be181>>
+ * @generated SignedSource<<fabacac48dd0fe61c87b2fef837b313f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimeStep_site$data = {
   readonly refundWindowHours: number;
-  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"SlotNotices_site">;
   readonly " $fragmentType": "TimeStep_site";
 };
 export type TimeStep_site$key = {
@@ -36,13 +36,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HoldStatus_site"
+      "name": "SlotNotices_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "205ef875a2d8a2252f460d8b4bae9d8f";
+(node as any).hash = "67029b48d96dc274d56a3df2ee1b2a0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f9ca88086f251528bfb96a01b25ed4>>
+ * @generated SignedSource<<32e9260e848970ba96fab3c8547b29c0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimeStep_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OwnBookings_viewer" | "TimeNotices_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnBookings_viewer" | "SlotNotices_viewer">;
   readonly " $fragmentType": "TimeStep_viewer";
 };
 export type TimeStep_viewer$key = {
@@ -33,13 +33,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TimeNotices_viewer"
+      "name": "SlotNotices_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d0ca8fa69da8110b30778d6d887f5a87";
+(node as any).hash = "a4a5fd25d5cc648d19e048a8fbb59fce";
 
 export default node;

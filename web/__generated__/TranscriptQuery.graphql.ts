@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a21c9e59dee41edc77bfa26d0f7f550>>
- * @relayHash fe40c7b0698e436b2dfc4d0f8a2d33a8
+ * @generated SignedSource<<7710e296317d8c3cf96429729977d3f2>>
+ * @relayHash 8a36cc54354a11b8006def79c215f380
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33623f29d6f6bd24be9e018284596ea8cadcad2c4342d2a4b42cf7dd28b54990
+// @relayRequestID 00646c77c399f33bb3ccd741b6ab86ff40c138c62b6a09b3d9c58cd37ca97477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type TranscriptQuery$data = {
     readonly messages: ReadonlyArray<{
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"TranscriptMessages_messages">;
+      readonly " $fragmentSpreads": FragmentRefs<"Transcript_messages">;
     }>;
   } | null | undefined;
 };
@@ -127,7 +127,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TranscriptMessages_messages"
+                "name": "Transcript_messages"
               }
             ],
             "storageKey": null
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "33623f29d6f6bd24be9e018284596ea8cadcad2c4342d2a4b42cf7dd28b54990",
+    "id": "00646c77c399f33bb3ccd741b6ab86ff40c138c62b6a09b3d9c58cd37ca97477",
     "metadata": {},
     "name": "TranscriptQuery",
     "operationKind": "query",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "1212f16436bea46fa00a9e62fc8cb04c";
+(node as any).hash = "caa9bcce01969924434bfcd828f71b85";
 
 export default node;

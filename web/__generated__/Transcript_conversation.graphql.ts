@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c4a43f993a453f20573fbae28a3b0f>>
+ * @generated SignedSource<<e3a922e6cb0e24583e533046859c393c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type Transcript_conversation$data = {
   readonly messages: ReadonlyArray<{
     readonly id: string;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"TranscriptMessages_messages">;
+    readonly " $fragmentSpreads": FragmentRefs<"Transcript_messages">;
   }>;
   readonly plan: {
     readonly mentee: {
@@ -117,7 +117,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TranscriptMessages_messages"
+          "name": "Transcript_messages"
         }
       ],
       "storageKey": "messages(limit:50)"
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "94617def3afaa0bd0c0949fc833728bf";
+(node as any).hash = "78987f939a3ab84c1fa92ef6bdcd9a6c";
 
 export default node;

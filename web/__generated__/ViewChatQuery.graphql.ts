@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171028ec79d362df5d1626f0f9a701b7>>
- * @relayHash b46839ed3a40bc650e90ad6e6cf95f2f
+ * @generated SignedSource<<ac47df55d46d48f7bc90d001971584b2>>
+ * @relayHash ddc551e86c3088f1008dcb88b56283b1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd17da7fdef242f56de1de73eca72d281848bde05afd5d840e470b17d1328937
+// @relayRequestID c9f903219903aef2912dc77a2f883feea13ef1a4711fd6f5bcfcc03b7b3284d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd17da7fdef242f56de1de73eca72d281848bde05afd5d840e470b17d1328937",
+    "id": "c9f903219903aef2912dc77a2f883feea13ef1a4711fd6f5bcfcc03b7b3284d4",
     "metadata": {},
     "name": "ViewChatQuery",
     "operationKind": "query",

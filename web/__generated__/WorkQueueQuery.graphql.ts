@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d177a21c2477b5aadc874c606fca67>>
- * @relayHash cd02390329c0c0ab3b68afe455db9194
+ * @generated SignedSource<<a1a1f016a97673a4ca33f42cbbee7765>>
+ * @relayHash d007e1d49740d2d25bddaac27d73a2c8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1ab6a554ce15f5a13f7f8b2c81d489cc685e0a35d43c39953931e9f3a55125
+// @relayRequestID 4ba60e6ea0930d25d794e2c992c9e163faedd57b24e0294bda9bfe1d0d3d3e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type WorkQueueQuery$data = {
     readonly now: string;
   };
   readonly workQueue: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue" | "queueKinds_queue">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicationGroup_queue" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "PaymentGroups_disputes" | "PaymentGroups_orders" | "RefundGroups_refunds" | "RefundGroups_workshops" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue" | "WorkshopGroups_mentorless" | "WorkshopGroups_workshops" | "queue_counts">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -613,7 +613,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "queueKinds_queue",
+            "name": "queue_counts",
             "selections": [
               {
                 "alias": null,
@@ -813,12 +813,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RefundGroup_queue"
+            "name": "RefundGroups_refunds"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DisputeGroup_queue"
+            "name": "PaymentGroups_disputes"
           },
           {
             "args": null,
@@ -833,12 +833,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MoneyGroups_orders"
+            "name": "PaymentGroups_orders"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MoneyGroups_workshops"
+            "name": "RefundGroups_workshops"
           },
           {
             "args": null,
@@ -858,17 +858,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ApprovalGroups_applications"
+            "name": "ApplicationGroup_queue"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ApprovalGroups_workshops"
+            "name": "WorkshopGroups_workshops"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ApprovalGroups_mentorless"
+            "name": "WorkshopGroups_mentorless"
           },
           {
             "args": null,
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1ab6a554ce15f5a13f7f8b2c81d489cc685e0a35d43c39953931e9f3a55125",
+    "id": "4ba60e6ea0930d25d794e2c992c9e163faedd57b24e0294bda9bfe1d0d3d3e92",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1769,6 +1769,6 @@ return {
 };
 })();
 
-(node as any).hash = "c62d4d36841818964fd3cd5f5eb095a2";
+(node as any).hash = "8b423345edf02684c5dafe602444eb9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eefcabdea83c68b903b0ac0a715e2bc4>>
- * @relayHash 64bd3d2d3636b6fd6a90a4056c871ef5
+ * @generated SignedSource<<ad5981c1ecbd0c6e22a6695ab30006d7>>
+ * @relayHash 8d73750921e0fd1546b74a9e3a0cf9ec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f35ce76955754d4bf586ef30da0927c778d41fb462c65007ced1d48db8a602
+// @relayRequestID 98c01126fbcdee8daa882649439084d6501205c0cdb02d356237f04efdb2c237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f35ce76955754d4bf586ef30da0927c778d41fb462c65007ced1d48db8a602",
+    "id": "98c01126fbcdee8daa882649439084d6501205c0cdb02d356237f04efdb2c237",
     "metadata": {},
     "name": "WorkshopPanelQuery",
     "operationKind": "query",

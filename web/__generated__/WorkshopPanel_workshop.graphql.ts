@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62ac2bf3f12eafa3100275c3bd480524>>
+ * @generated SignedSource<<1dba195cd1606deaaa38f813dcdf8554>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -28,6 +28,12 @@ export type WorkshopPanel_workshop$data = {
   readonly mentor: {
     readonly databaseId: number;
   } | null | undefined;
+  readonly messages: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly message: string;
+    readonly number: number;
+    readonly recipients: number;
+  }> | null | undefined;
   readonly price: number;
   readonly registeredCount: number;
   readonly rejectionReason: string | null | undefined;
@@ -37,7 +43,7 @@ export type WorkshopPanel_workshop$data = {
   readonly title: string;
   readonly version: number | null | undefined;
   readonly waitingCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshopDialog_workshop" | "SentMessages_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshopDialog_workshop">;
   readonly " $fragmentType": "WorkshopPanel_workshop";
 };
 export type WorkshopPanel_workshop$key = {
@@ -51,6 +57,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -212,22 +225,44 @@ return {
       "name": "deleteRequestedAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelWorkshopDialog_workshop"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "SentMessages_workshop"
+      "concreteType": "WorkshopMessage",
+      "kind": "LinkedField",
+      "name": "messages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipients",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Workshop",
@@ -235,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "991205630e086e1b122866054b1fa20f";
+(node as any).hash = "fd44fe1ec4123558c227c5a7bbb8a8f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43cc3d736bde18f33974f4167d85a41>>
- * @relayHash 7e8fd24e08acf47d3c426305b697822d
+ * @generated SignedSource<<d784127db967dd786475afc3c758d548>>
+ * @relayHash dce64c245328eba6f5761c9ed6803b70
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188c1df57244174f83a034f42fbeac51367cc9fb5d62c47e46664252a0eb7236
+// @relayRequestID 2c47e47238b6898508f976ee485104c0a0bd12d149af001d701564155b94d128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "188c1df57244174f83a034f42fbeac51367cc9fb5d62c47e46664252a0eb7236",
+    "id": "2c47e47238b6898508f976ee485104c0a0bd12d149af001d701564155b94d128",
     "metadata": {},
     "name": "chatPaneTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ac939276813653a86d654e1fbb107b3>>
- * @relayHash e5dfdd9617b652ff85929b7b1e23f954
+ * @generated SignedSource<<dcf6321ceae3bb58806b975fdbd22803>>
+ * @relayHash 0cf3d64ce7c71ea4acea142c681c21ca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d559e585b1b35f7b5af8f14de22c5ce4e6ea8e422f155d7ddaea6cafb87af1
+// @relayRequestID fef479e6015e1e3dad0b2d4d982e2a00e5001fbd7b5a02bf0d9df606fc00931a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "66d559e585b1b35f7b5af8f14de22c5ce4e6ea8e422f155d7ddaea6cafb87af1",
+    "id": "fef479e6015e1e3dad0b2d4d982e2a00e5001fbd7b5a02bf0d9df606fc00931a",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78188e42494125710b9a6026e2acbca>>
- * @relayHash 9b6802400ba4e476432042766da2f909
+ * @generated SignedSource<<e5df0745d5ad72ab7acd870433c11791>>
+ * @relayHash 0b3dafb8cfc8c986fc107f54d8f33ba5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333
+// @relayRequestID e62b96cd8a11e371a538c4be8d90db53b3353598a878a1674dfa15b0c33ab711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada122c81b0527491ee8c13ac83541bb669199551f0b6fdb0e2e208e81cad333",
+    "id": "e62b96cd8a11e371a538c4be8d90db53b3353598a878a1674dfa15b0c33ab711",
     "metadata": {},
     "name": "freshChatQuery",
     "operationKind": "query",

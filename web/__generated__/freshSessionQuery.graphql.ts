@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f0104b9718b5fbd25ad6f070983ee5>>
- * @relayHash dee30d2a0b0b936e34bdc9363dd33dea
+ * @generated SignedSource<<c3cc3bff2e4cb2d4a8f3fdb8c8e4c885>>
+ * @relayHash 095e33124ef11d3f1554325ea1616940
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a
+// @relayRequestID affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1cb90c9afc598c8b17d129375a9126c7fcc495828ecb204e5ab4e799b124c9a",
+    "id": "affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5df7cc1ff7ff30640bf89c6e593e041d>>
- * @relayHash f2795886dd76a892f193b9f464131bb8
+ * @generated SignedSource<<4cad2350b1985572339a746dc386d1d7>>
+ * @relayHash 62fa1db7df131d2b6b43b1d96b131eb3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe58bea9c0f5c386bf1af62c35b905fafe50add5179248ef3973812f26196e9b
+// @relayRequestID 8bfc816e3e77543ba94cd2bb05b2c6858a23f54441eb0a40b9b877f88f70b2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe58bea9c0f5c386bf1af62c35b905fafe50add5179248ef3973812f26196e9b",
+    "id": "8bfc816e3e77543ba94cd2bb05b2c6858a23f54441eb0a40b9b877f88f70b2ee",
     "metadata": {},
     "name": "useFreshAccessQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96537bb2846499839b045679fd7fb4ff>>
- * @relayHash 476c6f87530ecee56398152d1c832004
+ * @generated SignedSource<<30509163f994f3d30f7729a9014ccbd3>>
+ * @relayHash b677c9bbca0467280745ef6316a68b3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75aa4048b4645d942de4324f10b07c2a01f396c77d3dd770393f56c9c9703ce4
+// @relayRequestID 40db008b68b19198a9bbd35a5b66fe67d999bd2fc70a50e09da31b8ac327eafc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "75aa4048b4645d942de4324f10b07c2a01f396c77d3dd770393f56c9c9703ce4",
+    "id": "40db008b68b19198a9bbd35a5b66fe67d999bd2fc70a50e09da31b8ac327eafc",
     "metadata": {},
     "name": "useFreshSlotsRefetchQuery",
     "operationKind": "query",
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "bba4a42a737dacc48ca5e64723de9bb7";
+(node as any).hash = "afd6695bba754575ffafca4a136642d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<915008681e3f9fe5de6a86bbb6b4c80f>>
+ * @generated SignedSource<<54a8ab45f242a6257e9bdef9c08b0eaf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useFreshSlots_mentor$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NoOpenSlot_mentor" | "price_mentor" | "slotDays_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimeStep_noOpenSlot" | "price_mentor" | "slotDays_mentor">;
   readonly " $fragmentType": "useFreshSlots_mentor";
 };
 export type useFreshSlots_mentor$key = {
@@ -84,7 +84,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoOpenSlot_mentor"
+      "name": "TimeStep_noOpenSlot"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "bba4a42a737dacc48ca5e64723de9bb7";
+(node as any).hash = "afd6695bba754575ffafca4a136642d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a6b2865ffc37b675210b4fc3954101>>
- * @relayHash fc6439e3d476eb646af54540048a7f20
+ * @generated SignedSource<<bc93bb66032fba6d0e5e902802a58829>>
+ * @relayHash ac1066e527ec6d0be7ce39820ce59a86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9921788a27a72fa58f9e717895fa0210fe2c0a6e2240728624c04787d5c77c58
+// @relayRequestID e13b60ce38bfc899a5d9956eeff7d895882a4674bade1f8069b89d602edddcd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,11 @@ export type useSetMentorStatusMutation$data = {
   readonly setMentorStatus: {
     readonly done: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_buttons" | "MentorStatus_select">;
       };
     } | null | undefined;
     readonly mentor?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor">;
+      readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_buttons" | "MentorStatus_select">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
@@ -109,12 +109,12 @@ v2 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "StatusSelect_mentor"
+        "name": "MentorStatus_select"
       },
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "DecisionButtons_mentor"
+        "name": "MentorStatus_buttons"
       }
     ],
     "storageKey": null
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "9921788a27a72fa58f9e717895fa0210fe2c0a6e2240728624c04787d5c77c58",
+    "id": "e13b60ce38bfc899a5d9956eeff7d895882a4674bade1f8069b89d602edddcd2",
     "metadata": {},
     "name": "useSetMentorStatusMutation",
     "operationKind": "mutation",
@@ -328,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bfbc95354fb52557307407192be1f0e";
+(node as any).hash = "68325c778e0c2b93b7b1f14a6c756293";
 
 export default node;

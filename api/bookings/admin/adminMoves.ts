@@ -9,7 +9,7 @@ import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import { refundCaseOf } from '../../rules/bookings/bookingRights.ts'
 import { accessEnds, planLastDay } from '../../rules/bookings/plans.ts'
 import type { adminMovePlanSchema, adminMoveSchema } from '../../rules/inputs/adminActs.ts'
-import { refundRule, ruleOfRest } from '../../rules/money/refunds.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
 import { freeAfterMove, isPromised } from '../../rules/money/teamMoves.ts'
 import { formatPastDay, formatWhenFull } from '../../rules/text/format.ts'
 import { addDays, fromDateOnly, istDate, type IstDate } from '../../rules/time/time.ts'
@@ -97,12 +97,8 @@ export async function adminMovePlan(
       ...(endDate < before && !isPromised(state, now) && { mentorBackAt: null }),
     }
     await tx.booking.update({ where: { id: bookingId }, data })
-    const refundNote =
-      endDate < before && state.callsUsed === 0
-        ? ruleOfRest({ ...refundCaseOf({ ...state, freeUntil: free }), mentorBack: isPromised(state, now) }, now)
-            .sentence
-        : null
-    await announcePlanMove(tx, app, { bookingId, before, reason, refundNote })
+    const changesRefund = endDate < before && state.callsUsed === 0
+    await announcePlanMove(tx, app, { bookingId, before, reason, changesRefund })
     await record(tx, app, by, {
       action: 'plan.moved',
       subjects: subjectsOf(booking),

@@ -5,6 +5,7 @@ import { isPlanReturned, PLAN_MONEY } from '../../plans/planMoney.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
+import { hasStuckRefund } from '../../payments/refunds/decideRefund.ts'
 import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import type { RefundDue } from '../../rules/money/refunds.ts'
@@ -47,7 +48,7 @@ export async function announceCancellation(
   const isOn = isPackage ? when : `on ${when}`
   const payment = { providerPaymentId: booking.paymentId }
   const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
-  const isTaken = due?.amount === 0 && (await isTakenMeanwhile(tx, payment))
+  const why = due?.amount === 0 ? await whyNothing(tx, booking) : NO_REASON
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
   const unusable = due?.returnsCall ? await ofReturnedPlan(tx, booking) : []
   const newsOf = (side: BookingSide, other: string) => {
@@ -61,8 +62,8 @@ export async function announceCancellation(
     const back = isPlanOver
       ? [OF_ENDED_PLAN]
       : side === 'mentee'
-        ? [...backToMentee(due, booking, { isHeld, isTaken }), ...unusable]
-        : backOfMentee(due, booking, { isPart, isAhead, isHeld, isTaken })
+        ? [...backToMentee(due, booking, { isHeld, why }), ...unusable]
+        : backOfMentee(due, booking, { isPart, isAhead, isHeld, why })
     if (callBack) back.push(callBackText(booking, side, callBack))
     return {
       kind: 'booking-cancelled',
@@ -119,50 +120,68 @@ export async function ofReturnedPlan(
 
 type Due = Cancelled['due']
 
-interface AtBank {
-  /** A dispute of the payment is open. The refund has its own mail. */
-  isHeld: boolean
+/** Why nothing is returned, where it is not the refund rule. */
+interface WhyNothing {
   /** The bank took the money before deciding on a dispute, so nothing can be refunded. */
   isTaken: boolean
+  /** A refund of it was refused or is stuck. */
+  isStuck: boolean
 }
 
-function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBank): string[] {
+const NO_REASON: WhyNothing = { isTaken: false, isStuck: false }
+
+export async function whyNothing(tx: Transaction, { paymentId }: Pick<BookingOfTwo, 'paymentId'>): Promise<WhyNothing> {
+  const payment = { providerPaymentId: paymentId }
+  return { isTaken: await isTakenMeanwhile(tx, payment), isStuck: await hasStuckRefund(tx, payment) }
+}
+
+interface Back {
+  /** A dispute of the payment is open. The refund has its own mail. */
+  isHeld: boolean
+  why: WhyNothing
+}
+
+function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, why }: Back): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
   if (due.amount > 0) return [toMentee(due.amount)]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
-  return [nothingBack('mentee', booking, { isTaken })]
+  return [nothingBack('mentee', booking, why)]
 }
 
 /** Tells a side that nothing is returned, and why. */
-export function nothingBack(side: BookingSide, booking: BookingOfTwo, { isTaken }: Pick<AtBank, 'isTaken'>): string {
+export function nothingBack(side: BookingSide, booking: BookingOfTwo, { isTaken, isStuck }: WhyNothing): string {
   const isMentee = side === 'mentee'
   if (bookingKindOf(booking) === 'call') return 'The session counts as used.'
   if (isTaken) return isMentee ? BANK_HAS_IT : BANK_HAS_MENTEES
-  if (isRefunded(booking)) return isMentee ? ALL_BACK : RETURNED_BEFORE
+  if (isRefunded(booking)) {
+    if (isStuck) return stuckText(side)
+    return isMentee ? ALL_BACK : RETURNED_BEFORE
+  }
   return isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
 }
 
 const ALL_BACK = 'All of your payment was already returned, or is on its way.'
 const BANK_HAS_MENTEES = "The mentee's bank is holding the payment while it decides a dispute."
+const stuckText = (side: BookingSide) =>
+  `A refund of ${side === 'mentee' ? 'your' : 'the'} payment didn’t go through. Our team is looking into it.`
 const RETURNED_BEFORE = 'The payment was returned before, so you earn nothing from it.'
 
 function backOfMentee(
   due: Due,
   booking: BookingOfTwo,
-  { isPart, isAhead, isHeld, isTaken }: AtBank & { isPart: boolean; isAhead: boolean },
+  { isPart, isAhead, isHeld, why }: Back & { isPart: boolean; isAhead: boolean },
 ): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
   if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
   if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
-  if (isTaken) return [BANK_HAS_MENTEES, ...slot]
-  return isRefunded(booking) ? [RETURNED_BEFORE, ...slot] : slot
+  return why.isTaken || isRefunded(booking) ? [nothingBack('mentor', booking, why), ...slot] : slot
 }
 
 /** Tells the mentor and others, but not the mentee, about a partial refund. */
-export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>): string =>
+export const partToMentee = (paise: number, { isHeld }: Pick<Back, 'isHeld'>): string =>
   isHeld
     ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
     : `${formatRupees(paise)} of the payment is refunded to the mentee.`

@@ -55,7 +55,7 @@ export async function announceMove(
 type Deps = Pick<App, 'clock' | 'config'>
 
 /** What cancelling it now gives its mentee back, or that their bank has the money. */
-async function refundSentence(tx: Transaction, { clock, config }: Deps, id: number): Promise<string> {
+export async function refundSentence(tx: Transaction, { clock, config }: Deps, id: number): Promise<string> {
   const now = clock.now()
   const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: RIGHTS })
   const { refund, reason, money } = canCancel(bookingStateOf(booking, config, now), 'mentee', now)

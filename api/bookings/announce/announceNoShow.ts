@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
+import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { announce, announceToSides } from './announce.ts'
 import {
@@ -13,6 +13,7 @@ import {
   partToMentee,
   reasonOf,
   toMentee,
+  whyNothing,
 } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
@@ -69,10 +70,7 @@ export async function announceNoShowAnswer(
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
   const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
   // A mentee who missed it gets nothing back.
-  const nothing =
-    by === 'mentee'
-      ? ` ${nothingBack('mentor', booking, { isTaken: await isTakenMeanwhile(tx, { providerPaymentId: booking.paymentId }) })}`
-      : ''
+  const nothing = by === 'mentee' ? ` ${nothingBack('mentor', booking, await whyNothing(tx, booking))}` : ''
   const answered = agree ? `${agreed}${nothing}${longer(otherSide(by))}` : disputed
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
@@ -124,9 +122,8 @@ export async function announceFinding(
   if (!any) return
   const { booking, sides } = any
   const when = whenOf(booking)
-  const payment = { providerPaymentId: booking.paymentId }
-  const isHeld = await isDisputed(tx, payment)
-  const isTaken = await isTakenMeanwhile(tx, payment)
+  const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
+  const why = await whyNothing(tx, booking)
   const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
   const money = (side: BookingSide) =>
     side === 'mentor'
@@ -142,7 +139,7 @@ export async function announceFinding(
       ...(refund > 0 ? [money(side)] : []),
       ...(returnsCall ? ['The session is back in the Advanced package.', ...unusable] : []),
       ...(isPlanOver ? [OF_ENDED_PLAN] : []),
-      ...(isNothingBack ? [nothingBack(side, booking, { isTaken })] : []),
+      ...(isNothingBack ? [nothingBack(side, booking, why)] : []),
       ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ].join(' ')
     return {

@@ -6,6 +6,7 @@ import { fromDateOnly, type IstDate } from '../../rules/time/time.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 import { announceToSides } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
+import { refundSentence } from './announceMove.ts'
 import { bookingOfTwo, bookingOfAny } from '../sides.ts'
 import { ruleOf, whenOf } from '../bookingWords.ts'
 
@@ -15,18 +16,19 @@ interface PlanMoved {
   bookingId: number
   before: IstDate
   reason: string
-  /** Until when cancelling is free; null if the move did not change that. */
-  refundNote: string | null
+  /** Whether the move changed until when cancelling is free. */
+  changesRefund: boolean
 }
 
 /** Tells both sides that their plan ends on another day. Call it in the transaction that moves it. */
 export async function announcePlanMove(
   tx: Transaction,
   app: Deps,
-  { bookingId, before, reason, refundNote }: PlanMoved,
+  { bookingId, before, reason, changesRefund }: PlanMoved,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.endDate) return
+  const refund = changesRefund ? await refundSentence(tx, app, bookingId) : undefined
   const [was, is] = [before, fromDateOnly(booking.endDate)].map((date) => formatShortDay(planLastDay(date)))
   await announceToSides(tx, app, booking, (side, other) => ({
     kind: 'plan-moved',
@@ -37,7 +39,7 @@ export async function announcePlanMove(
       ...reasonOf(reason),
     ],
     subject: `New last day: Advanced package with ${other}, ${is}`,
-    note: side === 'mentee' ? (refundNote ?? undefined) : undefined,
+    note: side === 'mentee' ? refund : undefined,
   }))
 }
 

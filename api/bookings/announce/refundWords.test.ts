@@ -9,6 +9,8 @@ import { asMentee } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { typed } from '../../graphql/typed.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
+import { executeRefund } from '../../payments/refunds/executeRefund.ts'
+import { adminCancelBooking } from '../admin/adminBooking.ts'
 import { decideNoShow, keepUnpaidBooking } from '../admin/adminDecisions.ts'
 import { adminMoveBooking, adminMovePlan } from '../admin/adminMoves.ts'
 import { reportNoShow } from '../afterwards/afterSession.graphql.ts'
@@ -115,3 +117,44 @@ test('the refund of a missed session is told to each side in words of their own'
   const toMentor = await db.email.findFirstOrThrow({ where: { kind: 'no-show-decided', toAddress: mentor.email } })
   expect(toMentor.text).toContain('₹799 of the payment is refunded to the mentee.')
 })
+
+test('a package whose money the bank holds is shortened without a word about what is left', async () => {
+  const { bookingId } = await bookPlan(till, { ...pair(), startDate: '2026-11-21' })
+  await till.bankHolds((await till.booking(bookingId)).paymentId!)
+  await adminMovePlan(app, ADMIN, { bookingId, endDate: '2026-12-10', reason: REASON })
+  expect(await lastMail('plan-moved')).toContain('Your bank is holding the money')
+})
+
+test('a session is cancelled without a refund after its refund failed: nobody is told that it was returned', async () => {
+  const bookingId = await session()
+  await refund(bookingId, PRICE)
+  const { id, providerRefundId } = await sent(bookingId)
+  await till.provider.settleRefund(providerRefundId!, 'failed')
+  await till.deliver()
+  expect(await db.refund.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'failed' })
+  await adminCancelBooking(app, ADMIN, { bookingId, refund: 0, expectedRefundable: PRICE, reason: REASON })
+  const text = await lastMail('booking-cancelled')
+  expect(text).toContain('A refund of your payment didn’t go through. Our team is looking into it.')
+  expect(text).not.toContain('already returned')
+  const toMentor = await db.email.findFirstOrThrow({ where: { kind: 'booking-cancelled', toAddress: mentor.email } })
+  expect(toMentor.text).toContain('A refund of the payment didn’t go through. Our team is looking into it.')
+})
+
+test('a session is cancelled without a refund after the bank took its money: no refund is said to have failed', async () => {
+  const bookingId = await session()
+  await refund(bookingId, PRICE)
+  const { paymentId } = await till.booking(bookingId)
+  await till.provider.moveDispute(await till.provider.dispute(paymentId!), 'lost')
+  await till.deliver()
+  await adminCancelBooking(app, ADMIN, { bookingId, refund: 0, expectedRefundable: 0, reason: REASON })
+  const text = await lastMail('booking-cancelled')
+  expect(text).toContain('All of your payment was already returned, or is on its way.')
+  expect(text).not.toContain('didn’t go through')
+})
+
+/** The refund of a booking, as it is once it was sent. */
+async function sent(bookingId: number) {
+  const { id } = await db.refund.findFirstOrThrow({ where: { payment: { order: { bookingId } } } })
+  await executeRefund(app, id)
+  return await db.refund.findUniqueOrThrow({ where: { id } })
+}

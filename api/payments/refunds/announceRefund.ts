@@ -67,7 +67,11 @@ async function tellPayer(
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
   const reason = refund.reason as RefundReason
-  const why = whyRefunded(reason, { what, ...(given !== undefined && { given }) })
+  // Nobody refunded an authorisation that lapsed: the provider released it.
+  const why =
+    payment.capturedAt === null
+      ? `Your payment for ${what} was not completed.`
+      : whyRefunded(reason, { what, ...(given !== undefined && { given }) })
   const promised =
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
@@ -165,7 +169,7 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     amount_mismatch: "The amount paid didn't match the amount due.",
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,
-    cancelled_by_administrator: `Our team cancelled ${what}.`,
+    cancelled_by_administrator: `Our team cancelled ${given}.`,
     by_administrator: 'Our team decided to refund you.',
     moved: `The price changed when ${what} was moved.`,
     no_show: `The mentor missed ${what}.`,

@@ -25,16 +25,27 @@ interface News {
   cause: string
 }
 
+const BOOKED = 'Your booking stays.'
+const IN_CALENDAR = 'The booking stays in your calendar.'
 const KEPT = 'It did not go back to you, and our team has decided not to return it.'
 const TAKEN =
   'Your bank took this money back from us after a dispute. You get it from your bank, so we do not refund it again.'
 
-/** Nobody is told of `explained`, which concerns administrators only. `isTakenByBank`: the payer's bank took the money by a dispute. */
+/**
+ * Nobody is told of `explained`, which concerns administrators only. `isTakenByBank`: the payer's bank took the money by a dispute.
+ * `isPaidAgain`: the payer was told that we would decide about the booking, and it is paid for again.
+ */
 export async function announceDecision(
   tx: Transaction,
   app: Deps,
   refund: Refund,
-  { kind, note, returnedOn, isTakenByBank }: DecisionOnRefund & { isTakenByBank: boolean },
+  {
+    kind,
+    note,
+    returnedOn,
+    isTakenByBank,
+    isPaidAgain,
+  }: DecisionOnRefund & Record<'isTakenByBank' | 'isPaidAgain', boolean>,
 ): Promise<void> {
   const at = refund.resolvedAt
   if (kind === 'explained' || !at) return
@@ -52,6 +63,7 @@ export async function announceDecision(
         ]
       : [
           `We had told you that ${sum} for ${what} would be refunded. ${isTakenByBank ? TAKEN : KEPT}`,
+          ...(isPaidAgain ? [BOOKED] : []),
           `Reason: ${note}`,
           "If you don't agree, write to support.",
         ],
@@ -90,3 +102,69 @@ async function tellPayer(
     mail: { facts: [['Payment', payment.providerPaymentId]] },
   })
 }
+
+/** Tells the mentor, who was told that it is refunded, that `kept` paise of the payment stay after all. */
+export async function announceKept(
+  tx: Transaction,
+  app: Deps,
+  refund: Refund,
+  { kept, isPaidAgain }: { kept: number; isPaidAgain: boolean },
+): Promise<void> {
+  await tellMentor(tx, app, refund, (payment) => ({
+    cause: `decided:${refund.resolvedAt?.getTime()}`,
+    title: 'A refund was not made',
+    said: [
+      `${formatRupees(kept)} of ${payment} was not returned, and our team has decided to keep it. It counts in your earnings again.${isPaidAgain ? ` ${IN_CALENDAR}` : ''}`,
+    ],
+  }))
+}
+
+/** Tells the mentor that our team decides again about `open` paise of the payment. */
+export async function announceOpenAgain(
+  tx: Transaction,
+  app: Deps,
+  refund: Refund,
+  { open, at }: { open: number; at: Date },
+): Promise<void> {
+  await tellMentor(tx, app, refund, (payment) => ({
+    cause: `reopened:${at.getTime()}`,
+    title: 'We are looking into a refund again',
+    said: [
+      `We are looking again into a refund of ${formatRupees(open)} of ${payment}. It does not count in your earnings until we have decided.`,
+    ],
+  }))
+}
+
+/** Tells the mentor who earns from the payment; nobody if it bought nothing. */
+async function tellMentor(
+  tx: Transaction,
+  app: Deps,
+  { id, paymentId }: Refund,
+  newsOf: (payment: string) => News,
+): Promise<void> {
+  const { order, mentor } = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { order: true, mentor: { select: { id: true, email: true } } },
+  })
+  if (!mentor) return
+  const { what, payer, data } = await purchaseOf(app, order).words(tx, order.purchaseId)
+  const { title, said, cause } = newsOf(`${payer ? `${payer.name}'s` : 'the'} payment for ${what}`)
+  const account = { type: 'mentor', id: mentor.id } as const
+  await tellSide(
+    tx,
+    app,
+    { email: mentor.email, account },
+    {
+      kind: 'refund-decision',
+      dedupeKey: `refund:${id}:${cause}:mentor`,
+      about: payer?.account ?? null,
+      title,
+      said,
+      link: EARNINGS,
+      data,
+      mail: { action: { label: 'See your earnings', url: `${app.config.publicUrl}${EARNINGS}` } },
+    },
+  )
+}
+
+const EARNINGS = '/earnings'

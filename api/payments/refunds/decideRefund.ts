@@ -6,8 +6,15 @@ import type { App } from '../../app.ts'
 import type { MoneyTransaction } from '../../database/transaction.ts'
 import type { Dispute, Refund } from '../../generated/prisma/client.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
-import { announceDecision, announceReopened, type DecisionOnRefund } from './announceRefundDecision.ts'
-import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
+import { staysOf } from '../disputes/announceDispute.ts'
+import {
+  announceDecision,
+  announceKept,
+  announceOpenAgain,
+  announceReopened,
+  type DecisionOnRefund,
+} from './announceRefundDecision.ts'
+import { REFUND_ISSUE, REFUND_ISSUES, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
@@ -80,6 +87,7 @@ export async function decideRefund(
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
   const isTakenByBank = isLostToBank({ ...before, payment })
+  const [stayed, waited] = [await staysOf(tx, before.paymentId), await waitsUnpaid(tx, app, before.paymentId)]
   const decided = {
     returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
     not_returned: { notReturned: true, status: 'failed', nextTryAt: null },
@@ -88,8 +96,17 @@ export async function decideRefund(
   const after = await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now, ...decided[kind] } })
   if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
   if (kind === 'not_returned') await keepPaid(tx, app, before.paymentId)
-  await announceDecision(tx, app, after, { kind, note, returnedOn, isTakenByBank })
+  const isPaidAgain = waited && !(await waitsUnpaid(tx, app, before.paymentId))
+  const kept = (await staysOf(tx, before.paymentId)) - stayed
+  await announceDecision(tx, app, after, { kind, note, returnedOn, isTakenByBank, isPaidAgain })
+  if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })
   return { before, after }
+}
+
+/** Whether what it paid for stands although all of the money was returned, until an administrator decides. */
+async function waitsUnpaid(tx: Transaction, { parts }: Pick<App, 'parts'>, id: number): Promise<boolean> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id }, include: { order: true } })
+  return await purchaseOf({ parts }, payment.order).waitsUnpaid(tx, payment.order.purchaseId, payment)
 }
 
 /** Money that stays with us pays for what was bought, if that still stands. */
@@ -109,9 +126,13 @@ export async function reopenRefund(
   const was = decisionOf(before)
   if (!was) throw new NotFoundError('There is no decision on this refund')
   if (was === 'not_returned') await checkRoom(tx, before)
+  const stayed = await staysOf(tx, before.paymentId)
   const data = was === 'explained' ? { resolvedAt: null } : { ...RESET_RESOLUTION, returnedOn: null }
   const after = await tx.refund.update({ where: { id: refundId }, data })
-  if (was !== 'explained') await announceReopened(tx, app, after, app.clock.now())
+  const now = app.clock.now()
+  if (was !== 'explained') await announceReopened(tx, app, after, now)
+  const open = stayed - (await staysOf(tx, before.paymentId))
+  if (open > 0) await announceOpenAgain(tx, app, after, { open, at: now })
   return { before, after }
 }
 
@@ -134,6 +155,20 @@ export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesid
     refund.amount >= SMALLEST_REFUND &&
     !isLostToBank(refund)
   )
+}
+
+/** Whether a refund of this payment was refused or is stuck, and its money is not with the payer's bank: it goes back only once our team has decided. */
+export async function hasStuckRefund(
+  tx: Pick<Transaction, 'refund'>,
+  { providerPaymentId }: { providerPaymentId: string | null },
+): Promise<boolean> {
+  if (providerPaymentId === null) return false
+  const isStuck = { OR: [REFUND_ISSUES.refund_refused, REFUND_ISSUES.refund_stuck] }
+  const refunds = await tx.refund.findMany({
+    where: { payment: { providerPaymentId }, ...isStuck },
+    select: { amount: true, status: true, payment: { select: OWED } },
+  })
+  return refunds.some((refund) => !isLostToBank(refund))
 }
 
 /**

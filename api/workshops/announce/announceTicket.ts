@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Tasks } from '../../jobs/enqueue.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { checkStrangersMail, countStrangersMail } from '../limits.ts'
-import { CANCELLING, cancelRight } from '../register/ticketState.ts'
+import { CANCELLING, cancelRight, paymentOf, wholeRefund } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
 import {
   participantOf,
@@ -66,7 +66,8 @@ export async function announceTicketAgain(
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return false
   const where = { id: registrationId }
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
-  const { workshop } = participant
+  const { workshop, amount } = participant
+  const left = paymentOf(registration) ? wholeRefund(registration) : amount
   const now = app.clock.now()
   const isToCome = workshop.startsAt > now
   return await tellParticipant(tx, app, participant, {
@@ -76,7 +77,7 @@ export async function announceTicketAgain(
     message: null,
     subject: `Your ticket: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
     ...(isToCome
-      ? ticketWords(participant, cancelRight(registration, now).fullRefundUntil, news)
+      ? ticketWords(participant, cancelRight(registration, now).fullRefundUntil, news, left)
       : {
           paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`, ...news],
           facts: publicFacts(workshop),
@@ -86,11 +87,12 @@ export async function announceTicketAgain(
   })
 }
 
-/** What the ticket of a workshop to come says; `until` is the last instant of a full refund. */
+/** What the ticket of a workshop to come says; `until` is the last instant of a refund, and `left` what can go back, in paise. */
 function ticketWords(
   { workshop, amount }: Participant,
   until: Date,
   news: readonly string[],
+  left: number = amount,
 ): Pick<ParticipantNews, 'paragraphs' | 'facts' | 'note'> {
   return {
     paragraphs: [
@@ -98,7 +100,7 @@ function ticketWords(
       ...news,
     ],
     facts: [...registeredFacts(workshop), ...(amount > 0 ? [['Paid', formatRupees(amount)] as [string, string]] : [])],
-    note: `${cancellingRule(until, amount)} ${TICKET_IS_SECRET}`,
+    note: `${cancellingRule(until, amount, left)} ${TICKET_IS_SECRET}`,
   }
 }
 

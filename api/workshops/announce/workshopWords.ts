@@ -1,5 +1,5 @@
 /** What mails say of a workshop, and of the money of a registration. */
-import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
+import { atBank, isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
-import { CANCELLING, cancelRight } from '../register/ticketState.ts'
+import { CANCELLING, cancelRight, paymentOf } from '../register/ticketState.ts'
 
 const SUBJECT_TITLE = 70
 
@@ -45,10 +45,13 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
     : ['Meeting link', 'The link will follow by email before the start'],
 ]
 
-/** How to cancel; `amount` is what was paid, in paise, and `until` the last instant of a full refund. */
-export function cancellingRule(until: Date, amount: number): string {
+/** How to cancel; `amount` is what was paid, in paise, `left` what of it can go back, and `until` the last instant at which it does. */
+export function cancellingRule(until: Date, amount: number, left: number = amount): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
-  return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
+  // A seat stands only while its payment does: if nothing of that is left, the bank has it and decides.
+  if (left === 0) return BANK_HAS_IT
+  const back = left === amount ? 'for a full refund' : `to get ${formatRupees(left)} back`
+  return `Cancel on your ticket until ${formatWhenFull(until)} ${back}. After that there is no refund.`
 }
 
 /** How long a participant can cancel after a change by our team, and the refund. */
@@ -56,9 +59,10 @@ export async function cancellingWords(tx: Transaction, registrationId: number, n
   const where = { id: registrationId }
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { refund, fullRefundUntil } = cancelRight(registration, now)
-  const without = registration.razorpayPaymentId ? 'before it starts, without a refund' : 'before it starts'
+  const isHeld = refund === 0 && atBank(paymentOf(registration)?.disputes ?? []).isTakenMeanwhile
+  const without = registration.razorpayPaymentId && !isHeld ? 'before it starts, without a refund' : 'before it starts'
   const back = refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : without
-  return `If it doesn’t suit you, you can cancel ${back}.`
+  return `If it doesn’t suit you, you can cancel ${back}.${isHeld ? ` ${BANK_HAS_IT}` : ''}`
 }
 
 /** Says that `refund` paise go back; or that a later mail tells, in a dispute or below the smallest refund. */

@@ -13,7 +13,7 @@ import {
   type TicketState,
   wholeRefund,
 } from './ticketState.ts'
-import { ownPayments, bankHasOf, fitRefunds, PLACES } from '../../payments/moneyPlaces.ts'
+import { ownPayments, bankHasOf, PLACES } from '../../payments/moneyPlaces.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { RefundStateType } from '../../receipts/payment.graphql.ts'
 import {
@@ -21,7 +21,9 @@ import {
   refundState,
   RETURNED,
   returnedAt,
+  TOLD,
   TOLD_REFUNDS,
+  toldRefunds,
   type RefundState,
 } from '../../receipts/refundState.ts'
 
@@ -151,11 +153,11 @@ builder.queryField('workshopTicket', (t) =>
   }),
 )
 
-const TOLD = { ...TOLD_REFUNDS, select: { amount: true, ...REFUND_STATE, ...RETURNED } } as const
+const TICKET_REFUNDS = { ...TOLD_REFUNDS, select: { ...TOLD, ...REFUND_STATE, ...RETURNED } } as const
 
 const PAYMENTS = {
   razorpayPaymentId: true,
-  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TOLD } } } },
+  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TICKET_REFUNDS } } } },
 } as const satisfies Prisma.WorkshopRegistrationSelect
 
 const paymentsOf = ({
@@ -202,7 +204,7 @@ builder.prismaObjectFields(WorkshopTicketType, (t) => ({
     select: PAYMENTS,
     resolve: (ticket) =>
       paymentsOf(ticket)
-        .flatMap(fitRefunds)
+        .flatMap(toldRefunds)
         .map((refund) => ({ amount: refund.amount, state: refundState(refund), returnedAt: returnedAt(refund) })),
   }),
   disputed: t.field({

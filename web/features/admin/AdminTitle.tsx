@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PageWidth } from '../../ui/PageFrame.tsx'
 
 /** The heading of a page or tab of the administrators, with what can be done there beside it. */
 export function AdminTitle({ title, children }: { title: string; children?: ReactNode }) {
@@ -24,4 +25,9 @@ const Head = styled.div`
     /* "Administrators" stays in one piece on a phone with large text. */
     font-size: min(var(--t26), 13vw);
   }
+`
+
+/** Width and margins of an administrators' page without tabs. */
+export const AdminPageWidth = styled(PageWidth)`
+  padding-block: 20px clamp(32px, 6vw, 72px);
 `

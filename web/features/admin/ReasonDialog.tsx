@@ -1,13 +1,12 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import type { Refusal } from '../../relay/refusal.ts'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import type { Refusal } from '../../relay/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/buttonStyles.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { reasonIssue } from './reasonRule.ts'
 
 interface ReasonDialogProps {
   title: string
@@ -112,3 +111,18 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `
+
+/** Longest reason or note that an administrator gives. */
+const REASON_MAXIMUM = 500
+/** Shortest reason that we email to both sides. */
+export const REASON_MINIMUM = 5
+/** Says so beside its field. */
+export const REASON_HINT = 'We email it to both sides.'
+
+/** What is wrong with a reason; null if nothing. */
+export function reasonIssue(text: string, label: string, minimum = 1): string | null {
+  const { length } = text.trim()
+  if (length === 0) return `${label} is required`
+  if (length < minimum) return `At least ${minimum} characters, please`
+  return length > REASON_MAXIMUM ? `At most ${REASON_MAXIMUM} characters, please` : null
+}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { Refusal } from '../../relay/refusal.ts'
@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { REASON_HINT, REASON_MINIMUM, reasonIssue } from './reasonRule.ts'
+import { REASON_HINT, REASON_MINIMUM, reasonIssue } from './ReasonDialog.tsx'
 import { confirmText, isConfirmed, readSum, sumIssue, typedSum } from './refundSum.ts'
 
 /** What is done, once it is confirmed. */

@@ -1,13 +1,16 @@
+import { ChevronLeft } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { formatDay, formatShortDay } from '../../../api/rules/text/format.ts'
 import { istDate, type IstDate } from '../../../api/rules/time/time.ts'
-import type { SlotChoice } from '../../ui/SlotGrid.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CalendarGrid, CalendarLegend } from '../../ui/CalendarGrid.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { SlotGrid, type SlotChoice } from '../../ui/SlotGrid.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import type { DayRange } from './bookingAddress.ts'
-import { SlotCalendar } from './SlotCalendar.tsx'
-import type { SlotDays } from './slotDays.ts'
-import { SlotsOfDay } from './SlotsOfDay.tsx'
-import { focusSlots, TimePick } from './timePickLayout.ts'
+import { choicesOf, dayState, firstWeekDay, type SlotDays } from './slotDays.ts'
+import { CalendarHead, CalendarSide, focusSlots, SlotsHead, SlotsSide, TimePick } from './timePickLayout.ts'
 
 interface SlotPickProps {
   slots: SlotDays
@@ -59,5 +62,94 @@ export function SlotPick({ slots, days, now, title, day, opensOn, onDay, isRefre
       />
       <SlotsOfDay slots={slots} date={shownDay} now={now} onAllDates={showDates} {...slotProps} />
     </TimePick>
+  )
+}
+
+interface SlotCalendarProps {
+  slots: SlotDays
+  /** First and last day that can be chosen. */
+  days: DayRange
+  today: IstDate
+  /** In place of "Next 30 days". */
+  title?: string | undefined
+  /** Null: none was opened. */
+  selected: IstDate | null
+  onSelect: (date: IstDate) => void
+}
+
+/** A mentor's next days, each with a line as long as its open slots. */
+function SlotCalendar({
+  slots,
+  days: { from, to },
+  today,
+  title = 'Next 30 days',
+  selected,
+  onSelect,
+}: SlotCalendarProps) {
+  const first = firstWeekDay(slots, from)
+  return (
+    <CalendarSide data-part="calendar">
+      <CalendarHead>
+        <h3>{title}</h3>
+        <Small>
+          {withoutWeekday(formatShortDay(from))} to {withoutWeekday(formatShortDay(to))} {to.slice(0, 4)}
+        </Small>
+      </CalendarHead>
+      <CalendarLegend today={first === today} />
+      <CalendarGrid
+        label={`${withoutWeekday(formatDay(from))} to ${withoutWeekday(formatDay(to))} ${to.slice(0, 4)}`}
+        from={first}
+        to={to}
+        today={today}
+        stateOf={(date) => dayState(slots, date)}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </CalendarSide>
+  )
+}
+
+function withoutWeekday(day: string): string {
+  return day.slice(day.indexOf(' ') + 1)
+}
+
+interface SlotsOfDayProps {
+  slots: SlotDays
+  date: IstDate
+  now: Date
+  /** ISO start of the chosen slot; null if none. */
+  selected: string | null
+  onSelect: (startsAt: string) => void
+  /** The slot that is being reserved on the server. */
+  busy?: string | null | undefined
+  /** Back to the calendar, on a phone. */
+  onAllDates: () => void
+  /** What should be known of the open ones before choosing. */
+  hint?: ((open: readonly SlotChoice[]) => ReactNode) | undefined
+}
+
+/** The slots of one day; taken ones are struck out. */
+function SlotsOfDay({ slots, date, now, selected, onSelect, busy = null, onAllDates, hint }: SlotsOfDayProps) {
+  const choices = choicesOf(slots, date, now)
+  const open = choices.filter(({ taken }) => !taken)
+  return (
+    <SlotsSide data-part="slots">
+      <Button look="plain" size="small" data-part="back" onClick={onAllDates}>
+        <ChevronLeft size={16} />
+        All dates
+      </Button>
+      <SlotsHead>
+        <h3 data-slots-heading tabIndex={-1}>
+          {formatDay(date)}
+        </h3>
+        <Small aria-live="polite">
+          {open.length === 0
+            ? `No available slots for ${formatDay(date)}. Please select another date.`
+            : `${open.length} of ${choices.length} slots open. Times in IST (Asia/Kolkata).`}
+        </Small>
+        {hint?.(open)}
+      </SlotsHead>
+      <SlotGrid slots={choices} selected={selected} onSelect={onSelect} busy={busy} />
+    </SlotsSide>
   )
 }

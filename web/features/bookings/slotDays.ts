@@ -18,7 +18,7 @@ const DAY_NUMBERS: Readonly<Record<string, number>> = {
   SATURDAY: 6,
 }
 
-/** A mentor's slots of the next 30 days: what the hours give, and which of it the server offers. */
+/** A mentor's slots of the next 30 days: those of the weekly hours, and which of them the server offers. */
 export interface SlotDays {
   windows: readonly AvailabilityWindow[]
   /** ISO starts that the viewer can book, by day (IST), the one they hold included. */

@@ -4,8 +4,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { OperationDescriptor } from 'relay-runtime'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CalendarFeedTestQuery } from '../../__generated__/CalendarFeedTestQuery.graphql.ts'
-import type { useRemoveCalendarFeedMutation } from '../../__generated__/useRemoveCalendarFeedMutation.graphql.ts'
-import type { useRenewCalendarFeedMutation } from '../../__generated__/useRenewCalendarFeedMutation.graphql.ts'
+import type { CalendarFeedRemoveMutation } from '../../__generated__/CalendarFeedRemoveMutation.graphql.ts'
+import type { CalendarFeedRenewMutation } from '../../__generated__/CalendarFeedRenewMutation.graphql.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -40,10 +40,10 @@ const viewer = (lastReadAt: string | null = null) => ({
   calendarFeed: { createdAt: CREATED, lastReadAt },
 })
 const answerRenew = ({ environment }: Shown, address = ADDRESS) =>
-  answerMutation<useRenewCalendarFeedMutation>(environment, {
+  answerMutation<CalendarFeedRenewMutation>(environment, {
     renewCalendarFeed: { __typename: 'RenewCalendarFeedPayload', address, viewer: viewer() },
   })
-const isRenewal = ({ request }: OperationDescriptor) => request.node.params.name === 'useRenewCalendarFeedMutation'
+const isRenewal = ({ request }: OperationDescriptor) => request.node.params.name === 'CalendarFeedRenewMutation'
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Your private calendar link' })
 
@@ -103,7 +103,7 @@ test('a renewal that is refused keeps the dialog and says why', async () => {
   const { environment } = await show({ createdAt: CREATED, lastReadAt: null })
   await press('Renew link')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renew link' }))
-  await answerMutation<useRenewCalendarFeedMutation>(environment, {
+  await answerMutation<CalendarFeedRenewMutation>(environment, {
     renewCalendarFeed: refused('RateLimitedError', 'Too many tries.', { retryAfter: 60 }),
   })
   expect(currentToast()).toMatchObject({ title: 'No new link' })
@@ -114,7 +114,7 @@ test('a removed address is gone, and the focus is where one can be created', asy
   const { environment } = await show({ createdAt: CREATED, lastReadAt: null })
   await press('Remove link')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove link' }))
-  await answerMutation<useRemoveCalendarFeedMutation>(environment, {
+  await answerMutation<CalendarFeedRemoveMutation>(environment, {
     removeCalendarFeed: {
       __typename: 'RemoveCalendarFeedPayload',
       viewer: { id: 'viewer:mentee:1', calendarFeed: null },

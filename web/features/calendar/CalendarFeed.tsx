@@ -2,14 +2,16 @@ import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { CalendarFeed_viewer$key } from '../../__generated__/CalendarFeed_viewer.graphql.ts'
+import type { CalendarFeedRemoveMutation } from '../../__generated__/CalendarFeedRemoveMutation.graphql.ts'
+import type { CalendarFeedRenewMutation } from '../../__generated__/CalendarFeedRenewMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { ConfirmFeedChange } from './ConfirmFeedChange.tsx'
 import { FeedAddress } from './FeedAddress.tsx'
-import { useRemoveCalendarFeed } from './useRemoveCalendarFeed.ts'
-import { useRenewCalendarFeed } from './useRenewCalendarFeed.ts'
 
 /** The private address under which the viewer's own calendar shows their sessions: made, renewed, removed. */
 export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key }) {
@@ -94,6 +96,92 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         />
       )}
     </Card>
+  )
+}
+
+interface ConfirmFeedChangeProps {
+  change: 'renew' | 'remove'
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const TEXTS = {
+  renew: {
+    title: 'Renew the calendar link?',
+    description:
+      'Your current link stops working at once. Calendars that use it show no new sessions until you add the new link.',
+    confirm: 'Renew link',
+  },
+  remove: {
+    title: 'Remove the calendar link?',
+    description:
+      'It stops working at once, and calendars that use it show no new sessions. You can create a new link at any time.',
+    confirm: 'Remove link',
+  },
+}
+
+/** Asks before an address that is in use stops working. */
+function ConfirmFeedChange({ change, isBusy, onConfirm, onClose }: ConfirmFeedChangeProps) {
+  const { title, description, confirm } = TEXTS[change]
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isBusy || onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Keep it
+          </Button>
+          <Button look={change === 'remove' ? 'danger' : 'primary'} busy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  )
+}
+
+/** Makes a calendar address in place of the one before: `[renew, isRenewing]`; the payload has it, this once. Never rejects. */
+function useRenewCalendarFeed() {
+  return useMutation<CalendarFeedRenewMutation>(
+    graphql`
+      mutation CalendarFeedRenewMutation @raw_response_type {
+        renewCalendarFeed {
+          ... on RenewCalendarFeedPayload @alias(as: "done") {
+            address
+            viewer {
+              ...CalendarFeed_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: mayHaveWorked('No new link') },
+  )
+}
+
+/** Stops the calendar address: `[remove, isRemoving]`. Never rejects. */
+function useRemoveCalendarFeed() {
+  return useMutation<CalendarFeedRemoveMutation>(
+    graphql`
+      mutation CalendarFeedRemoveMutation @raw_response_type {
+        removeCalendarFeed {
+          ... on RemoveCalendarFeedPayload @alias(as: "done") {
+            viewer {
+              ...CalendarFeed_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Calendar link removed', tone: 'good' }), failed: mayHaveWorked('Not removed') },
   )
 }
 

@@ -1,7 +1,11 @@
+import { graphql } from 'react-relay'
+import type { BlockDialog_blockMutation } from '../../__generated__/BlockDialog_blockMutation.graphql.ts'
+import type { BlockDialog_unblockMutation } from '../../__generated__/BlockDialog_unblockMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useBlock } from './useBlock.ts'
 
 interface BlockDialogProps {
   conversationId: number
@@ -42,4 +46,45 @@ export function BlockDialog({ conversationId, firstName, onClose }: BlockDialogP
       </ul>
     </Dialog>
   )
+}
+
+/** Blocks or unblocks the other person: `[change, isChanging]`; `change` resolves to whether it is done. Never rejects. */
+export function useBlock(
+  firstName: string,
+): [change: (conversationId: number, isBlocked: boolean) => Promise<boolean>, isChanging: boolean] {
+  const [block, isBlocking] = useMutation<BlockDialog_blockMutation>(
+    graphql`
+      mutation BlockDialog_blockMutation($input: BlockConversationInput!) @raw_response_type {
+        blockConversation(input: $input) {
+          ... on BlockConversationPayload @alias(as: "done") {
+            conversation {
+              ...ChatPane_conversation
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: `${firstName} is blocked`, tone: 'good' }), failed: mayHaveWorked('Not blocked') },
+  )
+  const [unblock, isUnblocking] = useMutation<BlockDialog_unblockMutation>(
+    graphql`
+      mutation BlockDialog_unblockMutation($input: UnblockConversationInput!) @raw_response_type {
+        unblockConversation(input: $input) {
+          ... on UnblockConversationPayload @alias(as: "done") {
+            conversation {
+              ...ChatPane_conversation
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: `${firstName} is unblocked`, tone: 'good' }), failed: mayHaveWorked('Not unblocked') },
+  )
+  async function change(conversationId: number, isBlocked: boolean): Promise<boolean> {
+    const { done } = await (isBlocked ? block : unblock)({ input: { conversationId } })
+    return done !== null
+  }
+  return [change, isBlocking || isUnblocking]
 }

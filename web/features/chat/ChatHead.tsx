@@ -1,16 +1,19 @@
-import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Ban, ChevronLeft, Ellipsis, Flag } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChatHead_conversation$key } from '../../__generated__/ChatHead_conversation.graphql.ts'
+import type { ChatHead_menu$key } from '../../__generated__/ChatHead_menu.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { MenteeAvatar } from '../mentees/MenteeAvatar.tsx'
 import { MentorAvatar } from '../mentors/MentorAvatar.tsx'
+import { BlockDialog, useBlock } from './BlockDialog.tsx'
 import { ChatAccess } from './ChatAccess.tsx'
-import { ChatMenu } from './ChatMenu.tsx'
 import type { Side } from './engine/chatTypes.ts'
+import { NO_REPORT, ReportDialog } from './ReportDialog.tsx'
 
 interface ChatHeadProps {
   conversationKey: ChatHead_conversation$key
@@ -47,7 +50,7 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
           }
         }
         ...ChatAccess_conversation
-        ...ChatMenu_conversation
+        ...ChatHead_menu
       }
     `,
     conversationKey,
@@ -86,6 +89,66 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
       <ChatMenu conversationKey={conversation} firstName={firstName} />
       <Act>{conversation.isActive && act}</Act>
     </Head>
+  )
+}
+
+interface ChatMenuProps {
+  conversationKey: ChatHead_menu$key
+  /** What the other person is called in a sentence. */
+  firstName: string
+}
+
+/** What a person can do about a conversation: report it, block the other. */
+function ChatMenu({ conversationKey, firstName }: ChatMenuProps) {
+  const { databaseId, viewerHasReported, viewerHasBlocked } = useFragment(
+    graphql`
+      fragment ChatHead_menu on Conversation {
+        databaseId
+        viewerHasReported
+        viewerHasBlocked
+      }
+    `,
+    conversationKey,
+  )
+  const [shown, setShown] = useState<'report' | 'block' | null>(null)
+  // Here, so that a dialog closed by mistake opens again with what was typed.
+  const [report, setReport] = useState(NO_REPORT)
+  const [change] = useBlock(firstName)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    // The menu's item that opened the dialog is gone.
+    if (wasShown.current && !shown) trigger.current?.focus()
+    wasShown.current = shown !== null
+  }, [shown])
+  const close = () => setShown(null)
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button ref={trigger} look="ghost" icon aria-label="More actions">
+            <Ellipsis size={20} />
+          </Button>
+        }
+      >
+        <MenuItem disabled={viewerHasReported} onSelect={() => setShown('report')}>
+          <Flag size={18} /> {viewerHasReported ? 'Reported' : 'Report conversation'}
+        </MenuItem>
+        <MenuItem onSelect={() => (viewerHasBlocked ? void change(databaseId, false) : setShown('block'))}>
+          <Ban size={18} /> {viewerHasBlocked ? `Unblock ${firstName}` : `Block ${firstName}`}
+        </MenuItem>
+      </Menu>
+      {shown === 'report' && (
+        <ReportDialog
+          conversationId={databaseId}
+          firstName={firstName}
+          report={report}
+          onChange={setReport}
+          onClose={close}
+        />
+      )}
+      {shown === 'block' && <BlockDialog conversationId={databaseId} firstName={firstName} onClose={close} />}
+    </>
   )
 }
 

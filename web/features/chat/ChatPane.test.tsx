@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
-import type { useBlock_blockMutation } from '../../__generated__/useBlock_blockMutation.graphql.ts'
+import type { ChatLiveSubscription } from '../../__generated__/ChatLiveSubscription.graphql.ts'
+import type { BlockDialog_blockMutation } from '../../__generated__/BlockDialog_blockMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { browserStorage } from '../../lib/storage.ts'
 import { currentToast } from '../../lib/toasts.ts'
@@ -11,7 +11,7 @@ import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { fileOf, pretendUploads } from './write/attachments.testing.ts'
 import { trayOf } from './write/attachmentTray.ts'
 import { ChatPane } from './ChatPane.tsx'
-import { ConversationsLive } from './ConversationsLive.tsx'
+import { ConversationsLive } from './ChatLive.tsx'
 import {
   conversationWith,
   EXPIRED,
@@ -24,7 +24,10 @@ import {
 } from './chatPane.testing.tsx'
 
 let engine = pretendEngine()
-vi.mock('./engine/useConversation.ts', () => ({ useConversation: () => engine }))
+vi.mock('./engine/openConversations.ts', async (original) => ({
+  ...(await original<typeof import('./engine/openConversations.ts')>()),
+  useConversation: () => engine,
+}))
 vi.mock('./log/MessageLog.tsx', () => ({ MessageLog: () => null }))
 
 const user = userEvent.setup()
@@ -274,7 +277,7 @@ describe('blocking', () => {
       </>
     ))
     await act(async () => void fireEvent.change(box(), { target: { value: 'Half a thought' } }))
-    await answerQuery<ConversationsLiveSubscription>(page.environment, 'ConversationsLiveSubscription', {
+    await answerQuery<ChatLiveSubscription>(page.environment, 'ChatLiveSubscription', {
       conversationChanged: {
         change: 'CHANGED',
         lastChange: null,
@@ -313,7 +316,7 @@ describe('blocking', () => {
     const page = show()
     await menu('Block Vikram')
     await user.click(await screen.findByRole('button', { name: 'Block Vikram' }))
-    await answerMutation<useBlock_blockMutation>(page.environment, {
+    await answerMutation<BlockDialog_blockMutation>(page.environment, {
       blockConversation: refused('NotFoundError', 'Conversation not found'),
     })
     expect(currentToast()).toMatchObject({ title: 'Not blocked', description: 'Conversation not found' })

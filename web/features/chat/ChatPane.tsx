@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { useReducer, useState, type DragEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState, type DragEvent, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type {
@@ -8,17 +8,15 @@ import type {
 } from '../../__generated__/ChatPane_conversation.graphql.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ChatHead } from './ChatHead.tsx'
+import type { ConversationHandle, Side } from './engine/chatTypes.ts'
+import { useConversation } from './engine/openConversations.ts'
+import { MessageLog } from './log/MessageLog.tsx'
 import { ATTACHMENT_RULE } from './write/attachmentRules.ts'
 import { trayOf } from './write/attachmentTray.ts'
-import { ChatHead } from './ChatHead.tsx'
-import type { Side } from './engine/chatTypes.ts'
-import { closedWords } from './write/closedWords.ts'
-import { Composer } from './write/Composer.tsx'
-import { MessageLog } from './log/MessageLog.tsx'
+import { closedWords, Composer } from './write/Composer.tsx'
 import { useClearOfKeyboard } from './write/useClearOfKeyboard.ts'
-import { useConversation } from './engine/useConversation.ts'
 import { useFreshAccess } from './write/useFreshAccess.ts'
-import { useSendOutcomes } from './write/useSendOutcomes.ts'
 
 const FAILED = 'Failed to send message'
 
@@ -26,13 +24,13 @@ interface ChatPaneProps {
   conversationKey: ChatPane_conversation$key
   /** Back to the list, where the two take turns. */
   onBack?: () => void
-  /** Unread messages of the other conversations, told with the way back. */
+  /** Unread messages of the other conversations, named with the way back. */
   unreadElsewhere?: number
   /** In the head: for a mentee the way to book a session of the package. */
   act?: ReactNode
 }
 
-/** A conversation: head, messages, and where one writes. As high as the place it is given. */
+/** A conversation: head, messages, and where one writes. As high as what is around it. */
 export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0, act }: ChatPaneProps) {
   const conversation = useFragment(
     graphql`
@@ -57,7 +55,7 @@ export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0, act }: 
     conversationKey,
   )
   const { databaseId, viewerSide } = conversation
-  // Administrators read, in a place of their own.
+  // Administrators read it on a page of their own.
   if (!viewerSide) return null
   const side = viewerSide === 'MENTOR' ? viewerSide : 'MENTEE'
   return (
@@ -89,7 +87,7 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
   const [sent, countSent] = useReducer((count: number) => count + 1, 0)
   useSendOutcomes(chat, { onSent: countSent, onFailed: (reason) => void tellFailure(reason) })
   const [isOver, setOver] = useState(false)
-  const place = useClearOfKeyboard()
+  const whole = useClearOfKeyboard()
 
   async function tellFailure(reason: string): Promise<void> {
     const closed = await refresh()
@@ -109,8 +107,8 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
     if (closedReason === null) trayOf(databaseId).add([...event.dataTransfer.files])
   }
   return (
-    <Place
-      ref={place}
+    <Whole
+      ref={whole}
       aria-label={`Conversation with ${name}`}
       onDragOver={hover}
       onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -142,7 +140,7 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
           {ATTACHMENT_RULE}
         </DropHint>
       )}
-    </Place>
+    </Whole>
   )
 }
 
@@ -152,7 +150,40 @@ function firstNameOf(name: string): string {
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name
 }
 
-const Place = styled.section`
+interface SendOutcomes {
+  /** A message of this device has its number. */
+  onSent: () => void
+  /** A message was refused, for this reason. */
+  onFailed: (reason: string) => void
+}
+
+/** Tells what became of the messages that were waiting to be sent. */
+function useSendOutcomes({ getState, subscribe }: ConversationHandle, outcomes: SendOutcomes): void {
+  const tell = useEffectEvent((outcome: { sent: boolean; reason: string | null }) => {
+    if (outcome.sent) outcomes.onSent()
+    else if (outcome.reason !== null) outcomes.onFailed(outcome.reason)
+  })
+  useEffect(() => {
+    let waiting = pendingOf(getState())
+    return subscribe(() => {
+      const state = getState()
+      const { messages, outgoing } = state
+      for (const clientId of waiting) {
+        const still = outgoing.find((each) => each.clientId === clientId)
+        if (still?.state === 'pending') continue
+        // One that is in neither list was discarded.
+        const sent = !still && (messages ?? []).some((each) => each.clientId === clientId)
+        tell({ sent, reason: still?.reason ?? null })
+      }
+      waiting = pendingOf(state)
+    })
+  }, [getState, subscribe])
+}
+
+const pendingOf = ({ outgoing }: ReturnType<ConversationHandle['getState']>): readonly string[] =>
+  outgoing.filter(({ state }) => state === 'pending').map(({ clientId }) => clientId)
+
+const Whole = styled.section`
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { useReportMutation } from '../../__generated__/useReportMutation.graphql.ts'
+import type { ReportDialogMutation } from '../../__generated__/ReportDialogMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
@@ -85,7 +85,7 @@ test('a failure is shown where it happened, and loses nothing; nor does closing 
   expect(details().value).toBe('Odd links')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true)
   await send()
-  await answerMutation<useReportMutation>(environment, {
+  await answerMutation<ReportDialogMutation>(environment, {
     reportConversation: refused('NotFoundError', 'Conversation not found'),
   })
   expect(screen.getByRole('alert').textContent).toContain('Conversation not found')

@@ -1,6 +1,12 @@
 import { useId, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import { REPORT_DETAILS_MAXIMUM } from '../../../api/rules/constants.ts'
+import type {
+  ConversationReportReason,
+  ReportDialogMutation,
+} from '../../__generated__/ReportDialogMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Radio } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -9,13 +15,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { REPORT_REASONS } from './reportReasons.ts'
-import { useReport, type ReportReason } from './useReport.ts'
 
 const MAXIMUM = REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')
 
 /** What a person has filled in. */
 export interface Report {
-  reason: ReportReason | null
+  reason: ConversationReportReason | null
   details: string
 }
 export const NO_REPORT: Report = { reason: null, details: '' }
@@ -104,6 +109,36 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
       </Form>
     </Dialog>
   )
+}
+
+/** Reports a conversation: `[send, isSending]`; `send` resolves to why it failed, null when it is done. Never rejects. */
+function useReport(): [
+  send: (report: ReportDialogMutation['variables']['input']) => Promise<string | null>,
+  isSending: boolean,
+] {
+  const [run, isRunning] = useMutation<ReportDialogMutation>(
+    graphql`
+      mutation ReportDialogMutation($input: ReportConversationInput!) @raw_response_type {
+        reportConversation(input: $input) {
+          ... on ReportConversationPayload @alias(as: "done") {
+            conversation {
+              ...ChatPane_conversation
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Reported', description: 'We’ll look at it within 2 working days.', tone: 'good' }),
+      failed: () => null,
+    },
+  )
+  async function send(input: ReportDialogMutation['variables']['input']): Promise<string | null> {
+    const { refused } = await run({ input })
+    return refused && refused.message
+  }
+  return [send, isRunning]
 }
 
 const Form = styled.form`

@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
-import { MeetingPlace } from './MeetingPlace.tsx'
-import { SessionPerson } from './SessionPerson.tsx'
+import { AddToCalendar } from './card/AddToCalendar.tsx'
+import { JoinSession } from './card/JoinSession.tsx'
+import { SessionPerson } from './card/SessionPerson.tsx'
 import { sessionPath } from './sessionPath.ts'
 import { untilText } from './untilText.ts'
 
@@ -31,7 +31,7 @@ export function NextSession({ viewerKey, siteKey }: NextSessionProps) {
           agenda
           ...SessionPerson_booking
           ...sessionPath_booking
-          ...MeetingPlace_booking
+          ...JoinSession_booking
           ...AddToCalendar_booking
         }
       }
@@ -61,7 +61,7 @@ export function NextSession({ viewerKey, siteKey }: NextSessionProps) {
         <Time at={startsAt} now={now} />
       </SessionPerson>
       {agenda !== '' && <Agenda>{agenda}</Agenda>}
-      <MeetingPlace bookingKey={nextSession} side={side} prominent />
+      <JoinSession bookingKey={nextSession} side={side} prominent />
       <ButtonRow>
         <AddToCalendar bookingKey={nextSession} short />
         <ButtonLink look="plain" size="small" to={sessionPath(nextSession)}>

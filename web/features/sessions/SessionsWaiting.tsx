@@ -5,10 +5,10 @@ import type { SessionsWaiting_viewer$key } from '../../__generated__/SessionsWai
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { AnswerButtons } from './AnswerButtons.tsx'
-import { JoinRecord } from './JoinRecord.tsx'
-import { SessionNews } from './SessionNews.tsx'
-import { SessionPerson } from './SessionPerson.tsx'
+import { AnswerButtons } from './card/AnswerButtons.tsx'
+import { JoinRecord } from './card/JoinRecord.tsx'
+import { SessionNews } from './card/SessionNews.tsx'
+import { SessionPerson } from './card/SessionPerson.tsx'
 
 interface SessionsWaitingProps {
   viewerKey: SessionsWaiting_viewer$key

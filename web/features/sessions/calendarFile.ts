@@ -1,4 +1,7 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { calendarFile_booking$key } from '../../__generated__/calendarFile_booking.graphql.ts'
 import { calendarTime, googleEventAddress } from '../../lib/googleCalendar.ts'
+import { saveFile } from '../../lib/saveFile.ts'
 
 /** A session as the `.ics` file that calendars take; the confirmation mail carries the same event. */
 export interface CalendarSession {
@@ -88,4 +91,48 @@ function folded(line: string): string {
     room -= size
   }
   return text
+}
+
+const fragment = graphql`
+  fragment calendarFile_booking on Booking @inline {
+    databaseId
+    startsAt
+    endsAt
+    mentorName
+    menteeName
+    agenda
+    meetingLink
+    calendarSequence
+  }
+`
+
+type Session = Omit<CalendarSession, 'host' | 'stamp'>
+
+/** A booking as calendars take it; null for a package, which has no time. */
+export function readCalendarSession(key: calendarFile_booking$key): Session | null {
+  const { databaseId, startsAt, endsAt, meetingLink, calendarSequence, ...words } = readInlineData(fragment, key)
+  if (!startsAt || !endsAt) return null
+  const { mentorName, menteeName, agenda } = words
+  return {
+    bookingId: databaseId,
+    startsAt,
+    endsAt,
+    mentorName,
+    menteeName,
+    agenda,
+    meetingLink: meetingLink ?? null,
+    sequence: calendarSequence,
+  }
+}
+
+/** Hands the person the session as a file. */
+export function saveSession(session: Session): void {
+  const text = calendarFile({ ...session, host: location.hostname, stamp: new Date() })
+  saveFile(`plumbline-session-${session.bookingId}.ics`, text, 'text/calendar;charset=utf-8')
+}
+
+/** The same as an action of a toast. */
+export function calendarAction(key: calendarFile_booking$key): { label: string; run: () => void } | undefined {
+  const session = readCalendarSession(key)
+  return session ? { label: 'Save .ics file', run: () => saveSession(session) } : undefined
 }

@@ -25,5 +25,5 @@ void graphql`
   }
 `
 
-/** Reads a session anew, by its global id, while what is shown of it stays. */
+/** Reads a session again, by its global id, while what is shown stays. */
 export const useFreshSession = (id: string) => useRefresh<freshSessionQuery>({ query, variables: { id } })

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminPageQuery } from '../../__generated__/AdminPageQuery.graphql.ts'
 import { AdminTitle } from '../../features/admin/AdminTitle.tsx'
@@ -5,15 +6,14 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
-import { QUEUE_ROOM, QueueLineFrame } from './queue/queueRoom.tsx'
+import { QUEUE_SKELETON, QueueLineFrame } from './queue/QueueSkeleton.tsx'
 import { TabCount } from './TabCount.tsx'
-import { TAB_ROOM } from './tabPart.tsx'
-import { TABS } from './tabs.ts'
 
 export const QueueAbove = lazyPart(
   () => import('./queue/QueueBlock.tsx').then((module) => module.QueueAbove),
-  QUEUE_ROOM,
+  QUEUE_SKELETON,
   undefined,
   showFailure,
 )
@@ -23,7 +23,7 @@ export const QueueLineAbove = lazyPart(
   <QueueLineFrame />,
 )
 
-/** What waits for administrators, and what they look after, a tab each. */
+/** The work queue of administrators, and a tab for each thing that they look after. */
 export function AdminPage({ queryRef }: ScreenProps<AdminPageQuery>) {
   const { adminTotals } = usePreloadedQuery<AdminPageQuery>(
     graphql`
@@ -49,23 +49,18 @@ export function AdminPage({ queryRef }: ScreenProps<AdminPageQuery>) {
       <UrlTabs label="Admin" tabs={tabs}>
         {(open) => {
           const { label, Part } = TABS.find(({ value }) => value === open) ?? TABS[0]
-          // In full where one comes in, in a line elsewhere.
+          // The queue is shown in full on the first tab, in a line on the others.
           return open === TABS[0].value ? (
             <>
               <AdminTitle title={label} />
-              <QueueAbove>{Part ? <Part /> : TAB_ROOM}</QueueAbove>
+              <QueueAbove>
+                <Part />
+              </QueueAbove>
             </>
           ) : (
             <>
               <QueueLineAbove />
-              {Part ? (
-                <Part />
-              ) : (
-                <>
-                  <AdminTitle title={label} />
-                  {TAB_ROOM}
-                </>
-              )}
+              <Part />
             </>
           )
         }}
@@ -73,3 +68,55 @@ export function AdminPage({ queryRef }: ScreenProps<AdminPageQuery>) {
     </PageWidth>
   )
 }
+
+const SKELETON = (
+  <Skeleton>
+    <Bone $height="70dvh" />
+  </Skeleton>
+)
+const tab = (code: () => Promise<ComponentType>) => lazyPart(code, SKELETON, undefined, showFailure)
+
+interface AdminTab {
+  value: string
+  label: string
+  Part: ComponentType
+}
+
+/** The tabs of the dashboard. Each runs its own query. */
+const TABS: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    value: 'analytics',
+    label: 'Analytics',
+    Part: tab(async () => (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab),
+  },
+  {
+    value: 'mentors',
+    label: 'Mentors',
+    Part: tab(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
+  },
+  {
+    value: 'workshops',
+    label: 'Workshops',
+    Part: tab(async () => (await import('./workshops/WorkshopsTab.tsx')).WorkshopsTab),
+  },
+  {
+    value: 'mentees',
+    label: 'Mentees',
+    Part: tab(async () => (await import('./mentees/MenteesTab.tsx')).MenteesTab),
+  },
+  {
+    value: 'mentorships',
+    label: 'Mentorships',
+    Part: tab(async () => (await import('./mentorships/MentorshipsTab.tsx')).MentorshipsTab),
+  },
+  {
+    value: 'requests',
+    label: 'Requests',
+    Part: tab(async () => (await import('./requests/RequestsTab.tsx')).RequestsTab),
+  },
+  {
+    value: 'chats',
+    label: 'Chats',
+    Part: tab(async () => (await import('./chats/ChatsTab.tsx')).ChatsTab),
+  },
+]

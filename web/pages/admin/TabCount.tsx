@@ -1,6 +1,7 @@
-import { graphql, useFragment } from 'react-relay'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { TabCount_totals$key } from '../../__generated__/TabCount_totals.graphql.ts'
+import type { TabCountQuery } from '../../__generated__/TabCountQuery.graphql.ts'
 
 /** How many rows a tab has; nothing for a tab without rows. */
 export function TabCount({ tab, totalsKey }: { tab: string; totalsKey: TabCount_totals$key }) {
@@ -33,3 +34,20 @@ const Number = styled.span`
   color: var(--muted);
   font: 500 var(--t13) var(--mono);
 `
+
+/** Reads the numbers on the tabs again; if that fails, they stay as they were. */
+export function useFreshTotals(): () => void {
+  const environment = useRelayEnvironment()
+  return () =>
+    void fetchQuery<TabCountQuery>(
+      environment,
+      graphql`
+        query TabCountQuery @raw_response_type {
+          adminTotals {
+            ...TabCount_totals
+          }
+        }
+      `,
+      {},
+    ).subscribe({ error: () => undefined })
+}

@@ -1,11 +1,15 @@
+import type { FormEvent } from 'react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
 import type { AuditLogQuery } from '../../__generated__/AuditLogQuery.graphql.ts'
-import { ServedPart } from '../../features/admin/tables/ServedPart.tsx'
+import { ServedPart, useServedTable } from '../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../features/admin/tables/TableSkeleton.tsx'
-import { useServedTable } from '../../features/admin/tables/useServedTable.ts'
-import { AuditSearch } from './AuditSearch.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
 import { AuditTable } from './AuditTable.tsx'
-import { useAuditAddress } from './useAuditAddress.ts'
+import { SOUGHT, useAuditAddress } from './useAuditAddress.ts'
 
 /** The log, as its address asks for it. */
 export function AuditLog() {
@@ -67,3 +71,56 @@ function Entries({ round }: { round: number }) {
   const { rows, total } = data.auditLog
   return <AuditTable entryKeys={rows} siteNow={data.site.now} total={total} address={address} served={served} />
 }
+
+const FIELDS = {
+  person: { label: 'Person', hint: 'Email, mentor:7 or mentee:3' },
+  payment: { label: 'Payment', hint: 'Number, receipt or provider id' },
+  actor: { label: 'Done by', hint: 'User ID, system or provider' },
+} as const
+
+/** Finds what concerns one person or one payment, or what one administrator did. What is sought is in the URL. */
+function AuditSearch() {
+  const [params, setParams] = useSearchParams()
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    for (const name of SOUGHT) {
+      const text = typed.get(name)
+      if (typeof text === 'string' && text.trim()) next.set(name, text.trim())
+      else next.delete(name)
+    }
+    setParams(next, { preventScrollReset: true })
+  }
+  const sought = SOUGHT.map((name) => params.get(name) ?? '')
+  return (
+    // Back fills it in again.
+    <Form key={sought.join('\n')} role="search" aria-label="Audit log" onSubmit={find}>
+      {SOUGHT.map((name, place) => (
+        <Field key={name} label={FIELDS[name].label}>
+          <Input
+            name={name}
+            type="search"
+            defaultValue={sought[place]}
+            placeholder={FIELDS[name].hint}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </Field>
+      ))}
+      <Button type="submit">Find</Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+  gap: 12px;
+  align-items: end;
+  margin-bottom: 12px;
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

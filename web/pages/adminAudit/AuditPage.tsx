@@ -1,5 +1,4 @@
-import { AdminTitle } from '../../features/admin/AdminTitle.tsx'
-import { AdminPlace } from '../../features/admin/AdminPlace.ts'
+import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
@@ -16,9 +15,9 @@ const AuditLog = lazyPart(
 /** Who did what to whom, and what became of money. */
 export function AuditPage() {
   return (
-    <AdminPlace>
+    <AdminPageWidth>
       <AdminTitle title="Audit log" />
       <AuditLog />
-    </AdminPlace>
+    </AdminPageWidth>
   )
 }

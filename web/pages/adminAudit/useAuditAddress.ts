@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { AUDIT_ACTIONS, MONEY_ACTIONS } from '../../../api/rules/auditActions.ts'
 import { tableShape } from '../../features/admin/tables/tableVariables.ts'
+import { type TableAddress, useTableAddress } from '../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../ui/table/tableProps.ts'
-import { useTableAddress, type TableAddress } from '../../ui/table/useTableAddress.ts'
 
 const ACTIONS: Record<string, string> = { ...AUDIT_ACTIONS, ...MONEY_ACTIONS }
 

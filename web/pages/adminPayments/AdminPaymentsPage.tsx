@@ -1,9 +1,8 @@
-import { AdminPlace } from '../../features/admin/AdminPlace.ts'
-import { AdminTitle } from '../../features/admin/AdminTitle.tsx'
+import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
 import { ServedPart } from '../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../features/admin/tables/TableSkeleton.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const SKELETON = <TableSkeleton label="Loading payments" columns={7} filters={5} />
 
@@ -14,12 +13,12 @@ export const Orders = lazyPart(
   showFailure,
 )
 
-/** What was paid, what went back, and what waits for somebody. */
+/** What was paid, what was returned, and what needs attention. */
 export function AdminPaymentsPage() {
   return (
-    <AdminPlace>
+    <AdminPageWidth>
       <AdminTitle title="Payments" />
       <ServedPart skeleton={SKELETON}>{(round) => <Orders round={round} />}</ServedPart>
-    </AdminPlace>
+    </AdminPageWidth>
   )
 }

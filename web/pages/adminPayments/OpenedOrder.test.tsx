@@ -6,14 +6,14 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { OpenedOrderQuery } from '../../__generated__/OpenedOrderQuery.graphql.ts'
-import type { useOrderActsRecheckMutation } from '../../__generated__/useOrderActsRecheckMutation.graphql.ts'
-import type { useOrderActsRefundMutation } from '../../__generated__/useOrderActsRefundMutation.graphql.ts'
+import type { OrdersOpenedQuery } from '../../__generated__/OrdersOpenedQuery.graphql.ts'
+import type { RecheckOrderMutation } from '../../__generated__/RecheckOrderMutation.graphql.ts'
+import type { RefundPaymentDialogMutation } from '../../__generated__/RefundPaymentDialogMutation.graphql.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
-import { OpenedOrder } from './OpenedOrder.tsx'
+import { OpenedOrder } from './Orders.tsx'
 
-type Shown = NonNullable<OpenedOrderQuery['rawResponse']['order']>
+type Shown = NonNullable<OrdersOpenedQuery['rawResponse']['order']>
 type Payment = Shown['payments'][number]
 
 const failed: Payment['refunds'][number] = {
@@ -105,7 +105,7 @@ async function show(shown: Partial<Shown> = {}) {
       </Dialog.Root>
     </RelayEnvironmentProvider>,
   )
-  await answerQuery<OpenedOrderQuery>(environment, 'OpenedOrderQuery', { order: { ...order, ...shown } })
+  await answerQuery<OrdersOpenedQuery>(environment, 'OrdersOpenedQuery', { order: { ...order, ...shown } })
   const sent = () =>
     environment.mock.getAllOperations().find(({ request }) => request.node.params.operationKind === 'mutation')
   return { environment, sent, input: () => sent()?.request.variables['input'] as unknown }
@@ -152,7 +152,7 @@ test('what has gone back as a whole is called refunded', async () => {
 test('a recheck says what it found, or that the provider could not be asked', async () => {
   const { environment } = await show()
   await press('Recheck with provider')
-  await answerMutation<useOrderActsRecheckMutation>(environment, {
+  await answerMutation<RecheckOrderMutation>(environment, {
     recheckOrder: refused('PaymentProviderUnavailableError', 'The payment provider does not answer right now.'),
   })
   expect(screen.getByText('The payment provider does not answer right now.')).toBeTruthy()
@@ -177,12 +177,12 @@ test('a part goes back once its sum is typed, and nothing is called done before 
     cancel: false,
   })
   expect(screen.getByRole('heading', { name: 'Refund this payment' })).toBeTruthy()
-  await answerMutation<useOrderActsRefundMutation>(environment, {
+  await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
   expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
   // It is read anew, and the other figure is shown.
-  await answerQuery<OpenedOrderQuery>(environment, 'OpenedOrderQuery', {
+  await answerQuery<OrdersOpenedQuery>(environment, 'OrdersOpenedQuery', {
     order: { ...order, payments: [{ ...payment, refundedAmount: 20_000, refundable: 29_900 }] },
   })
   expect(await screen.findByText('What can be refunded has changed.')).toBeTruthy()
@@ -271,7 +271,7 @@ test('a refund in full can cancel the session too, and the server says what came
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
   const message = '₹499 is being refunded. The booking is cancelled, and we email both sides.'
-  await answerMutation<useOrderActsRefundMutation>(environment, {
+  await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })
   await waitFor(() => expect(currentToast()?.description).toBe(message))
@@ -328,7 +328,7 @@ test('when the answer is lost and the refund turns out to be requested, nothing 
   await screen.findByText(/^We don’t know whether the refund was requested/)
   const refundRefusal = 'All of this payment has gone back.'
   const payments = [{ ...payment, refundedAmount: 49_900, refundable: 0, refundRefusal }]
-  await answerQuery<OpenedOrderQuery>(environment, 'OpenedOrderQuery', { order: { ...order, payments } })
+  await answerQuery<OrdersOpenedQuery>(environment, 'OrdersOpenedQuery', { order: { ...order, payments } })
   const dialog = screen.getAllByRole('dialog').at(-1)!
   await within(dialog).findByText(refundRefusal)
   expect(within(dialog).queryByText(/try again/)).toBeNull()

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
@@ -25,7 +26,9 @@ const show = () => {
   render(
     <RelayEnvironmentProvider environment={environment}>
       <main>
-        <Team />
+        <Suspense>
+          <Team round={0} />
+        </Suspense>
       </main>
     </RelayEnvironmentProvider>,
   )

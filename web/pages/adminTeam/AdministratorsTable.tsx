@@ -6,17 +6,19 @@ import type {
   AdministratorsTable_administrators$data,
   AdministratorsTable_administrators$key,
 } from '../../__generated__/AdministratorsTable_administrators.graphql.ts'
+import type { AdministratorsTableEndMutation } from '../../__generated__/AdministratorsTableEndMutation.graphql.ts'
 import { Under } from '../../features/admin/tables/cells.tsx'
+import { plural } from '../../lib/plural.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { AS_CARDS, Table, TableFrame } from '../../ui/Table.tsx'
-import { RelativeTime } from '../../ui/Time.tsx'
 import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
+import { RelativeTime } from '../../ui/Time.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { RemoveAdministrator } from './RemoveAdministrator.tsx'
-import { useEndAdministratorSessions } from './useEndAdministratorSessions.ts'
 
 type Administrator = AdministratorsTable_administrators$data[number]
 
@@ -146,3 +148,28 @@ const Acts = styled.div`
     justify-content: flex-start;
   }
 `
+
+/** Logs an administrator out everywhere: `[end, isEnding]`. A toast says whether that worked. Never rejects. */
+function useEndAdministratorSessions(): [end: (id: number) => Promise<void>, isEnding: boolean] {
+  const [run, isEnding] = useMutation<AdministratorsTableEndMutation>(
+    graphql`
+      mutation AdministratorsTableEndMutation($id: Int!) @raw_response_type {
+        endAdministratorSessions(input: { id: $id }) {
+          ... on EndAdministratorSessionsPayload @alias(as: "done") {
+            ended
+            administrator {
+              id
+              ...AdministratorsTable_administrators
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: ({ ended }) => ({ title: `${plural(ended, 'session')} ended`, tone: 'good' }),
+      failed: 'Sessions not ended',
+    },
+  )
+  return [async (id) => void (await run({ id })), isEnding]
+}

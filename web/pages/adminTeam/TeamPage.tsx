@@ -1,20 +1,25 @@
-import { AdminPlace } from '../../features/admin/AdminPlace.ts'
+import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
+import { ServedPart } from '../../features/admin/tables/ServedPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { TeamSkeleton } from './TeamSkeleton.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 
-const Team = lazyPart(
-  () => import('./Team.tsx').then((module) => module.Team),
-  <TeamSkeleton />,
-  undefined,
-  showFailure,
+const SKELETON = (
+  <>
+    <AdminTitle title="Administrators" />
+    <Skeleton label="Loading administrators">
+      <Bone $height="70dvh" />
+    </Skeleton>
+  </>
 )
+
+const Team = lazyPart(() => import('./Team.tsx').then((module) => module.Team), SKELETON, undefined, showFailure)
 
 /** Who may administer, and the own account. */
 export function TeamPage() {
   return (
-    <AdminPlace>
-      <Team />
-    </AdminPlace>
+    <AdminPageWidth>
+      <ServedPart skeleton={SKELETON}>{(round) => <Team round={round} />}</ServedPart>
+    </AdminPageWidth>
   )
 }

@@ -1,22 +1,21 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/text/format.ts'
 import { planEnd, planLastDay } from '../../../api/rules/bookings/plans.ts'
+import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { BookingBar_mentor$key } from '../../__generated__/BookingBar_mentor.graphql.ts'
 import type { BookingBar_site$key } from '../../__generated__/BookingBar_site.graphql.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
+import { firstFreeDay } from '../../features/bookings/slotDays.ts'
+import { focusSlots } from '../../features/bookings/timePickLayout.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { useBookingContext, type Booking } from './bookingContext.ts'
-import { isPaying, payReason, stepForm } from './bookingSteps.ts'
-import { firstFreeDay } from '../../features/bookings/slotDays.ts'
-import { focusSlots } from '../../features/bookings/timePickLayout.ts'
-import { priceOf } from './price.ts'
-import { useRefundRule } from './useRefundRule.ts'
+import { priceOf, useRefundRule } from './price.ts'
+import { useBookingContext, type Booking } from './state/bookingContext.ts'
+import { isPaying, payReason, stepForm } from './state/bookingSteps.ts'
 
 interface BookingBarProps {
   mentorKey: BookingBar_mentor$key
@@ -36,7 +35,7 @@ export function BookingBar({ mentorKey, siteKey }: BookingBarProps) {
   const site = useFragment(
     graphql`
       fragment BookingBar_site on Site {
-        ...useRefundRule_site
+        ...price_site
       }
     `,
     siteKey,

@@ -4,29 +4,27 @@ import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
-import { IncludedBar } from '../../features/sessions/IncludedBar.tsx'
-import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
+import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useClock } from '../../ui/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingBar } from './BookingBar.tsx'
-import { BookingContext } from './bookingContext.ts'
 import { BookingColumns, BookingMain } from './bookingLayout.ts'
 import { BookingPlumb } from './BookingPlumb.tsx'
-import { viewOf, type BookingView } from './bookingSteps.ts'
 import { BookingTitle } from './BookingTitle.tsx'
 import { readBooked } from './choose/booked.ts'
-import { planStart } from './choose/planStart.ts'
+import { planStart } from './choose/NextStart.tsx'
 import { useFreshSlots } from './choose/useFreshSlots.ts'
-import { readLiveHold } from './hold.ts'
+import { Payment, SlotHoldLater } from './laterParts.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { CheckingPayment, ConfirmingPayment, type CheckingPaymentProps } from './pay/CheckingPayment.tsx'
-import { SlotLost } from './pay/SlotLost.tsx'
-import { Payment } from './paymentPart.ts'
+import { CheckingPayment, ConfirmingPayment, SlotLost, type CheckingPaymentProps } from './pay/PaymentViews.tsx'
 import { priceOf } from './price.ts'
-import { SlotHoldLater } from './slotHoldPart.tsx'
+import { BookingContext } from './state/bookingContext.ts'
+import { viewOf, type BookingView } from './state/bookingSteps.ts'
+import { readLiveHold } from './state/hold.ts'
+import { useBooking } from './state/useBooking.ts'
 import { StepLoading } from './StepLoading.tsx'
-import { useBooking } from './useBooking.ts'
 
 /** It comes with the payment, which its button needs. */
 export const CheckingPaymentLater: LazyPart<CheckingPaymentProps & { attempt: number }> = lazyPart(
@@ -61,7 +59,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         ...useFreshSlots_mentor
         ...BookingTitle_mentor
         ...BookingPlumb_mentor
-        ...SlotLost_mentor
+        ...PaymentViews_mentor
         ...OrderSummary_mentor
         ...BookingBar_mentor
       }
@@ -87,7 +85,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         now
         checkoutScriptUrl
         ...BookingPlumb_site
-        ...CheckingPayment_site
+        ...PaymentViews_site
         ...OrderSummary_site
         ...BookingBar_site
       }

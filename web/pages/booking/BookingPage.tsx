@@ -7,13 +7,13 @@ import { readAddress } from '../../features/bookings/bookingAddress.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { PageWidth } from '../../ui/PageFrame.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingFlow } from './BookingFlow.tsx'
 import { BookingUnavailable } from './BookingUnavailable.tsx'
-import { readLiveHold } from './hold.ts'
 import type { ConfirmationProps } from './confirmation/Confirmation.tsx'
+import { readLiveHold } from './state/hold.ts'
 import { RetryStep, StepLoading } from './StepLoading.tsx'
 
 const query = graphql`
@@ -44,7 +44,7 @@ const query = graphql`
   }
 `
 
-/** What was booked: loaded at rest for whoever may pay, so that the focus finds its heading. */
+/** What was booked: loaded when the browser is idle for a person who may pay, so that the focus finds its heading. */
 export const Confirmation: LazyPart<ConfirmationProps & { attempt: number }> = lazyPart(
   () => import('./confirmation/Confirmation.tsx').then((module) => module.Confirmation),
   <StepLoading load={() => Confirmation.load()} what="page" kept="Your booking is saved." />,

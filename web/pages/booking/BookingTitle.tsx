@@ -1,20 +1,20 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { mentorPath } from '../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { BookingTitle_mentor$key } from '../../__generated__/BookingTitle_mentor.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { Link } from '../../ui/Link.tsx'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Knot } from '../../ui/Plumb.tsx'
-import { useBookingContext } from './bookingContext.ts'
-import type { BookingView } from './bookingSteps.ts'
 import { bookingHead, bookingTitle } from './page.ts'
 import { priceOf } from './price.ts'
+import { useBookingContext } from './state/bookingContext.ts'
+import type { BookingView } from './state/bookingSteps.ts'
 
 /** What is being booked and with whom, or the payment's status; with a link to the other package. */
 export function BookingTitle({ mentorKey, view }: { mentorKey: BookingTitle_mentor$key; view: BookingView }) {

@@ -14,12 +14,12 @@ interface UnavailableProps {
 /** Shown instead of the booking: the reason and where to go. */
 function Unavailable({ title, children, actions }: UnavailableProps) {
   return (
-    <Place>
+    <Padded>
       <PageHead title={title} noIndex />
       <EmptyState level={1} title={title} actions={actions}>
         {children}
       </EmptyState>
-    </Place>
+    </Padded>
   )
 }
 
@@ -136,7 +136,7 @@ export function BookingUnavailable(props: BookingUnavailableProps) {
   }
 }
 
-const Place = styled.div`
+const Padded = styled.div`
   padding-block: clamp(24px, 5vw, 56px);
   && h1 {
     font-size: var(--t26);

@@ -1,14 +1,15 @@
-import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { Mail, RotateCcw, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../api/rules/people/branches.ts'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { istDate } from '../../../api/rules/time/time.ts'
-import { formatBookingDate } from '../../../api/rules/text/format.ts'
 import { planEnd, planLastDay } from '../../../api/rules/bookings/plans.ts'
-import type { OrderSummary_site$key } from '../../__generated__/OrderSummary_site.graphql.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { branchFamily } from '../../../api/rules/people/branches.ts'
+import { formatBookingDate } from '../../../api/rules/text/format.ts'
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { OrderSummary_mentor$key } from '../../__generated__/OrderSummary_mentor.graphql.ts'
+import type { OrderSummary_site$key } from '../../__generated__/OrderSummary_site.graphql.ts'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -17,10 +18,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { TimeRange } from '../../ui/Time.tsx'
-import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
-import { useBookingContext } from './bookingContext.ts'
-import { priceOf } from './price.ts'
-import { useRefundRule } from './useRefundRule.ts'
+import { priceOf, useRefundRule } from './price.ts'
+import { useBookingContext } from './state/bookingContext.ts'
 
 /** Order summary: mentor, package, time and total. */
 export function OrderSummary({
@@ -47,7 +46,7 @@ export function OrderSummary({
   const site = useFragment(
     graphql`
       fragment OrderSummary_site on Site {
-        ...useRefundRule_site
+        ...price_site
       }
     `,
     siteKey,

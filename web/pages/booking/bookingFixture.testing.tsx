@@ -4,8 +4,8 @@ import type { MockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'
 import { istInstant } from '../../../api/rules/time/time.ts'
 import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
-import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
 import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
+import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
 import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { answerMutation } from '../../testing/answers.ts'
@@ -13,8 +13,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx'
 import { CheckingPaymentLater } from './BookingFlow.tsx'
 import { BookingPage, Confirmation } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
-import { Payment } from './paymentPart.ts'
-import { SlotHold } from './slotHoldPart.tsx'
+import { Payment, SlotHold } from './laterParts.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
@@ -124,7 +123,7 @@ export function showBooking({ search = '', viewer = mentee, mentor: changes = {}
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     asked: (name: string) => mock.getAllOperations().filter(isNamed(name)).length,
     inputOf: (name: string): unknown => mock.findOperation(isNamed(name)).request.variables['input'],
-    /** Answers the refresh of the calendar: the mentor takes no bookings any more. */
+    /** Answers the refresh of the calendar: the mentor no longer takes bookings. */
     answerBusy: async () => {
       const node = { __typename: 'Mentor', ...mentor, available: false, freeSlots: [] }
       await act(async () => mock.resolve(mock.findOperation(isNamed('useFreshSlotsRefetchQuery')), { data: { node } }))

@@ -42,7 +42,7 @@ export const StepActions = styled.div`
   }
 `
 
-/** Facts of a step that is done, two lines of it on a phone. */
+/** Facts of a step that is done, at most two lines on a phone. */
 export const StepSummary = styled.p`
   color: var(--muted);
   line-height: 1.5;

@@ -14,8 +14,8 @@ import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useTableAddress } from '../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
-import { useTableAddress } from '../../ui/table/useTableAddress.ts'
 
 interface EarningsTableProps {
   monthKeys: EarningsTable_months$key

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { useCompleteBookingMutation } from '../../__generated__/useCompleteBookingMutation.graphql.ts'
-import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import type { CompleteButtonMutation } from '../../__generated__/CompleteButtonMutation.graphql.ts'
+import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
@@ -232,7 +232,7 @@ test('marked as completed, it says so, and the figures follow without a reload',
     status: 'COMPLETED',
     viewerCanComplete: { allowed: false, reason: 'This session is completed.', until: null },
   })
-  await page.answer('useCompleteBookingMutation', {
+  await page.answer('CompleteButtonMutation', {
     CompleteBookingResult: () => ({ __typename: 'CompleteBookingPayload' }),
     Booking: () => done,
   })
@@ -252,7 +252,7 @@ test('marked as completed, it says so, and the figures follow without a reload',
 test('refused, it says so, and the dashboard reads what is true', async () => {
   const page = await complete()
   const reason = 'A no-show was reported for this session.'
-  await answerMutation<useCompleteBookingMutation>(page.environment, {
+  await answerMutation<CompleteButtonMutation>(page.environment, {
     completeBooking: refused('BookingNotOpenError', reason),
   })
   await vi.waitFor(() => expect(currentToast()?.title).toBe('Failed to mark session as completed'))

@@ -18,8 +18,8 @@ import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 import { useSearchParams } from 'react-router'
 import type { PackageType } from '../../../api/rules/money/money.ts'
-import { IncludedBar } from '../../features/sessions/IncludedBar.tsx'
-import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
+import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 
 /** The room, about, that a part takes which comes later. */
 const Room = styled.div<{ $height: number }>`

@@ -6,7 +6,7 @@ import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated
 import type { NeedsAttentionQuery } from '../../__generated__/NeedsAttentionQuery.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { pastSession, yes } from '../../features/sessions/sessionFixture.testing.ts'
-import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { connectionLost, noteEvent } from '../../relay/live.ts'
 import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'

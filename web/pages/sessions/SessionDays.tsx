@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { formatPastDay, formatWeekday } from '../../../api/rules/text/format.ts'
 import { addDays, istDate, type IstDate } from '../../../api/rules/time/time.ts'
 import type { SessionDays_sessions$key } from '../../__generated__/SessionDays_sessions.graphql.ts'
-import { SessionCard } from '../../features/sessions/SessionCard.tsx'
-import type { SessionSide } from '../../features/sessions/sessionSide.ts'
+import { SessionCard } from '../../features/sessions/card/SessionCard.tsx'
+import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 interface SessionDaysProps {

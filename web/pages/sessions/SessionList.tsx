@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { graphql, usePaginationFragment, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { styled } from 'styled-components'
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
@@ -7,12 +7,14 @@ import type { SessionList_site$key } from '../../__generated__/SessionList_site.
 import type { SessionList_viewer$key } from '../../__generated__/SessionList_viewer.graphql.ts'
 import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
 import refreshQuery, { type SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
-import type { SessionSide } from '../../features/sessions/sessionSide.ts'
-import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
-import { useSessionChanges } from '../../features/sessions/useSessionChanges.ts'
+import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx'
+import { SESSIONS, useSessionChanges } from '../../features/sessions/sessionChanges.ts'
+import { tabSearch } from '../../lib/tabAddress.ts'
 import { invalidate } from '../../relay/connections.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
@@ -20,19 +22,19 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { NoSessions } from './NoSessions.tsx'
-import { DayBones } from './DayBones.tsx'
-import { SESSION_PAGE, variablesOf, type SessionTab } from './sessionTabs.ts'
+import { DaySkeleton } from './SessionsPageSkeleton.tsx'
+import { SESSION_PAGE, SESSION_TABS, variablesOf, type SessionTab } from './sessionTabs.ts'
 
 /** The cards, which load together with the data. */
 export const SessionDays = lazyPart(
   () => import('./SessionDays.tsx').then((module) => module.SessionDays),
   <Skeleton label="Loading the sessions">
-    <DayBones />
+    <DaySkeleton />
   </Skeleton>,
   undefined,
   showFailure,
 )
+
 SessionDays.preload()
 
 interface SessionListProps {
@@ -88,7 +90,7 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
     isHeld: pages.isLoadingNext,
   })
   useSessionChanges(() => {
-    // A session may have moved to the other list, which is read anew when it is opened.
+    // A session may have moved to the other list, which is read again when it is opened.
     const other = variablesOf(tab === 'past' ? 'upcoming' : 'past').time
     invalidate(environment, [ConnectionHandler.getConnectionID(data.id, 'SessionList_bookedSessions', { time: other })])
     refresh()
@@ -117,6 +119,47 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
       <LoadMore {...more}>Load more sessions</LoadMore>
     </Days>
   )
+}
+
+const TITLES: Record<SessionTab, string> = { upcoming: 'No upcoming sessions', past: 'No past sessions' }
+
+const REASONS: Record<SessionSide, Record<SessionTab, string>> = {
+  mentor: {
+    upcoming: 'Sessions that mentees book with you appear here. They choose from your weekly availability.',
+    past: 'Sessions stay here once they are over, with their agenda and what became of them.',
+  },
+  mentee: {
+    upcoming: 'Sessions you book appear here, with the meeting link and everything you can change.',
+    past: 'Sessions move here once they are completed or cancelled.',
+  },
+}
+
+interface NoSessionsProps {
+  side: SessionSide
+  tab: SessionTab
+  /** A session that is paid for can be booked: that comes first, so another mentor is a quiet button. */
+  hasIncluded: boolean
+}
+
+/** Empty state of a list, with the next step. */
+function NoSessions({ side, tab, hasIncluded }: NoSessionsProps) {
+  return (
+    <EmptyState title={TITLES[tab]} actions={<Next side={side} tab={tab} hasIncluded={hasIncluded} />}>
+      {REASONS[side][tab]}
+    </EmptyState>
+  )
+}
+
+function Next({ side, tab, hasIncluded }: NoSessionsProps) {
+  if (tab === 'past')
+    return <ButtonLink to={`/sessions${tabSearch('upcoming', SESSION_TABS)}`}>See upcoming sessions</ButtonLink>
+  if (side === 'mentee')
+    return (
+      <ButtonLink look={hasIncluded ? undefined : 'primary'} to="/mentors">
+        Find Mentors
+      </ButtonLink>
+    )
+  return <ButtonLink to="/mentor-dashboard">Check your weekly availability</ButtonLink>
 }
 
 const Days = styled.div`

@@ -4,11 +4,11 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import { at, no, NOW, pastSession, refund, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
-import { NoShowAnswerDialog } from '../../features/sessions/AnswerButtons.tsx'
-import { ReportNoShowDialog } from '../../features/sessions/SessionActions.tsx'
-import { MeetingLinkForm } from '../../features/sessions/MeetingPlace.tsx'
+import { NoShowAnswerDialog } from '../../features/sessions/card/AnswerButtons.tsx'
+import { ReportNoShowDialog } from '../../features/sessions/card/SessionActions.tsx'
+import { MeetingLinkForm } from '../../features/sessions/card/JoinSession.tsx'
 import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
-import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
@@ -98,7 +98,7 @@ async function show(shown: Shown | null = {}, search = '') {
       ),
     /** A live event: a booking has changed. */
     change: async () => {
-      const event = named('useSessionChangesSubscription')!
+      const event = named('sessionChangesSubscription')!
       await act(async () =>
         mock.nextValue(event, {
           data: { bookingChanged: { __typename: 'BookingEvent', change: 'CHANGED' } },
@@ -252,8 +252,8 @@ describe('a session', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Meeting link')))
     await user.keyboard('https://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await vi.waitFor(() => expect(page.isAsked('useSetMeetingLinkMutation')).toBe(true))
-    await page.answer('useSetMeetingLinkMutation', {
+    await vi.waitFor(() => expect(page.isAsked('MeetingLinkFormMutation')).toBe(true))
+    await page.answer('MeetingLinkFormMutation', {
       setMeetingLink: {
         __typename: 'SetMeetingLinkPayload',
         booking: { ...session, meetingLink: 'https://meet.example/x' },
@@ -277,7 +277,7 @@ describe('a session', () => {
     const again = screen.getByRole('button', { name: 'Add the meeting link' })
     expect(document.activeElement?.contains(again)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
-    expect(page.isAsked('useSetMeetingLinkMutation')).toBe(false)
+    expect(page.isAsked('MeetingLinkFormMutation')).toBe(false)
   })
 
   it('names who is gone, and is still to be opened', async () => {
@@ -381,8 +381,8 @@ describe('after a session', () => {
   it('its mentee marks it as completed', async () => {
     const page = await show({ sessions: [pastSession] }, '?tab=past')
     await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
-    expect(page.input('useCompleteBookingMutation')).toEqual({ bookingId: 7 })
-    await page.answer('useCompleteBookingMutation', {
+    expect(page.input('CompleteButtonMutation')).toEqual({ bookingId: 7 })
+    await page.answer('CompleteButtonMutation', {
       completeBooking: {
         __typename: 'CompleteBookingPayload',
         booking: { ...pastSession, status: 'COMPLETED', viewerCanComplete: no('This session is completed.') },
@@ -398,7 +398,7 @@ describe('after a session', () => {
     const page = await show({ sessions: [pastSession] }, '?tab=past')
     await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
     const message = 'A no-show was reported for this session.'
-    await page.answer('useCompleteBookingMutation', {
+    await page.answer('CompleteButtonMutation', {
       completeBooking: { __typename: 'BookingNotOpenError', __isError: 'BookingNotOpenError', message },
     })
     expect(currentToast()).toMatchObject({ title: 'Failed to mark session as completed', description: message })
@@ -429,12 +429,12 @@ describe('after a session', () => {
     await user.paste('x'.repeat(501))
     await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
     expect(dialog.getByText('At most 500 characters.')).toBeTruthy()
-    expect(page.isAsked('useReportNoShowMutation')).toBe(false)
+    expect(page.isAsked('ReportNoShowDialogMutation')).toBe(false)
     await user.clear(words)
     await user.type(words, 'Nobody came until 10:40.')
     await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
-    expect(page.input('useReportNoShowMutation')).toEqual({ bookingId: 7, statement: 'Nobody came until 10:40.' })
-    await page.answer('useReportNoShowMutation', {
+    expect(page.input('ReportNoShowDialogMutation')).toEqual({ bookingId: 7, statement: 'Nobody came until 10:40.' })
+    await page.answer('ReportNoShowDialogMutation', {
       reportNoShow: {
         __typename: 'ReportNoShowPayload',
         booking: {
@@ -473,7 +473,7 @@ describe('after a session', () => {
     expect(page.isAsked('SessionsPageQuery')).toBe(false)
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
-    await page.fail('useReportNoShowMutation')
+    await page.fail('ReportNoShowDialogMutation')
     // In the dialog, not in a toast over it.
     expect(dialog.getByRole('alert').textContent).toBe(
       'We don’t know whether your report arrived. It is safe to try again.',
@@ -517,7 +517,7 @@ describe('after a session', () => {
     expect(dialog.getByText('Ananya Iyer wrote: “Nobody came until 10:40.”')).toBeTruthy()
     await user.type(dialog.getByRole('textbox', { name: /What happened/ }), 'I joined at 10:30.')
     await user.click(dialog.getByRole('button', { name: 'I was there' }))
-    expect(page.input('useAnswerNoShowMutation')).toEqual({
+    expect(page.input('NoShowAnswerDialogMutation')).toEqual({
       bookingId: 7,
       agree: false,
       statement: 'I joined at 10:30.',
@@ -525,7 +525,7 @@ describe('after a session', () => {
     const said = dialog.getByRole<HTMLButtonElement>('button', { name: 'I was there' })
     expect([document.activeElement, said.disabled]).toEqual([said, false])
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'I missed it' }).disabled).toBe(true)
-    await page.answer('useAnswerNoShowMutation', {
+    await page.answer('NoShowAnswerDialogMutation', {
       answerNoShow: {
         __typename: 'AnswerNoShowPayload',
         booking: { ...missed, noShow: { ...reported, answer: 'DISPUTED' }, viewerCanAnswerNoShow: no('') },
@@ -544,7 +544,7 @@ describe('after a session', () => {
     await user.click(screen.getByRole('button', { name: 'Answer the report' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Did you miss this session?' }))
     await user.click(dialog.getByRole('button', { name: 'I missed it' }))
-    await page.fail('useAnswerNoShowMutation')
+    await page.fail('NoShowAnswerDialogMutation')
     expect(dialog.getByRole('alert').textContent).toBe(
       'We don’t know whether your answer arrived. It is safe to try again.',
     )

@@ -3,10 +3,12 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
-import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
-import type { SessionSide } from '../../features/sessions/sessionSide.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
@@ -14,7 +16,6 @@ import { TabFailure } from '../../ui/TabFailure.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import { IncludedSessions } from './IncludedSessions.tsx'
 import { SessionList } from './SessionList.tsx'
-import { SessionsForCommunity } from './SessionsForCommunity.tsx'
 import { SessionsPageSkeleton } from './SessionsPageSkeleton.tsx'
 import { SESSION_TABS } from './sessionTabs.ts'
 
@@ -103,13 +104,35 @@ function LoadedSessions({
   )
 }
 
+const LEADS: Record<SessionSide, string> = {
+  mentor: 'Your sessions with mentees. All times are IST.',
+  mentee: 'Your sessions with mentors. All times are IST.',
+}
+
+/** Shown to community members, who have no sessions. */
+function SessionsForCommunity() {
+  return (
+    <EmptyState
+      title="Only mentees and mentors have sessions"
+      actions={
+        <>
+          <ButtonLink look="primary" to="/mentee-signup">
+            Register as a mentee
+          </ButtonLink>
+          <ButtonLink look="plain" to="/mentors">
+            Find Mentors
+          </ButtonLink>
+        </>
+      }
+    >
+      You are logged in as a community member. With a mentee account you can book sessions with any mentor. You can use
+      the same email address.
+    </EmptyState>
+  )
+}
+
 const Waiting = styled.div`
   > * {
     margin-bottom: 24px;
   }
 `
-
-const LEADS: Record<SessionSide, string> = {
-  mentor: 'Your sessions with mentees. All times are IST.',
-  mentee: 'Your sessions with mentors. All times are IST.',
-}

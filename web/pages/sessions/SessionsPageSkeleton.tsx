@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { DayBones } from './DayBones.tsx'
 
 /** Skeleton with heading, tabs, and two sessions under a day. */
 export function SessionsPageSkeleton() {
@@ -14,9 +14,34 @@ export function SessionsPageSkeleton() {
           <Bone $width="96px" $height="22px" />
           <Bone $width="56px" $height="22px" />
         </Tabs>
-        <DayBones />
+        <DaySkeleton />
       </Page>
     </Skeleton>
+  )
+}
+
+/** Two sessions under a day, before they are there. */
+export function DaySkeleton() {
+  return (
+    <>
+      <Bone $width="min(100%, 260px)" $height="22px" />
+      <Card>
+        {[1, 2].map((session) => (
+          <Session key={session}>
+            <Head>
+              <Bone $width="40px" $height="40px" />
+              <div>
+                <Bone $width="180px" $height="20px" />
+                <Bone $width="160px" $height="16px" />
+              </div>
+            </Head>
+            <Bone $width="60%" $height="24px" />
+            <Bone $width="76%" $height="16px" />
+            <Bone $width="220px" $height="36px" />
+          </Session>
+        ))}
+      </Card>
+    </>
   )
 }
 
@@ -31,4 +56,24 @@ const Tabs = styled.div`
   gap: 24px;
   padding: 20px 0 12px;
   border-bottom: 1px solid var(--line);
+`
+
+const Session = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: clamp(16px, 2vw, 24px);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+  > div {
+    display: grid;
+    gap: 6px;
+  }
 `

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { type ChartBar, ChartPlot, colourOf, fillOf, HEIGHT } from './ChartPlot.tsx'
 import { chartScale, hasLabel } from './chartScale.ts'
-import { colourOf, fillOf } from './ChartFill.tsx'
-import { ChartPlot, HEIGHT, type ChartBar } from './ChartPlot.tsx'
 
 interface BarChartProps {
   /** Accessible name. */

@@ -7,8 +7,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { saveFile } from '../../lib/saveFile.ts'
 import { DataTable } from './DataTable.tsx'
 import { PanelContent } from './SidePanel.tsx'
+import { useTableAddress } from './tableAddress.ts'
 import type { DataColumn, DataTableProps } from './tableProps.ts'
-import { useTableAddress } from './useTableAddress.ts'
 
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 beforeEach(() => vi.mocked(saveFile).mockClear())

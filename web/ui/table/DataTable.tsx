@@ -1,14 +1,15 @@
 import { useTable } from '@tanstack/react-table'
-import { useId, useMemo, type ReactNode } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../Button.tsx'
+import { EmptyState } from '../EmptyState.tsx'
 import { Link } from '../Link.tsx'
-import { Table, TableFrame } from '../Table.tsx'
+import { SortHead, Table, TableFrame } from '../Table.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { columnDefs, features } from './columns.ts'
-import { NoRows } from './NoRows.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { sortAfter, type TableAddress } from './tableAddress.ts'
 import { TableFoot } from './TableFoot.tsx'
-import { TableHead } from './TableHead.tsx'
 import type { DataColumn, DataTableProps, TableFilter } from './tableProps.ts'
 import { TableTools } from './TableTools.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -149,3 +150,64 @@ const RowLink = styled(Link)`
     text-decoration: underline;
   }
 `
+
+interface TableHeadProps<R> {
+  columns: readonly DataColumn<R>[]
+  address: TableAddress
+}
+
+/** Head of a data table; its buttons sort. */
+function TableHead<R>({ columns, address: { state, change } }: TableHeadProps<R>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, label, figure = false, sortable = true, unlabelled = false }) =>
+          sortable ? (
+            <SortHead
+              key={id}
+              figure={figure}
+              sorted={state.sort?.column === id ? (state.sort.descending ? 'descending' : 'ascending') : null}
+              onSort={() => change({ sort: sortAfter(state.sort, id) })}
+            >
+              {label}
+            </SortHead>
+          ) : (
+            <th key={id} scope="col" data-figure={figure || undefined}>
+              {unlabelled ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface NoRowsProps extends Pick<DataTableProps<object>, 'noun' | 'address' | 'empty'> {
+  /** How many match on all pages. */
+  count: number
+}
+
+/** In place of the rows: there are none at all, none that match, or none on a page after the last. */
+function NoRows({ noun, address: { state, change }, empty, count }: NoRowsProps) {
+  const title = `No ${noun}s found`
+  if (count > 0)
+    return (
+      <EmptyState title={title} actions={<Button onClick={() => change({ page: 1 })}>First page</Button>}>
+        There is nothing on this page.
+      </EmptyState>
+    )
+  if (state.search === '' && Object.keys(state.filters).length === 0 && empty)
+    return (
+      <EmptyState title={empty.title} actions={empty.actions}>
+        {empty.why}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={title}
+      actions={<Button onClick={() => change({ search: '', filters: {} })}>Clear search and filters</Button>}
+    >
+      Nothing matches your search and filters.
+    </EmptyState>
+  )
+}

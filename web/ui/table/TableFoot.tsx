@@ -5,8 +5,7 @@ import { formatCount } from '../../../api/rules/text/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../Button.tsx'
 import { Select } from '../Select.tsx'
-import { PAGE_SIZES, type PageSize } from './tableAddress.ts'
-import type { TableAddress } from './useTableAddress.ts'
+import { PAGE_SIZES, type PageSize, type TableAddress } from './tableAddress.ts'
 
 interface TableFootProps {
   noun: string
@@ -23,7 +22,7 @@ interface TableFootProps {
 export function TableFoot({ noun, count, lastPage, shown, busy, address: { state, change } }: TableFootProps) {
   const sizeId = useId()
   const first = (state.page - 1) * state.size + 1
-  // Not `disabled`: whoever pages by keyboard would lose their place at the end.
+  // Not `disabled`: a person who pages by keyboard would lose the focus at the end.
   const isFirst = state.page <= 1
   const isLast = state.page >= lastPage
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CsvCell } from '../../../api/rules/text/csv.ts'
-import type { TableAddress } from './useTableAddress.ts'
+import type { TableAddress } from './tableAddress.ts'
 
 /** A column of a data table. */
 export interface DataColumn<R> {

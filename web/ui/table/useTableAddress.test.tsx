@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { useTableAddress } from './useTableAddress.ts'
+import { useTableAddress } from './tableAddress.ts'
 
 const SHAPE = { sortable: [], filters: [] }
 

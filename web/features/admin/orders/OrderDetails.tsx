@@ -1,20 +1,24 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import type { OrderDetails_journal$key } from '../../../__generated__/OrderDetails_journal.graphql.ts'
 import type { OrderDetails_order$key } from '../../../__generated__/OrderDetails_order.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { Fact } from '../tables/RowPanel.tsx'
 import { CopyText } from './CopyText.tsx'
-import { OrderJournal } from './OrderJournal.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { moneyState, ORDER_KINDS, ORDER_STATUS } from './orderWords.ts'
 import { RecheckOrder } from './RecheckOrder.tsx'
 
 interface OrderDetailsProps {
   orderKey: OrderDetails_order$key
-  /** Reads the order anew. */
+  /** Reads the order again. */
   refresh: () => void
 }
 
@@ -56,7 +60,7 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
         }
         ...RecheckOrder_order
         ...OrderPayments_order
-        ...OrderJournal_order
+        ...OrderDetails_journal
       }
     `,
     orderKey,
@@ -71,78 +75,45 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
         </Notice>
       )}
       <Rows>
-        <div>
-          <dt>State</dt>
-          <dd>
-            <Badge $tone={tone}>{text}</Badge>
-          </dd>
-        </div>
-        <div>
-          <dt>{ORDER_KINDS[order.kind] ?? 'For'}</dt>
-          <dd>
-            {booking ? (
-              <Link to={`/admin?tab=mentorships&open=${booking.databaseId}`}>{order.whatFor}</Link>
-            ) : registration ? (
-              <Link to={`/admin?tab=workshops&open=${registration.workshop.databaseId}`}>{order.whatFor}</Link>
-            ) : (
-              order.whatFor
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Payer</dt>
-          <dd>
-            {mentee ? (
-              <Link to={`/admin?tab=mentees&open=${mentee.databaseId}`}>{order.payerName}</Link>
-            ) : (
-              order.payerName
-            )}
-            {order.payerEmail && <Sub>{order.payerEmail}</Sub>}
-          </dd>
-        </div>
-        <div>
-          <dt>Amount</dt>
-          <dd>{formatRupees(order.amount)}</dd>
-        </div>
-        <div>
-          <dt>Platform fee</dt>
-          <dd>{formatRupees(order.platformFee)}</dd>
-        </div>
-        <div>
-          <dt>Mentor’s earning</dt>
-          <dd>{formatRupees(order.mentorEarning)}</dd>
-        </div>
-        <div>
-          <dt>Provider’s order</dt>
-          <dd>
-            {order.providerOrderId ? (
-              <CopyText text={order.providerOrderId} label="order number" />
-            ) : (
-              'The provider has not answered yet'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Our reference</dt>
-          <dd>
-            <CopyText text={order.receipt} label="reference" />
-          </dd>
-        </div>
-        <div>
-          <dt>Opened</dt>
-          <dd>{formatWhenFull(new Date(order.createdAt))}</dd>
-        </div>
-        <div>
-          <dt>Money arrived</dt>
-          <dd>{order.settledAt ? formatWhenFull(new Date(order.settledAt)) : 'Not yet'}</dd>
-        </div>
-        <div>
-          <dt>Automatic checks</dt>
-          <dd>
-            {order.checks}
-            {order.nextCheckAt && <Sub>Next: {formatWhenFull(new Date(order.nextCheckAt))}</Sub>}
-          </dd>
-        </div>
+        <Fact label="State">
+          <Badge $tone={tone}>{text}</Badge>
+        </Fact>
+        <Fact label={ORDER_KINDS[order.kind] ?? 'For'}>
+          {booking ? (
+            <Link to={`/admin?tab=mentorships&open=${booking.databaseId}`}>{order.whatFor}</Link>
+          ) : registration ? (
+            <Link to={`/admin?tab=workshops&open=${registration.workshop.databaseId}`}>{order.whatFor}</Link>
+          ) : (
+            order.whatFor
+          )}
+        </Fact>
+        <Fact label="Payer">
+          {mentee ? (
+            <Link to={`/admin?tab=mentees&open=${mentee.databaseId}`}>{order.payerName}</Link>
+          ) : (
+            order.payerName
+          )}
+          {order.payerEmail && <Sub>{order.payerEmail}</Sub>}
+        </Fact>
+        <Fact label="Amount">{formatRupees(order.amount)}</Fact>
+        <Fact label="Platform fee">{formatRupees(order.platformFee)}</Fact>
+        <Fact label="Mentor’s earning">{formatRupees(order.mentorEarning)}</Fact>
+        <Fact label="Provider’s order">
+          {order.providerOrderId ? (
+            <CopyText text={order.providerOrderId} label="order number" />
+          ) : (
+            'The provider has not answered yet'
+          )}
+        </Fact>
+        <Fact label="Our reference">
+          <CopyText text={order.receipt} label="reference" />
+        </Fact>
+        <Fact label="Opened">{formatWhenFull(new Date(order.createdAt))}</Fact>
+        <Fact label="Money arrived">{order.settledAt ? formatWhenFull(new Date(order.settledAt)) : 'Not yet'}</Fact>
+        <Fact label="Automatic checks">
+          {order.checks}
+          {order.nextCheckAt && <Sub>Next: {formatWhenFull(new Date(order.nextCheckAt))}</Sub>}
+        </Fact>
       </Rows>
       <RecheckOrder orderKey={order} onRefused={refresh} />
       <OrderPayments orderKey={order} refresh={refresh} />
@@ -167,3 +138,63 @@ const Sub = styled.span`
   font-weight: 400;
   overflow-wrap: anywhere;
 `
+
+/** What happened with an order, who did it and when. */
+function OrderJournal({ orderKey }: { orderKey: OrderDetails_journal$key }) {
+  const { journal } = useFragment(
+    graphql`
+      fragment OrderDetails_journal on PaymentOrder {
+        journal {
+          id
+          at
+          actorName
+          actionText
+          reason
+          changes {
+            field
+            before
+            after
+          }
+        }
+      }
+    `,
+    orderKey,
+  )
+  return (
+    <section aria-labelledby="order-journal">
+      <h3 id="order-journal">Timeline</h3>
+      {journal.length === 0 ? (
+        <Muted as="p">Nothing has been recorded yet.</Muted>
+      ) : (
+        <Timeline
+          events={journal.map(({ id, at, actorName, actionText, reason, changes }) => ({
+            key: id,
+            title: actionText,
+            when: (
+              <>
+                <Time at={at} />, {actorName}
+              </>
+            ),
+            // Some fields are written down although they stayed.
+            text: [
+              ...changes.filter(({ before, after }) => before !== after).map(changeText),
+              ...(reason ? [`“${reason}”`] : []),
+            ].join('. '),
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Change {
+  readonly field: string
+  readonly before: string | null | undefined
+  readonly after: string | null | undefined
+}
+
+/** `Status: created → paid`. */
+function changeText({ field, before, after }: Change): string {
+  const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`
+  return `${name}: ${before ?? 'none'} → ${after ?? 'none'}`
+}

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
+import { Fact } from '../tables/RowPanel.tsx'
 import { CopyText } from './CopyText.tsx'
 import { OrderDisputes } from './OrderDisputes.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
@@ -15,11 +16,11 @@ import { RefundPaymentDialog } from './RefundPaymentDialog.tsx'
 
 interface OrderPaymentsProps {
   orderKey: OrderPayments_order$key
-  /** Reads the order anew. */
+  /** Reads the order again. */
   refresh: () => void
 }
 
-/** Money that has arrived for an order, and what goes back of it. */
+/** Payments of an order, with their refunds and disputes. */
 export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
   const order = useFragment(
     graphql`
@@ -61,62 +62,36 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
         return (
           <Payment key={payment.databaseId}>
             <Rows>
-              <div>
-                <dt>{formatRupees(payment.amount)}</dt>
-                <dd>
-                  <Badge $tone={tone}>{text}</Badge>
-                </dd>
-              </div>
+              <Fact label={formatRupees(payment.amount)}>
+                <Badge $tone={tone}>{text}</Badge>
+              </Fact>
               {payment.receiptNumber && (
-                <div>
-                  <dt>Receipt</dt>
-                  <dd>
-                    <CopyText text={payment.receiptNumber} label="receipt number" />
-                  </dd>
-                </div>
+                <Fact label="Receipt">
+                  <CopyText text={payment.receiptNumber} label="receipt number" />
+                </Fact>
               )}
-              <div>
-                <dt>Provider’s payment</dt>
-                <dd>
-                  <CopyText text={payment.providerPaymentId} label="payment number" />
-                </dd>
-              </div>
-              <div>
-                <dt>Method</dt>
-                <dd>{payment.method ?? 'Not reported'}</dd>
-              </div>
-              <div>
-                <dt>Captured</dt>
-                <dd>{payment.capturedAt ? formatWhenFull(new Date(payment.capturedAt)) : 'Not captured'}</dd>
-              </div>
-              <div>
-                <dt>Refunded or on its way</dt>
-                <dd>{formatRupees(payment.refundedAmount)}</dd>
-              </div>
+              <Fact label="Provider’s payment">
+                <CopyText text={payment.providerPaymentId} label="payment number" />
+              </Fact>
+              <Fact label="Method">{payment.method ?? 'Not reported'}</Fact>
+              <Fact label="Captured">
+                {payment.capturedAt ? formatWhenFull(new Date(payment.capturedAt)) : 'Not captured'}
+              </Fact>
+              <Fact label="Refunded or on its way">{formatRupees(payment.refundedAmount)}</Fact>
               {payment.returnedElsewhere > 0 && (
-                <div>
-                  <dt>Returned another way</dt>
-                  <dd>{formatRupees(payment.returnedElsewhere)}</dd>
-                </div>
+                <Fact label="Returned another way">{formatRupees(payment.returnedElsewhere)}</Fact>
               )}
-              {payment.disputed > 0 && (
-                <div>
-                  <dt>Taken by a dispute</dt>
-                  <dd>{formatRupees(payment.disputed)}</dd>
-                </div>
-              )}
+              {payment.disputed > 0 && <Fact label="Taken by a dispute">{formatRupees(payment.disputed)}</Fact>}
               {payment.heldByBank > 0 && (
-                <div>
-                  <dt>With the bank while it decides</dt>
-                  <dd>{formatRupees(payment.heldByBank)}</dd>
-                </div>
+                <Fact label="With the bank while it decides">{formatRupees(payment.heldByBank)}</Fact>
               )}
-              <div>
-                <dt>
-                  {payment.refundable > 0 && payment.refundRefusal ? 'Left of the payment' : 'Can still be refunded'}
-                </dt>
-                <dd>{formatRupees(payment.refundable)}</dd>
-              </div>
+              <Fact
+                label={
+                  payment.refundable > 0 && payment.refundRefusal ? 'Left of the payment' : 'Can still be refunded'
+                }
+              >
+                {formatRupees(payment.refundable)}
+              </Fact>
             </Rows>
             {payment.refunds.length > 0 && (
               <Refunds aria-label="Refunds">

@@ -2,19 +2,19 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatPastDay, formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { OrderRefund_refund$key } from '../../../__generated__/OrderRefund_refund.graphql.ts'
+import type { OrderRefundReopenMutation } from '../../../__generated__/OrderRefundReopenMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { CopyText } from './CopyText.tsx'
 import { named, REFUND_STATUS, refundMatterText } from './orderWords.ts'
-import { decisionWords } from './refundDecisions.ts'
-import { RefundDecisions } from './RefundDecisions.tsx'
-import { useReopenRefund, useRetryRefund } from './useOrderActs.ts'
+import { decisionWords, RefundDecisions, useRetryRefund } from './RefundDecisions.tsx'
 
 interface OrderRefundProps {
   refundKey: OrderRefund_refund$key
   payerName: string
-  /** Reads the order anew. */
+  /** Reads the order again. */
   onRefused: () => void
 }
 
@@ -45,7 +45,24 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
     refundKey,
   )
   const [retry, isRetrying] = useRetryRefund()
-  const [reopen, isReopening] = useReopenRefund()
+  const [reopen, isReopening] = useMutation<OrderRefundReopenMutation>(
+    graphql`
+      mutation OrderRefundReopenMutation($input: ReopenRefundInput!) @raw_response_type {
+        reopenRefund(input: $input) {
+          ... on ReopenRefundPayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Decision taken back', description: 'The refund is in the work queue again.' }),
+      failed: 'The decision was not taken back',
+    },
+  )
   const { text, tone } = named(REFUND_STATUS, refund.status)
   const sum = formatRupees(refund.amount)
   async function tryAgain(): Promise<void> {

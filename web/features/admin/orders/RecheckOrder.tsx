@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { RecheckOrder_order$key } from '../../../__generated__/RecheckOrder_order.graphql.ts'
+import type { RecheckOrderMutation } from '../../../__generated__/RecheckOrderMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useRecheckOrder } from './useOrderActs.ts'
 
 interface Found {
   tone: 'good' | 'warn'
@@ -49,3 +50,23 @@ const Whole = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `
+
+/** Asks the payment provider about an order: `[recheck, isChecking]`. What it found is said by the screen. */
+export function useRecheckOrder() {
+  return useMutation<RecheckOrderMutation>(
+    graphql`
+      mutation RecheckOrderMutation($input: RecheckOrderInput!) @raw_response_type {
+        recheckOrder(input: $input) {
+          ... on RecheckOrderPayload @alias(as: "done") {
+            message
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: () => null },
+  )
+}

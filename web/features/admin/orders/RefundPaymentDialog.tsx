@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { RefundPaymentDialog_order$key } from '../../../__generated__/RefundPaymentDialog_order.graphql.ts'
+import type { RefundPaymentDialogMutation } from '../../../__generated__/RefundPaymentDialogMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { RefundDialog } from '../RefundDialog.tsx'
 import { UNSURE_REFUND } from './orderWords.ts'
-import { useRefundPayment } from './useOrderActs.ts'
 
 interface RefundPaymentDialogProps {
   orderKey: RefundPaymentDialog_order$key
   /** Number of the payment. */
   paymentId: number
-  /** Reads the order anew after a refusal. */
+  /** Reads the order again after a refusal. */
   onRefused: () => void
   onClose: () => void
 }
@@ -38,7 +39,26 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
     `,
     orderKey,
   )
-  const [refund] = useRefundPayment()
+  const [refund] = useMutation<RefundPaymentDialogMutation>(
+    graphql`
+      mutation RefundPaymentDialogMutation($input: RefundPaymentInput!) @raw_response_type {
+        refundPayment(input: $input) {
+          ... on RefundPaymentPayload @alias(as: "done") {
+            message
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      // The provider has it next: until it has answered, nothing is back. What became of the rest the server says.
+      done: ({ message }) => ({ title: 'Refund requested', description: message, tone: 'good' }),
+      failed: () => null,
+    },
+  )
   const [isCancelled, setCancelled] = useState(false)
   const payment = payments.find(({ databaseId }) => databaseId === paymentId)
   if (!payment) return null

@@ -1,6 +1,7 @@
-import { REASON_MINIMUM } from '../reasonRule.ts'
-import { ReasonDialog } from '../ReasonDialog.tsx'
-import { useResolveDispute } from './useOrderActs.ts'
+import { graphql } from 'react-relay'
+import type { ResolveDisputeDialogMutation } from '../../../__generated__/ResolveDisputeDialogMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { REASON_MINIMUM, ReasonDialog } from '../ReasonDialog.tsx'
 
 interface ResolveDisputeDialogProps {
   disputeId: number
@@ -14,7 +15,21 @@ interface ResolveDisputeDialogProps {
 
 /** Marks a dispute as dealt with, with a note of what was done. */
 export function ResolveDisputeDialog({ disputeId, updatedAt, about, onClose, onDone }: ResolveDisputeDialogProps) {
-  const [resolve] = useResolveDispute()
+  const [resolve] = useMutation<ResolveDisputeDialogMutation>(
+    graphql`
+      mutation ResolveDisputeDialogMutation($input: ResolveDisputeInput!) @raw_response_type {
+        resolveDispute(input: $input) {
+          ... on ResolveDisputePayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Dispute marked as resolved', tone: 'good' }), showsRefusals: true },
+  )
   return (
     <ReasonDialog
       title="Mark this dispute as resolved?"

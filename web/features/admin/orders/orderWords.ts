@@ -11,14 +11,14 @@ interface Named {
   tone: 'good' | 'warn' | 'bad' | 'info' | 'flat'
 }
 
-/** Where an order stands. */
+/** The statuses of orders. */
 export const ORDER_STATUS: Readonly<Record<string, Named>> = {
   CREATED: { text: 'Not paid yet', tone: 'warn' },
   PAID: { text: 'Paid', tone: 'good' },
   CLOSED: { text: 'Closed', tone: 'flat' },
 }
 
-/** Where a payment stands. */
+/** The statuses of payments. */
 export const PAYMENT_STATUS: Readonly<Record<string, Named>> = {
   PENDING: { text: 'Not captured', tone: 'warn' },
   CAPTURED: { text: 'Captured', tone: 'good' },
@@ -26,7 +26,7 @@ export const PAYMENT_STATUS: Readonly<Record<string, Named>> = {
   FAILED: { text: 'Failed', tone: 'bad' },
 }
 
-/** Where a refund stands. */
+/** The statuses of refunds. */
 export const REFUND_STATUS: Readonly<Record<string, Named>> = {
   REQUESTED: { text: 'To be sent to the provider', tone: 'warn' },
   PENDING: { text: 'With the provider', tone: 'info' },
@@ -34,7 +34,7 @@ export const REFUND_STATUS: Readonly<Record<string, Named>> = {
   FAILED: { text: 'Refused', tone: 'bad' },
 }
 
-/** Where a dispute stands. */
+/** The statuses of disputes. */
 export const DISPUTE_STATUS: Readonly<Record<string, Named>> = {
   OPEN: { text: 'To be answered', tone: 'bad' },
   UNDER_REVIEW: { text: 'With the bank', tone: 'info' },
@@ -53,7 +53,7 @@ const places = graphql`
   }
 `
 
-/** Where an order or a payment stands, with what has gone back of it, is on its way back or was taken, in paise. */
+/** The status of an order or a payment; refunds and disputes count before its own status. */
 export function moneyState(
   states: Readonly<Record<string, Named>>,
   state: string,

@@ -1,11 +1,11 @@
-import { Download } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { saveFile } from '../../../lib/saveFile.ts'
-import { UnsavedGuard, useUnsaved } from '../../../ui/editor/UnsavedGuard.tsx'
+import { showToast } from '../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
+import { UnsavedGuard, useUnsaved } from '../../../ui/editor/UnsavedGuard.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { CopyButton } from './CopyButton.tsx'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** Recovery codes, shown this once: whoever leaves without saving them is asked. */
+/** Recovery codes, which are shown only now: the page asks before it is left without saving them. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
   return (
     <UnsavedGuard>
@@ -74,3 +74,21 @@ const List = styled.ul`
     font: 500 var(--t15) var(--mono);
   }
 `
+
+/** Copies a text; `what` it is begins the message. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: `${what} copied`, tone: 'good' })
+    } catch {
+      // Not allowed, or not a secure page.
+      showToast({ title: 'Not copied', description: 'Select the text and copy it with your keyboard or menu.' })
+    }
+  }
+  return (
+    <Button onClick={() => void copy()}>
+      <Copy size={18} /> Copy
+    </Button>
+  )
+}

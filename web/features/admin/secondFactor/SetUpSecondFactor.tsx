@@ -1,10 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import { styled } from 'styled-components'
+import type { SetUpSecondFactorBeginMutation } from '../../../__generated__/SetUpSecondFactorBeginMutation.graphql.ts'
+import type {
+  SetUpSecondFactorConfirmMutation,
+  SetUpSecondFactorConfirmMutation$variables,
+} from '../../../__generated__/SetUpSecondFactorConfirmMutation.graphql.ts'
+import type { FormIssue } from '../../../lib/formIssues.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SecondFactorKey } from './SecondFactorKey.tsx'
-import { useBeginSecondFactor } from './useBeginSecondFactor.ts'
+import { useForm } from '../../../ui/useForm.ts'
+import { PasswordField } from '../../accounts/PasswordField.tsx'
+import { CopyButton, RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface SetUpSecondFactorProps {
   /** The app is set up, and its recovery codes are shown: leaving now would lose them. */
@@ -13,7 +27,7 @@ interface SetUpSecondFactorProps {
   onDone: () => void
 }
 
-/** Setting up the authenticator app: its key, a code of it, and the recovery codes, which are shown once. */
+/** Sets up the authenticator app: its key, a code from it, and the recovery codes, which are shown once. */
 export function SetUpSecondFactor({ onConfirmed, onDone }: SetUpSecondFactorProps) {
   const begin = useBeginSecondFactor()
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof begin>> | null>(null)
@@ -41,4 +55,146 @@ export function SetUpSecondFactor({ onConfirmed, onDone }: SetUpSecondFactorProp
       </Skeleton>
     )
   return <SecondFactorKey shown={answer.key} onConfirmed={confirmed} />
+}
+
+const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode), <Bone $height="208px" />)
+
+/** The key of an authenticator app: in base32, and as `otpauth://`. */
+interface ShownKey {
+  secret: string
+  uri: string
+}
+
+interface SecondFactorKeyProps {
+  shown: ShownKey
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+}
+
+/** The key to scan or type in, and the code that proves that the app has it. */
+function SecondFactorKey({ shown: { secret, uri }, onConfirmed }: SecondFactorKeyProps) {
+  const confirm = useConfirmSecondFactor()
+  const form = useForm({
+    schema: () => import('../../../../api/rules/inputs/administrator.ts').then((module) => module.secondFactorSchema),
+    defaultValues: { code: '', password: '' },
+    onSubmit: async ({ code, password }) => {
+      const answer = await confirm({ code, password })
+      if (answer.recoveryCodes) onConfirmed(answer.recoveryCodes)
+      return answer.issues
+    },
+  })
+  return (
+    <Stack {...form.formProps} aria-label="Authenticator app">
+      <Steps>
+        <li>Install an authenticator app on your phone, such as Aegis, Google Authenticator or 1Password.</li>
+        <li>Scan this code with it, or type in the key.</li>
+        <li>Enter the six digits that the app shows.</li>
+      </Steps>
+      <QrCode text={uri} label="QR code with the key for your authenticator app" />
+      <KeyRow>
+        <div>
+          <Small as="p">Key</Small>
+          <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </div>
+        <CopyButton text={secret} what="Key" />
+      </KeyRow>
+      <ErrorSummary {...form.summary} />
+      <Field {...form.field('code')} label="Code from your authenticator app" required>
+        <Input {...form.register('code')} autoComplete="one-time-code" inputMode="numeric" />
+      </Field>
+      <PasswordField
+        {...form.register('password')}
+        field={form.field('password')}
+        label="Your password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" look="primary" busy={form.isSubmitting}>
+        Confirm
+      </Button>
+    </Stack>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: 16px;
+`
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 4px;
+  padding-left: 1.5em;
+  && {
+    list-style: decimal;
+  }
+`
+
+const KeyRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  > div {
+    min-width: 0;
+    flex: 1 1 200px;
+  }
+  code {
+    font: 500 var(--t15) var(--mono);
+    overflow-wrap: anywhere;
+  }
+`
+
+interface Confirmed {
+  /** Null when it was refused. */
+  recoveryCodes: readonly string[] | null
+  issues: readonly FormIssue[]
+}
+
+/** Proves with a code that the app has the key. A failed request gets a toast. Never rejects. */
+function useConfirmSecondFactor(): (input: SetUpSecondFactorConfirmMutation$variables['input']) => Promise<Confirmed> {
+  const [run] = useMutation<SetUpSecondFactorConfirmMutation>(
+    graphql`
+      mutation SetUpSecondFactorConfirmMutation($input: ConfirmSecondFactorInput!) @raw_response_type {
+        confirmSecondFactor(input: $input) {
+          ... on ConfirmSecondFactorPayload @alias(as: "done") {
+            recoveryCodes
+            adminSession {
+              id
+              hasSecondFactor
+              needsSecondFactor
+              recoveryCodesLeft
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { showsRefusals: true },
+  )
+  return async (input) => {
+    const { done, refused } = await run({ input })
+    return { recoveryCodes: done?.recoveryCodes ?? null, issues: refused?.issues ?? [] }
+  }
+}
+
+/** Asks for a new key: the key, or why there is none. Never rejects. */
+function useBeginSecondFactor(): () => Promise<{ key: ShownKey } | { key: null; problem: string }> {
+  const [run] = useMutation<SetUpSecondFactorBeginMutation>(
+    graphql`
+      mutation SetUpSecondFactorBeginMutation @raw_response_type {
+        beginSecondFactor {
+          ... on BeginSecondFactorPayload @alias(as: "done") {
+            secret
+            uri
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: () => null },
+  )
+  return useCallback(async () => {
+    const { done, refused } = await run({})
+    return done ? { key: done } : { key: null, problem: refused.message }
+  }, [run])
 }

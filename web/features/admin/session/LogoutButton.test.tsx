@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { useAdminLogoutMutation } from '../../../__generated__/useAdminLogoutMutation.graphql.ts'
+import type { LogoutButtonMutation } from '../../../__generated__/LogoutButtonMutation.graphql.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 // Loaded on demand; here before the tests begin.
 import '../../../ui/editor/LeaveDialog.tsx'
@@ -37,7 +37,7 @@ function show(unsaved: boolean) {
     </RelayEnvironmentProvider>,
   )
   const asked = () => environment.mock.getAllOperations().length
-  const answer = () => answerMutation<useAdminLogoutMutation>(environment, { signOutAdmin: { ok: true } })
+  const answer = () => answerMutation<LogoutButtonMutation>(environment, { signOutAdmin: { ok: true } })
   return { asked, answer }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { MockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionTimerTestQuery } from '../../../__generated__/SessionTimerTestQuery.graphql.ts'
@@ -65,12 +65,12 @@ test('the minutes are counted down; 5 and 1 are read out, and from 2 on one is t
 test('a hand prolongs the session, once in 30 seconds; time alone never does', () => {
   const environment = show()
   minutes(5)
-  expect(sent(environment, 'useActivityMutation')).toHaveLength(0)
+  expect(sent(environment, 'useSessionWatchMutation')).toHaveLength(0)
   for (const _ of [1, 2, 3]) fireEvent.keyDown(document.body, { key: 'a' })
-  expect(sent(environment, 'useActivityMutation')).toHaveLength(1)
+  expect(sent(environment, 'useSessionWatchMutation')).toHaveLength(1)
   act(() => vi.advanceTimersByTime(30_000))
   fireEvent.wheel(document.body)
-  expect(sent(environment, 'useActivityMutation')).toHaveLength(2)
+  expect(sent(environment, 'useSessionWatchMutation')).toHaveLength(2)
 })
 
 test('each minute the server is asked: only its word ends the session, not its silence', () => {

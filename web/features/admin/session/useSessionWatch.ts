@@ -1,13 +1,14 @@
-import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { useSessionWatchQuery } from '../../../__generated__/useSessionWatchQuery.graphql.ts'
+import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
 import type { useSessionWatch_session$key } from '../../../__generated__/useSessionWatch_session.graphql.ts'
+import type { useSessionWatchMutation } from '../../../__generated__/useSessionWatchMutation.graphql.ts'
+import type { useSessionWatchQuery } from '../../../__generated__/useSessionWatchQuery.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
+import { mutate } from '../../../relay/mutate.ts'
 import { onSessionEnded } from '../../../relay/sessionEnded.ts'
 import { useOnWake } from '../../../relay/useOnWake.ts'
 import { onTabs, rememberDoor, tellTabs, toLogin } from './door.ts'
-import { useActivity } from './useActivity.ts'
 
 /** The server ends a session at an instant: asked a moment later, it has. */
 const AFTER = 1_000
@@ -78,4 +79,48 @@ export function useSessionWatch(sessionKey: useSessionWatch_session$key): void {
     [environment, id],
   )
   useActivity()
+}
+
+/** At most one report in this time, in ms, of all tabs together. */
+const PAUSE = 30_000
+
+/** What only a hand does. A `scroll` event may also come of content that changes; a finger, a wheel or a press does not. */
+const SIGNS = ['click', 'keydown', 'wheel', 'touchmove', 'pointerdown'] as const
+
+/** Reports that the administrator clicked, typed or scrolled, which prolongs the session. */
+function useActivity(): void {
+  const environment = useRelayEnvironment()
+  const reportedAt = useRef(-Infinity)
+  const report = useEffectEvent(async () => {
+    const now = Date.now()
+    if (now - reportedAt.current < PAUSE) return
+    reportedAt.current = now
+    const mutation = graphql`
+      mutation useSessionWatchMutation @raw_response_type {
+        recordAdminActivity {
+          ... on RecordAdminActivityPayload @alias(as: "done") {
+            adminSession {
+              id
+              expiresAt
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `
+    // One that fails is no reason to disturb: the watch finds a session that has ended.
+    const { done } = await mutate<useSessionWatchMutation>(environment, mutation, {}, { failed: () => null })
+    if (done) tellTabs({ id: done.adminSession.id, expiresAt: done.adminSession.expiresAt })
+  })
+  useEffect(() => {
+    const listener = (): void => void report()
+    for (const sign of SIGNS) addEventListener(sign, listener, { capture: true, passive: true })
+    const stop = onTabs((news) => {
+      if ('expiresAt' in news) reportedAt.current = Date.now()
+    })
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, listener, { capture: true })
+      stop()
+    }
+  }, [])
 }

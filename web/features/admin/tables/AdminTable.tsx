@@ -2,13 +2,13 @@ import type { OperationType } from 'relay-runtime'
 import { Failure } from '../../../ui/Failure.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import type { TableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataTableProps } from '../../../ui/table/tableProps.ts'
-import type { TableAddress } from '../../../ui/table/useTableAddress.ts'
+import type { ServedTable } from './ServedPart.tsx'
 import { csvAddress, type CsvTable } from './tableVariables.ts'
-import type { ServedTable } from './useServedTable.ts'
 
 /** What a tab hands on to its table. */
-export interface AdminTablePlace {
+export interface AdminTablePage {
   /** Number of all matching rows. */
   total: number
   address: TableAddress
@@ -16,7 +16,7 @@ export interface AdminTablePlace {
 }
 
 interface AdminTableProps<R extends object>
-  extends AdminTablePlace, Omit<DataTableProps<R>, 'busy' | 'instead' | 'csvHref' | 'csvName' | 'total'> {
+  extends AdminTablePage, Omit<DataTableProps<R>, 'busy' | 'instead' | 'csvHref' | 'csvName' | 'total'> {
   /** Which CSV it offers. */
   csv: CsvTable
 }

@@ -1,6 +1,11 @@
 /** What is being written in a conversation, kept on this device until it is sent. */
-import type { SafeStorage } from '../../../lib/storage.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import { signal } from '../../../lib/signal.ts'
+import { browserStorage, type SafeStorage } from '../../../lib/storage.ts'
+import { CHAT_DRAFT } from '../../accounts/leave.ts'
+import { accountOf } from './openOutboxes.ts'
 
 /** It is stored this long after a key, in ms. */
 const GATHER_MS = 250
@@ -57,4 +62,39 @@ export function createChatDraft(key: string | null, storage: Pick<SafeStorage, '
     },
     keep,
   }
+}
+
+const all = new WeakMap<Environment, Map<number, ChatDraft>>()
+
+/** What is being written in a conversation, and how to change it: stored on this device, '' once it is sent. */
+export function useDraft(conversationId: number): [text: string, setText: (text: string) => void] {
+  const environment = useRelayEnvironment()
+  const draft = draftOf(environment, conversationId)
+  const text = useSyncExternalStore(draft.subscribe, draft.getText, () => '')
+  useEffect(() => {
+    draft.read()
+    const look = () => draft.read()
+    addEventListener('storage', look)
+    addEventListener('pageshow', look)
+    addEventListener('pagehide', draft.keep)
+    return () => {
+      removeEventListener('storage', look)
+      removeEventListener('pageshow', look)
+      removeEventListener('pagehide', draft.keep)
+      draft.keep()
+    }
+  }, [draft])
+  return [text, draft.set]
+}
+
+/** One a conversation in this page, whatever shows it. */
+function draftOf(environment: Environment, conversationId: number): ChatDraft {
+  const drafts = all.get(environment) ?? new Map<number, ChatDraft>()
+  all.set(environment, drafts)
+  const known = drafts.get(conversationId)
+  if (known) return known
+  const account = accountOf(environment)
+  const draft = createChatDraft(account && `${CHAT_DRAFT}${account}:${conversationId}`, browserStorage)
+  drafts.set(conversationId, draft)
+  return draft
 }

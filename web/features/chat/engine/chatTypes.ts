@@ -1,5 +1,5 @@
 /**
- * What the screens of a chat see of its engine. The engine keeps the messages of an open conversation, sends what was
+ * What the screens of a chat see of its engine, and what it needs of the server. The engine keeps the messages of an open conversation, sends what was
  * written until the server has numbered it, and knows who has read how far; the screens draw that and nothing else.
  */
 
@@ -55,13 +55,13 @@ export interface ConversationState {
   /** `viewerReadUpTo` when the conversation was opened: where the unread line stands. */
   openedAt: number
   isOtherTyping: boolean
-  /** Too many were sent in a minute: what waits is sent by itself once the server takes more. */
+  /** Too many were sent in a minute: the rest is sent by itself once the server takes more. */
   isLimited: boolean
   /** False while changes do not arrive. */
   isLive: boolean
 }
 
-/** What the screens may do. Nothing here throws or returns a promise: `getState` tells what became of it. */
+/** What the screens may do. Nothing here throws or returns a promise: `getState` shows the result. */
 export interface ConversationHandle {
   getState(): ConversationState
   /** Calls back after each change; returns an unsubscribe function. */
@@ -80,4 +80,48 @@ export interface ConversationHandle {
   seen(upTo: number): void
   /** The person is typing; may be called at each key. */
   typing(): void
+}
+
+/** The handle that screens have, with what the page tells it. */
+export interface ConversationStore extends ConversationHandle {
+  /** Reads what this device has, and loads the newest messages. */
+  open(): void
+  hear(news: News): void
+  /** Whether changes arrive from now on; some may have been missed, unless all is known to be as it was read. */
+  setLive(isLive: boolean, isAsRead?: boolean): void
+  /** The network or the person is back. */
+  wake(): void
+  /** Nobody shows it now. What is in the outbox is still sent. */
+  close(): void
+}
+
+/** How far a conversation has come, and how far it is read. */
+export interface Progress {
+  lastNumber: number
+  viewerReadUpTo: number
+  otherReadUpTo: number
+  /** Of the other side, after `viewerReadUpTo`. */
+  unreadCount: number
+}
+
+/** What an event says of a conversation. */
+export interface News extends Partial<Progress> {
+  message?: SentMessage
+  /** The other is typing. */
+  isTyping?: boolean
+}
+
+/** The server, and what else the page shows of one conversation. */
+export interface ChatServer {
+  /** The last `limit` before a number, the first `limit` after one, or the newest. May reject. */
+  read(part: {
+    before?: number
+    after?: number
+    limit: number
+  }): Promise<Progress & { messages: readonly SentMessage[] }>
+  /** False when it has to be tried again. Never rejects. */
+  mark(upTo: number): Promise<boolean>
+  showTyping(): void
+  /** The viewer has read on, and so many are unread now: shown before the server has answered. */
+  onRead(unreadCount: number): void
 }

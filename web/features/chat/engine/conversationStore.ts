@@ -3,12 +3,20 @@
  * late, doubled, out of order or lost; what is shown is right at any moment all the same.
  */
 import { signal } from '../../../lib/signal.ts'
-import { createCatchUp } from './catchUp.ts'
-import type { ConversationState, SentMessage } from './chatTypes.ts'
-import type { News, Standing } from './conversationSource.ts'
+import type {
+  ChatServer,
+  ConversationState,
+  ConversationStore,
+  News,
+  Progress,
+  SentMessage,
+  Side,
+} from './chatTypes.ts'
 import { createLoadedMessages } from './loadedMessages.ts'
+import type { Outbox } from './outbox.ts'
+import type { OutboxSender } from './outboxSender.ts'
 import { createReadMarker } from './readMarker.ts'
-import type { ConversationStore, StoreNeeds } from './storeParts.ts'
+import { createCatchUp } from './retry.ts'
 import { createTyping } from './typing.ts'
 
 /** How many messages are asked for: the newest ones and backwards, and after the last. */
@@ -16,6 +24,19 @@ const PAGE = 50
 const CATCH_UP = 100
 /** Without live changes it asks this often, in ms, while it is visible. */
 const POLL_MS = 5_000
+
+/** What a store works with: the server, this device and its clock. */
+export interface StoreNeeds {
+  side: Side
+  server: ChatServer
+  outbox: Outbox
+  sender: OutboxSender
+  isLive: boolean
+  isVisible: () => boolean
+  /** Somebody looks at the page. */
+  isLookedAt: () => boolean
+  wait: (ms: number) => Promise<void>
+}
 
 /** Before it is opened. */
 export const CLOSED: ConversationState = {
@@ -33,7 +54,7 @@ export const CLOSED: ConversationState = {
 }
 
 export function createConversationStore(needs: StoreNeeds): ConversationStore {
-  const { side, source, outbox, sender, isVisible, isLookedAt, wait } = needs
+  const { side, server, outbox, sender, isVisible, isLookedAt, wait } = needs
   const changed = signal()
   let state: ConversationState = { ...CLOSED, isLive: needs.isLive, isLimited: needs.sender.isLimited() }
   const loaded = createLoadedMessages(side)
@@ -48,7 +69,7 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
     changed.tell()
   }
 
-  /** Shows the messages, once they are ready, and what waits: each in one place at any moment. */
+  /** Shows the messages, once they are ready, and those not sent: each in one place at any moment. */
   function show(change: Partial<ConversationState> = {}): void {
     const range = state.first === 'ready' || change.first === 'ready' ? loaded.range() : null
     const outgoing = outbox.messages().filter(({ clientId }) => !range || !loaded.hasOwn(clientId))
@@ -63,19 +84,19 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
     if (loaded.take(messages, isFirst)) show(isFirst ? { first: 'ready', openedAt: state.viewerReadUpTo } : {})
   }
 
-  function takeStanding(standing: Partial<Standing>): void {
-    loaded.hearOf(standing.lastNumber ?? 0)
-    const { viewerReadUpTo = 0, otherReadUpTo = 0 } = standing
+  function takeProgress(progress: Partial<Progress>): void {
+    loaded.hearOf(progress.lastNumber ?? 0)
+    const { viewerReadUpTo = 0, otherReadUpTo = 0 } = progress
     set({
       viewerReadUpTo: Math.max(state.viewerReadUpTo, viewerReadUpTo),
       otherReadUpTo: Math.max(state.otherReadUpTo, otherReadUpTo),
     })
-    // Older than what was read here since: the server has yet to be told.
-    if (standing.viewerReadUpTo !== undefined && viewerReadUpTo < state.viewerReadUpTo) showRead()
+    // Older than what was read here since, which is not sent yet.
+    if (progress.viewerReadUpTo !== undefined && viewerReadUpTo < state.viewerReadUpTo) showRead()
   }
 
   function showRead(): void {
-    source.onRead(loaded.unreadAfter(state.viewerReadUpTo))
+    server.onRead(loaded.unreadAfter(state.viewerReadUpTo))
   }
 
   /** Reads the newest messages, or what follows those that are loaded. True when that brought anything. */
@@ -83,9 +104,9 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
     // Whether they were sent or discarded, the messages tell from now on.
     const gone = outbox.messages().filter(({ isGone }) => isGone)
     const to = loaded.range()?.to
-    const answer = await source.read(to === undefined ? { limit: PAGE } : { after: to, limit: CATCH_UP })
+    const answer = await server.read(to === undefined ? { limit: PAGE } : { after: to, limit: CATCH_UP })
     if (isClosed) return true
-    takeStanding(answer)
+    takeProgress(answer)
     take(answer.messages, to === undefined)
     if (!loaded.isBehind()) outbox.remove((each) => gone.includes(each))
     return loaded.range()?.to !== to
@@ -99,7 +120,7 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
   })
   const typing = createTyping(
     () => set({ isOtherTyping: typing.isOtherTyping() }),
-    () => source.showTyping(),
+    () => server.showTyping(),
   )
   const marker = createReadMarker({
     isLookedAt,
@@ -107,15 +128,15 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
       set({ viewerReadUpTo: Math.max(state.viewerReadUpTo, upTo) })
       showRead()
     },
-    mark: (upTo) => source.mark(upTo),
+    mark: (upTo) => server.mark(upTo),
     wait,
   })
 
-  function hear({ message, isTyping, ...standing }: News): void {
+  function hear({ message, isTyping, ...progress }: News): void {
     if (isTyping) typing.hear()
     if (message && message.from !== side) typing.end()
     if (message) take([message])
-    takeStanding(standing)
+    takeProgress(progress)
     if (loaded.isBehind()) catchUp.ask()
   }
 
@@ -123,7 +144,7 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
     const range = loaded.range()
     if (!range || range.from <= 1 || state.first !== 'ready' || state.earlier === 'loading') return
     set({ earlier: 'loading' })
-    const answer = await source.read({ before: range.from, limit: PAGE }).catch(() => null)
+    const answer = await server.read({ before: range.from, limit: PAGE }).catch(() => null)
     if (answer) take(answer.messages)
     set({ earlier: answer ? 'idle' : 'failed' })
   }

@@ -1,20 +1,17 @@
 /** The conversations that this page shows, each of them once, however many components show it. */
+import { useMemo, useSyncExternalStore } from 'react'
+import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { isTopicLive } from '../../../relay/live.ts'
 import { wait } from '../../../relay/reconnect.ts'
 import { onWake } from '../../../relay/wake.ts'
-import type { ConversationHandle, Side } from './chatTypes.ts'
-import type { News } from './conversationSource.ts'
-import { CLOSED, createConversationStore } from './conversationStore.ts'
-import type { ConversationStore } from './storeParts.ts'
 import { CONVERSATIONS } from '../conversationsTopic.ts'
-import { markRead } from './markRead.ts'
+import { chatServer } from './chatServer.ts'
+import type { ConversationHandle, ConversationState, ConversationStore, News, Side } from './chatTypes.ts'
+import { CLOSED, createConversationStore } from './conversationStore.ts'
 import { openOutbox } from './openOutboxes.ts'
-import { readMessages } from './readMessages.ts'
-import { showTyping } from './showTyping.ts'
-import { showUnread } from './showUnread.ts'
 
-/** Whoever goes from one screen to another that shows it too finds it open, in ms. */
+/** It stays open this long, in ms, for a person who goes to another screen that shows it. */
 const LINGER_MS = 1_000
 
 interface Shown {
@@ -31,8 +28,16 @@ function shownIn(environment: Environment): Map<number, Shown> {
   return shown
 }
 
+/** Keeps a conversation open while the component is mounted: what it shows, and what may be done. */
+export function useConversation(conversationId: number, side: Side): ConversationHandle & ConversationState {
+  const environment = useRelayEnvironment()
+  const handle = conversationHandle(environment, conversationId, side)
+  const state = useSyncExternalStore(handle.subscribe, handle.getState, () => CLOSED)
+  return useMemo(() => ({ ...handle, ...state }), [handle, state])
+}
+
 /** The handle of a conversation. It is opened with its first listener and closed after its last. */
-export function conversationHandle(environment: Environment, id: number, side: Side): ConversationHandle {
+function conversationHandle(environment: Environment, id: number, side: Side): ConversationHandle {
   const shown = shownIn(environment)
   const known = shown.get(id)
   if (known) return known.handle
@@ -87,12 +92,7 @@ function createStore(environment: Environment, id: number, side: Side): Conversa
   return createConversationStore({
     ...openOutbox(environment, id),
     side,
-    source: {
-      read: (part) => readMessages(environment, id, part),
-      mark: (upTo) => markRead(environment, id, upTo),
-      showTyping: () => showTyping(environment, id),
-      onRead: (unreadCount) => showUnread(environment, id, unreadCount),
-    },
+    server: chatServer(environment, id),
     isLive: isTopicLive(CONVERSATIONS),
     isVisible: () => document.visibilityState === 'visible',
     isLookedAt: () => document.visibilityState === 'visible' && document.hasFocus(),

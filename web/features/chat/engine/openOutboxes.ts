@@ -4,9 +4,9 @@ import { serverTime } from '../../../lib/clock.ts'
 import { browserStorage } from '../../../lib/storage.ts'
 import { wait } from '../../../relay/reconnect.ts'
 import { CHAT_OUTBOX } from '../../accounts/leave.ts'
+import { sendMessage } from './chatServer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createOutboxSender, type OutboxSender } from './outboxSender.ts'
-import { sendMessage } from './sendMessage.ts'
 
 interface OpenOutbox {
   outbox: Outbox

@@ -3,7 +3,7 @@ import { signal, type Signal } from '../../../lib/signal.ts'
 import { reconnectDelay } from '../../../relay/reconnect.ts'
 import type { SentMessage } from './chatTypes.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
-import { createPause } from './pause.ts'
+import { createPause } from './retry.ts'
 
 /** What became of one attempt to send. */
 export type SendOutcome =
@@ -18,7 +18,7 @@ export type SendOutcome =
   | { is: 'taken' }
   /** Not allowed or not valid. */
   | { is: 'refused'; reason: string }
-  /** The session has ended: what waits is sent once the same person is back. */
+  /** The session has ended: the rest is sent once the same person is logged in again. */
   | { is: 'signedOut' }
 
 /** An answer that is not understood must not keep all others from being sent. */
@@ -30,9 +30,9 @@ const ENOUGH = 8
 export interface OutboxSender {
   /** Sends what there is, at once: the person wrote or retried one, or the connection is back. */
   nudge(): void
-  /** The server has numbered one. Told before the outbox forgets it. */
+  /** The server has numbered one. Called before the outbox removes it. */
   sent: Signal<SentMessage>
-  /** What waits has to wait, because of too many in a minute. */
+  /** Nothing is sent for a while, because there were too many in a minute. */
   isLimited(): boolean
   limited: Signal<void>
   /** The server has refused one: what may be done in the conversation may have changed. */

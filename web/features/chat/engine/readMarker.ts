@@ -22,10 +22,10 @@ interface Needs {
 }
 
 export function createReadMarker({ isLookedAt, onRead, mark, wait }: Needs): ReadMarker {
-  /** Shown on the screen, read by the person, and told to the server. */
+  /** Shown on the screen, read by the person, and sent to the server. */
   let shown = 0
   let read = 0
-  let told = 0
+  let sent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTelling = false
   let isStopped = false
@@ -43,10 +43,10 @@ export function createReadMarker({ isLookedAt, onRead, mark, wait }: Needs): Rea
   async function tell(): Promise<void> {
     if (isTelling) return
     isTelling = true
-    for (let retries = 0; told < read; retries += 1) {
+    for (let retries = 0; sent < read; retries += 1) {
       const upTo = read
-      if (await mark(upTo)) told = upTo
-      // Whoever has left the conversation has still read it, but nobody waits for that to be known.
+      if (await mark(upTo)) sent = upTo
+      // A person who has left the conversation has still read it, but it is not worth another try.
       else if (isStopped) break
       else await wait(reconnectDelay({ retries }))
     }

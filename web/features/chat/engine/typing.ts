@@ -1,4 +1,4 @@
-/** Who is typing: never stored, and it ends without a word. */
+/** Who is typing: never stored, and it ends by itself. */
 
 /** One sign of typing holds for this long, in ms, and is repeated this often. */
 const HOLDS_MS = 6_000
@@ -10,9 +10,9 @@ interface Typing {
   hear(): void
   /** A message of theirs has come: they have stopped. */
   end(): void
-  /** The viewer types: told at most once in a while. */
+  /** The viewer types: shown to the other at most once in a while. */
   type(): void
-  /** The viewer has sent: the next key is told at once. */
+  /** The viewer has sent: the next key is shown at once. */
   reset(): void
   stop(): void
 }

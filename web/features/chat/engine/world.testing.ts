@@ -1,9 +1,7 @@
 /** A server in memory, and devices that reach it over lines that delay, lose and double what they carry. */
 import { vi } from 'vitest'
-import type { SentMessage, Side } from './chatTypes.ts'
-import type { ConversationSource, News, Standing } from './conversationSource.ts'
+import type { ChatServer, ConversationStore, News, Progress, SentMessage, Side } from './chatTypes.ts'
 import { createConversationStore } from './conversationStore.ts'
-import type { ConversationStore } from './storeParts.ts'
 import { createOutbox, type OutboxMessage } from './outbox.ts'
 import { createOutboxSender, type SendOutcome } from './outboxSender.ts'
 
@@ -33,10 +31,10 @@ export function createServer() {
       const createdAt = new Date().toISOString()
       const message = { number: messages.length + 1, clientId, from: side, text, attachments, createdAt }
       messages.push(message)
-      for (const line of lines) line.tell({ message, ...server.standing(line.side) })
+      for (const line of lines) line.tell({ message, ...server.progress(line.side) })
       return { is: 'sent', message }
     },
-    standing(side: Side): Standing {
+    progress(side: Side): Progress {
       const other = side === 'MENTOR' ? 'MENTEE' : 'MENTOR'
       const unreadCount = messages.filter(({ from, number }) => from === other && number > readUpTo[side]).length
       return {
@@ -52,11 +50,11 @@ export function createServer() {
         after === undefined
           ? messages.filter(({ number }) => number < (before ?? Infinity)).slice(-limit)
           : messages.filter(({ number }) => number > after).slice(0, limit)
-      return { messages: part, ...server.standing(side) }
+      return { messages: part, ...server.progress(side) }
     },
     mark(side: Side, upTo: number): void {
       readUpTo[side] = Math.max(readUpTo[side], Math.min(upTo, messages.length))
-      for (const line of lines) line.tell(server.standing(line.side))
+      for (const line of lines) line.tell(server.progress(line.side))
     },
   }
   return server
@@ -190,7 +188,7 @@ export function openTab(server: FakeServer, browser: FakeBrowser, side: Side) {
     alone: (work) => alive(browser.alone(work, killed)),
     wait: (ms) => alive(wait(ms)),
   })
-  const source: ConversationSource = {
+  const reached: ChatServer = {
     read: (part) => alive(line.ask(() => server.read(side, part))),
     mark: (upTo) =>
       alive(
@@ -206,7 +204,7 @@ export function openTab(server: FakeServer, browser: FakeBrowser, side: Side) {
   }
   const store: ConversationStore = createConversationStore({
     side,
-    source,
+    server: reached,
     outbox,
     sender,
     isLive: true,

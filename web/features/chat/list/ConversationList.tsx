@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { To } from 'react-router'
 import { styled } from 'styled-components'
@@ -15,10 +15,8 @@ import { useLoadMore } from '../../../relay/useLoadMore.ts'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { CONVERSATIONS, useMissedChats } from '../conversationsTopic.ts'
 import { ConversationRow } from './ConversationRow.tsx'
-import { CONVERSATIONS } from '../conversationsTopic.ts'
-import { useSteadyScroll } from './useSteadyScroll.ts'
-import { useMissedChats } from '../useMissedChats.ts'
 
 const subscription = graphql`
   subscription ConversationListSubscription @raw_response_type {
@@ -134,6 +132,53 @@ interface Listed {
 /** The server's order. */
 function byActivity(one: Listed, other: Listed): number {
   return Date.parse(other.lastActivityAt) - Date.parse(one.lastActivityAt) || other.databaseId - one.databaseId
+}
+
+/**
+ * Holds what a person reads in place when the rows of a list change places: most of the rows in view stay where they
+ * are, whichever of them moves away. At the top the list stays at the top, so that what is new is seen; another list
+ * begins there. Answers the ref of what scrolls.
+ */
+function useSteadyScroll(list: string): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null)
+  const held = useRef<ReadonlyMap<Element, number>>(new Map())
+  const shown = useRef(list)
+  useEffect(() => {
+    const element = scroller.current
+    const hold = () => void (element && (held.current = inView(element)))
+    hold()
+    element?.addEventListener('scroll', hold, { passive: true })
+    return () => element?.removeEventListener('scroll', hold)
+  }, [])
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    if (shown.current !== list) element.scrollTop = 0
+    else if (element.scrollTop > 0) {
+      const moves = [...held.current]
+        .filter(([row]) => row.isConnected)
+        .map(([row, top]) => topIn(element, row) - top)
+        .toSorted((one, other) => one - other)
+      element.scrollTop += moves[Math.floor(moves.length / 2)] ?? 0
+    }
+    shown.current = list
+    held.current = inView(element)
+  })
+  return scroller
+}
+
+/** Rows in view, with their distance from the upper edge. */
+function inView(scroller: HTMLElement): Map<Element, number> {
+  const { top, bottom } = scroller.getBoundingClientRect()
+  const rows = [...scroller.querySelectorAll('li')].filter((row) => {
+    const box = row.getBoundingClientRect()
+    return box.bottom > top && box.top < bottom
+  })
+  return new Map(rows.map((row) => [row, topIn(scroller, row)]))
+}
+
+function topIn(scroller: HTMLElement, row: Element): number {
+  return row.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 }
 
 const Scroller = styled.div`

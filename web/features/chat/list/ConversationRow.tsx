@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import { Link, type LinkProps } from 'react-router'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { formatPastDay, formatTime, formatWeekday, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { daysBetween, istDate } from '../../../../api/rules/time/time.ts'
 import type { ConversationRow_conversation$key } from '../../../__generated__/ConversationRow_conversation.graphql.ts'
 import { Count } from '../../../ui/Badge.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { MenteeAvatar } from '../../mentees/MenteeAvatar.tsx'
 import { ChatAccess } from '../ChatAccess.tsx'
-import { plainText } from '../log/messageText.ts'
-import { recentTime } from './recentTime.ts'
+import { plainText } from '../log/MessageText.tsx'
 
 interface ConversationRowProps extends Pick<LinkProps, 'to' | 'state'> {
   conversationKey: ConversationRow_conversation$key
@@ -69,9 +69,9 @@ export function ConversationRow({ conversationKey, isChosen, now, ...address }: 
           <VisuallyHidden> unread</VisuallyHidden>
         </Count>
       )}
-      <Standing>
+      <Access>
         <ChatAccess conversationKey={conversation} />
-      </Standing>
+      </Access>
     </Row>
   )
 }
@@ -90,6 +90,18 @@ export function messagePreview({ message, attachments }: Previewed): string {
   const isPicture = first.contentType.startsWith('image/')
   if (attachments.length > 1) return `${attachments.length} files`
   return isPicture ? 'Picture' : `Document ${plainText(first.name)}`
+}
+
+/** When something in a list happened: `4:12 pm` today, `Thu` within a week, else `9 Nov`, with the year if it is another. */
+export function recentTime(instant: Date, now: Date): string {
+  const date = istDate(instant)
+  const today = istDate(now)
+  const days = daysBetween(date, today)
+  if (days <= 0) return formatTime(instant)
+  if (days < 7) return formatWeekday(date).slice(0, 3)
+  const day = formatPastDay(date)
+  const year = ` ${today.slice(0, 4)}`
+  return day.endsWith(year) ? day.slice(0, -year.length) : day
 }
 
 const Row = styled(Link)`
@@ -141,7 +153,7 @@ const Preview = styled.span<{ $isNew: boolean }>`
   white-space: nowrap;
 `
 
-const Standing = styled.span`
+const Access = styled.span`
   grid-row: 3;
   grid-column: 2 / -1;
   font-weight: 500;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { ConversationState, Side } from '../engine/chatTypes.ts'
 
-const BONES = [
+const SHAPES = [
   { width: '62%', height: '64px' },
   { width: '48%', height: '42px', own: true },
   { width: '70%', height: '86px', own: true },
@@ -18,12 +18,12 @@ const BONES = [
 export function LogSkeleton() {
   return (
     <Skeleton label="Loading messages">
-      <Bones>
-        {BONES.map(({ width, height, own }, place) => (
+      <Shapes>
+        {SHAPES.map(({ width, height, own }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- they have no other name
           <Bone key={place} $width={width} $height={height} data-own={own} />
         ))}
-      </Bones>
+      </Shapes>
     </Skeleton>
   )
 }
@@ -31,7 +31,7 @@ export function LogSkeleton() {
 /** In place of the messages that could not be loaded. */
 export function LogFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Place role="alert">
+    <Padded role="alert">
       <EmptyState
         level={3}
         title="Messages could not be loaded"
@@ -43,20 +43,20 @@ export function LogFailure({ onRetry }: { onRetry: () => void }) {
       >
         Check your connection. What you wrote is saved.
       </EmptyState>
-    </Place>
+    </Padded>
   )
 }
 
 /** The first step of a conversation. */
 export function LogEmpty({ side, otherName }: { side: Side; otherName: string }) {
   return (
-    <Place>
+    <Padded>
       <EmptyState level={3} title="No messages yet">
         {side === 'MENTEE'
           ? 'Say hello and what you want to work on.'
           : `Say hello and ask ${otherName} what they want to work on.`}
       </EmptyState>
-    </Place>
+    </Padded>
   )
 }
 
@@ -83,7 +83,7 @@ export function LogEnd({ children }: { children: ReactNode }) {
   return <Start as="div">{children}</Start>
 }
 
-const Bones = styled.div`
+const Shapes = styled.div`
   display: grid;
   align-content: end;
   gap: 14px;
@@ -96,7 +96,7 @@ const Bones = styled.div`
   }
 `
 
-const Place = styled.div`
+const Padded = styled.div`
   padding: 16px;
 `
 

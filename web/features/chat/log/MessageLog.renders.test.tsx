@@ -6,7 +6,8 @@ import { MessageLog } from './MessageLog.tsx'
 import { sampleConversation, type Sample } from './sampleConversation.ts'
 
 const drawn = vi.hoisted(() => [] as string[])
-vi.mock('./MessageText.tsx', () => ({
+vi.mock('./MessageText.tsx', async (original) => ({
+  ...(await original<typeof import('./MessageText.tsx')>()),
   MessageText({ text }: { text: string }) {
     drawn.push(text)
     return text

@@ -1,18 +1,15 @@
-import { useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConversationHandle, Side } from '../engine/chatTypes.ts'
-import { LogChunk } from './LogChunk.tsx'
+import { LogNews, LogPills, LogStatus } from './LogFoot.tsx'
 import { LogFrame } from './LogFrame.tsx'
-import { LogNews } from './LogNews.tsx'
-import { LogPills } from './LogPills.tsx'
-import { logBuilder, type LogRow } from './logRows.ts'
+import { useEarlier, useMessageKeys, useOpening, useSeen } from './logReading.ts'
+import { logBuilder, type LogChunk as Chunk, type LogRow } from './logRows.ts'
 import type { LogPlace, LogScroll } from './logScroll.ts'
 import { LogEmpty, LogEnd, LogFailure, LogSkeleton, LogStart } from './LogStates.tsx'
-import { LogStatus } from './LogStatus.tsx'
+import { MessageRow } from './MessageRow.tsx'
+import type { StampActions } from './MessageStamp.tsx'
 import { useToday } from './today.ts'
-import { useEarlier, useOpening } from './useEarlier.ts'
-import { useMessageKeys } from './useMessageKeys.ts'
-import { useSeen } from './useSeen.ts'
 
 interface MessageLogProps {
   handle: ConversationHandle
@@ -116,6 +113,53 @@ export function MessageLog({ handle, side, otherName, closedNote }: MessageLogPr
 
 const NONE: readonly LogRow[] = []
 
+interface LogChunkProps {
+  chunk: Chunk
+  /** Before each key: the id of its element. */
+  prefix: string
+  otherName: string
+  /** The message that the arrow keys have come to, when it is one of these. */
+  activeId: string | null
+  /** Near the end of the log, where it changes. */
+  isNewest: boolean
+  actions: StampActions
+}
+
+/**
+ * Messages that are drawn and laid out apart from all others: what happens in one chunk costs the others nothing. One out
+ * of view is not drawn at all and keeps the height that it was measured to have; an estimate would make the log jump.
+ */
+const LogChunk = memo(function LogChunk({ chunk, prefix, otherName, activeId, isNewest, actions }: LogChunkProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || isNewest || chunk.rows.length === 0) return
+    const measure = () => (element.style.containIntrinsicBlockSize = `${element.getBoundingClientRect().height}px`)
+    measure()
+    element.style.contentVisibility = 'auto'
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(element)
+    return () => {
+      sizes.disconnect()
+      element.style.contentVisibility = ''
+    }
+  }, [chunk, isNewest])
+  return (
+    <Apart ref={box} data-chunk>
+      {chunk.rows.map((row) => (
+        <MessageRow
+          key={row.key}
+          row={row}
+          id={prefix + row.key}
+          otherName={otherName}
+          isActive={prefix + row.key === activeId}
+          actions={actions}
+        />
+      ))}
+    </Apart>
+  )
+})
+
 const Whole = styled.div`
   position: relative;
   display: flex;
@@ -131,4 +175,9 @@ const Logged = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+`
+
+const Apart = styled.div`
+  contain: content;
+  padding-inline: 16px;
 `

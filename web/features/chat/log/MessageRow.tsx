@@ -17,7 +17,7 @@ interface MessageRowProps {
   actions: StampActions
 }
 
-/** One message, with what stands above it and below it. Screen readers read it as one thing: who, when, what became of it, what. */
+/** One message, with what stands above it and below it. Screen readers read it as one thing: who wrote it, when, whether it is sent or read, and the text. */
 export const MessageRow = memo(function MessageRow({ row, id, otherName, isActive, actions }: MessageRowProps) {
   const { isOwn, text, attachments, state } = row
   const time = formatTime(new Date(row.createdAt))

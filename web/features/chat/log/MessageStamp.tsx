@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { formatShortDay, formatTime } from '../../../../api/rules/text/format.ts'
 import { istDate } from '../../../../api/rules/time/time.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { plainText } from './messageText.ts'
 import type { LogRow } from './logRows.ts'
+import { plainText } from './MessageText.tsx'
 
 /** What may be done with a message that is not sent. */
 export interface StampActions {
@@ -22,7 +22,7 @@ export const STATES: Record<LogRow['state'], string> = {
 }
 const ICONS = { received: null, sent: <Check />, read: <CheckCheck />, pending: <Clock />, failed: <CircleAlert /> }
 
-/** Below the last message of a group: its time and what became of it. */
+/** Below the last message of a group: its time and whether it is sent or read. */
 export function MessageStamp({ row, actions }: { row: LogRow; actions: StampActions }) {
   const { key, state, reason } = row
   if (state === 'failed')

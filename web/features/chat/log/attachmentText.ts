@@ -1,5 +1,5 @@
 import type { Attachment } from '../engine/chatTypes.ts'
-import { plainText } from './messageText.ts'
+import { plainText } from './MessageText.tsx'
 
 /** Longest side of a picture in the log, in px. */
 const LONGEST = 320

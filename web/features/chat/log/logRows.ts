@@ -3,7 +3,7 @@ import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { Attachment, ConversationState, OutgoingMessage, SentMessage, Side } from '../engine/chatTypes.ts'
 import { dayLine } from './today.ts'
 
-/** One message as it stands in the log. The same object as long as nothing of it changes. */
+/** One message as it stands in the log. The same object as long as nothing in it changes. */
 export interface LogRow {
   /** The client id: the same before and after the message is sent. */
   key: string

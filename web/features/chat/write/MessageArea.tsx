@@ -13,12 +13,12 @@ interface MessageAreaProps extends ComponentProps<'textarea'> {
 export function MessageArea({ label, ...area }: MessageAreaProps) {
   const id = useId()
   return (
-    <Place data-text={area.value}>
+    <Grower data-text={area.value}>
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
       <textarea id={id} rows={1} {...area} />
-    </Place>
+    </Grower>
   )
 }
 
@@ -29,8 +29,8 @@ const text = css`
   overflow-wrap: anywhere;
 `
 
-/* The same text behind it makes the place as high as it needs: not every browser can do that alone. */
-const Place = styled.div`
+/* The same text behind it makes it as high as it needs: not every browser can do that alone. */
+const Grower = styled.div`
   position: relative;
   display: grid;
   min-width: 0;

@@ -1,15 +1,15 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { cleanProse } from '../../../../api/rules/text/cleanText.ts'
 import { CHAT_MESSAGE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { cleanProse } from '../../../../api/rules/text/cleanText.ts'
 import { formatCount } from '../../../../api/rules/text/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Hint } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { useDraft } from '../engine/useDraft.ts'
+import { useDraft } from '../engine/chatDraft.ts'
 import type { ConversationHandle } from '../engine/chatTypes.ts'
 import { ATTACHMENT_ACCEPT, ATTACHMENT_RULE } from './attachmentRules.ts'
 import { trayOf, type TrayFile } from './attachmentTray.ts'
@@ -37,12 +37,12 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const id = useId()
   const trimmed = cleanProse(text)
   const length = characters(trimmed)
-  const hindrance = hindranceOf(length, state.files)
+  const reason = whyNot(length, state.files)
 
   function send(): void {
     // A phone keeps its keyboard open.
     box.current?.focus()
-    if (hindrance || (trimmed === '' && state.files.length === 0)) return
+    if (reason || (trimmed === '' && state.files.length === 0)) return
     handle.send(trimmed, tray.take())
     setText('')
   }
@@ -110,15 +110,15 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
         <Button
           look="primary"
           type="submit"
-          aria-disabled={hindrance ? true : undefined}
-          aria-describedby={hindrance ? `${id}-foot` : undefined}
+          aria-disabled={reason ? true : undefined}
+          aria-describedby={reason ? `${id}-foot` : undefined}
         >
           <SendHorizontal size={18} />
           <SendText>Send</SendText>
         </Button>
       </Line>
       <Foot id={`${id}-foot`}>
-        <span role="status">{hindrance}</span>
+        <span role="status">{reason}</span>
         {length >= COUNTED && (
           <Count data-over={length > CHAT_MESSAGE_MAXIMUM || undefined}>
             <span>{formatCount(length)}</span> <span aria-hidden="true">/</span>
@@ -134,7 +134,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
 const characters = (text: string): number => [...text].length
 
 /** Why it cannot be sent as it is; empty when it can. */
-function hindranceOf(length: number, files: readonly TrayFile[]): string {
+function whyNot(length: number, files: readonly TrayFile[]): string {
   const underWay = files.filter(({ state }) => state === 'waiting' || state === 'sending').length
   if (underWay > 0) {
     const done = files.filter(({ state }) => state === 'ready').length

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a place: pads what stands in it, so that the keyboard of a phone covers none of it. Most browsers make the window smaller
+ * Pads an element, so that the keyboard of a phone covers nothing in it. Most browsers make the window smaller
  * (`interactive-widget` in index.html) and nothing is left to do; Safari moves the window behind the keyboard instead.
  */
 export function useClearOfKeyboard(): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null)
+  const padded = useRef<HTMLElement>(null)
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return
     function pad(): void {
-      const element = place.current
+      const element = padded.current
       if (!element || !seen) return
       const { top, bottom } = element.getBoundingClientRect()
       // Enlarged with two fingers, the person looks at a part on purpose.
@@ -29,7 +29,7 @@ export function useClearOfKeyboard(): RefObject<HTMLElement | null> {
       seen.removeEventListener('scroll', pad)
     }
   }, [])
-  return place
+  return padded
 }
 
 /** No keyboard is lower: less is a bar of the browser. */

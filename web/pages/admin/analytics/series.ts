@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
-import { formatCount, formatRupees } from '../../../../api/rules/text/format.ts'
+import { formatCount, formatDayMonth, formatPastDay, formatRupees } from '../../../../api/rules/text/format.ts'
+import { addDays, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { series_week$data, series_week$key } from '../../../__generated__/series_week.graphql.ts'
 
 /** What happened in a week: counts, and money in paise. */
@@ -82,4 +83,13 @@ export function sayValues(chart: WeekChart, values: readonly number[]): string {
 export function valuesOf({ series }: WeekChart, weekKey: series_week$key): number[] {
   const week = readInlineData(fragment, weekKey)
   return series.map(({ figure }) => figure(week))
+}
+
+/** `16–22 Nov` of the week that begins on that Monday; `30 Nov–6 Dec` over months; with its year when that is another. */
+export function weekName(from: IstDate, today: IstDate): string {
+  const to = addDays(from, 6)
+  const [year, month] = [from.slice(0, 4), from.slice(0, 7)]
+  if (to.slice(0, 4) !== year) return `${formatPastDay(from)}–${formatPastDay(to)}`
+  const end = year === today.slice(0, 4) ? formatDayMonth(to) : formatPastDay(to)
+  return to.startsWith(month) ? `${Number(from.slice(8))}–${end}` : `${formatDayMonth(from)}–${end}`
 }

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import type { TranscriptQuery } from '../../../__generated__/TranscriptQuery.graphql.ts'
-import type { OpenChatMutation } from '../../../__generated__/OpenChatMutation.graphql.ts'
+import type { ViewChatMutation } from '../../../__generated__/ViewChatMutation.graphql.ts'
 import type { ViewChatQuery } from '../../../__generated__/ViewChatQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { ViewChat } from './ViewChat.tsx'
@@ -38,7 +38,7 @@ async function open(messages: ReturnType<typeof message>[]) {
   const shown = await show()
   await user.type(dialog().getByLabelText(/Reason/), 'The mentee reported it.')
   await user.click(dialog().getByRole('button', { name: 'View Chat' }))
-  await answerMutation<OpenChatMutation>(shown.environment, {
+  await answerMutation<ViewChatMutation>(shown.environment, {
     openTranscript: {
       __typename: 'OpenTranscriptPayload',
       conversation: {
@@ -64,7 +64,7 @@ test('nothing is shown without a reason of 5 characters', async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { conversationId: 7, reason: 'why not' },
   })
-  await answerMutation<OpenChatMutation>(environment, { openTranscript: refused('NotFoundError', 'No such chat.') })
+  await answerMutation<ViewChatMutation>(environment, { openTranscript: refused('NotFoundError', 'No such chat.') })
   expect(dialog().getByText('No such chat.')).toBeTruthy()
 })
 

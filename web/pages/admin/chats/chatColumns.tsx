@@ -1,13 +1,14 @@
 import { graphql, readInlineData } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatPastDay, formatTime } from '../../../../api/rules/text/format.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
-import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
+import { PLAN_EXPIRING_DAYS } from '../../../../api/rules/constants.ts'
+import { formatPastDay, formatTime } from '../../../../api/rules/text/format.ts'
+import { daysBetween, istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { chatColumns_conversation$key } from '../../../__generated__/chatColumns_conversation.graphql.ts'
 import { OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { plural } from '../../../lib/plural.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { chatBadge } from './chatBadge.ts'
 
 const fragment = graphql`
   fragment chatColumns_conversation on Conversation @inline {
@@ -94,3 +95,22 @@ const Dated = styled.div`
   gap: 4px;
   justify-items: start;
 `
+
+interface ChatBadge {
+  text: string
+  tone: 'good' | 'warn' | 'flat'
+}
+
+interface Access {
+  readonly endDate: IstDate
+  /** False also when the plan was cancelled before its end. */
+  readonly isActive: boolean
+}
+
+/** Expired once the end date is today or past, expiring with 1 to 3 days left, else active. */
+export function chatBadge({ endDate, isActive }: Access, today: IstDate): ChatBadge {
+  const left = daysBetween(today, endDate)
+  if (!isActive || left <= 0) return { text: 'Expired', tone: 'flat' }
+  if (left <= PLAN_EXPIRING_DAYS) return { text: `Expiring, ${plural(left, 'day')} left`, tone: 'warn' }
+  return { text: `Active, ${plural(left, 'day')} left`, tone: 'good' }
+}

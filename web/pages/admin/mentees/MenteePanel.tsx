@@ -1,14 +1,13 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
+import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { mailTo } from '../../../lib/mailTo.ts'
-import { Details } from '../../../features/admin/tables/Details.tsx'
-import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
+import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { EndSessions } from '../people/EndSessions.tsx'
-import { MenteeStatus } from './MenteeStatus.tsx'
 
 interface MenteePanelProps {
   id: number
@@ -72,4 +71,9 @@ export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
       />
     </PanelContent>
   )
+}
+
+/** Whether the account is in use. */
+export function MenteeStatus({ isActive }: { isActive: boolean | null | undefined }) {
+  return <Badge $tone={isActive ? 'good' : 'flat'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 }

@@ -5,13 +5,12 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, expect, test } from 'vitest'
+import type { DeletePersonMenteeMutation } from '../../../__generated__/DeletePersonMenteeMutation.graphql.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
 import type { MenteesTabQuery } from '../../../__generated__/MenteesTabQuery.graphql.ts'
-import type { useDeleteMenteeMutation } from '../../../__generated__/useDeleteMenteeMutation.graphql.ts'
 import { currentToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
-import { DeleteMentee } from './MenteesTable.tsx'
-import { MenteesTab } from './MenteesTab.tsx'
+import { DeleteMentee, MenteesTab } from './MenteesTab.tsx'
 
 beforeAll(async () => void (await DeleteMentee.load()))
 
@@ -161,7 +160,7 @@ test('a mentee is deleted after the name was typed; what keeps them from it stan
   expect(button.disabled).toBe(true)
   await user.type(within(dialog).getByRole('textbox'), 'asha rao')
   await user.click(button)
-  await answerMutation<useDeleteMenteeMutation>(environment, {
+  await answerMutation<DeletePersonMenteeMutation>(environment, {
     deleteMentee: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
       constraints: [{ message: '1 upcoming session' }, { message: '1 open payment' }],
       suggestion: 'Cancel them first.',
@@ -179,7 +178,7 @@ test('a mentee is deleted after the name was typed; what keeps them from it stan
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
   await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('Failed to delete mentee'))
   await user.click(button)
-  await answerMutation<useDeleteMenteeMutation>(environment, {
+  await answerMutation<DeletePersonMenteeMutation>(environment, {
     deleteMentee: { __typename: 'DeleteMenteePayload', ok: true },
   })
   expect(currentToast()?.title).toBe('Mentee and all related data deleted successfully')

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { StillBookedPart } from './StillBookedPart.tsx'
-import { BACK_EFFECT, type MentorStatus } from './statusNames.ts'
-import { DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
+import type { MentorStatus } from './mentorsAddress.ts'
+import { StillBooked } from './StillBooked.tsx'
+import { BACK_EFFECT, DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 
 interface MentorDecisionProps {
   mentorId: number
@@ -76,7 +76,7 @@ export function MentorDecision(props: MentorDecisionProps) {
         </>
       }
     >
-      {from === 'ACCEPTED' && <StillBookedPart id={mentorId} />}
+      {from === 'ACCEPTED' && <StillBooked id={mentorId} />}
       <Form
         id={formId}
         onSubmit={(event) => {

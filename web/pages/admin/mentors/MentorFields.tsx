@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { MENTOR_SPECIALIZATIONS } from '../../../../api/rules/people/choices.ts'
 import { MENTOR_LIST_NAMES } from '../../../../api/rules/people/mentorLists.ts'
-import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
 import { LinkedinField } from '../../../features/accounts/LinkedinField.tsx'
 import { PasswordField } from '../../../features/accounts/PasswordField.tsx'
@@ -13,7 +13,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import type { Form } from '../../../ui/useForm.ts'
 import { LABELS, type MentorField, type MentorFormValues } from './mentorFormValues.ts'
-import { STATUS_NAMES } from './statusNames.ts'
+import { STATUS_NAMES } from './mentorsAddress.ts'
 
 interface MentorFieldsProps {
   form: Pick<Form<MentorFormValues, unknown>, 'field' | 'register' | 'values'>

@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorForm_mentor$key } from '../../../__generated__/MentorForm_mentor.graphql.ts'
+import type { MentorFormCreateMutation } from '../../../__generated__/MentorFormCreateMutation.graphql.ts'
+import type { MentorFormUpdateMutation } from '../../../__generated__/MentorFormUpdateMutation.graphql.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useUnsaved } from '../../../ui/editor/UnsavedGuard.tsx'
@@ -11,11 +14,10 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { MentorFields } from './MentorFields.tsx'
-import { BACK_EFFECT } from './statusNames.ts'
-import { StillBookedPart } from './StillBookedPart.tsx'
 import type { CheckedMentor } from './mentorFormSchema.ts'
-import { changedOf, formValues, LABELS, storedLists, type MentorFormValues } from './mentorFormValues.ts'
-import { useCreateMentor, useUpdateMentor } from './useSaveMentor.ts'
+import { changedOf, formValues, LABELS, type MentorFormValues, storedLists } from './mentorFormValues.ts'
+import { StillBooked } from './StillBooked.tsx'
+import { BACK_EFFECT } from './useSetMentorStatus.ts'
 
 interface MentorFormProps {
   /** Null for a new one. */
@@ -114,7 +116,7 @@ export function MentorForm({ mentorKey, onClose, onDone }: MentorFormProps) {
         {mentor && before.isActive && !form.values.isActive && (
           <Effect ref={intoView}>
             <p>They are logged out, can no longer log in and are no longer listed. We don’t email them.</p>
-            <StillBookedPart id={mentor.databaseId} />
+            <StillBooked id={mentor.databaseId} />
           </Effect>
         )}
         {mentor && !before.isActive && form.values.isActive && (
@@ -152,3 +154,55 @@ const Effect = styled.div`
   /* Room for what is still to come, so that it is in view as well. */
   min-height: 12.5rem;
 `
+
+/** What has its place beside a field needs no toast. */
+const failed = ({ type, message }: Refusal) =>
+  type === 'ValidationError' || type === 'EmailTakenError' || type === 'MentorConflictError'
+    ? null
+    : { title: 'Error', description: message }
+
+/** Adds a mentor. */
+function useCreateMentor() {
+  return useMutation<MentorFormCreateMutation>(
+    graphql`
+      mutation MentorFormCreateMutation($input: CreateMentorInput!) @raw_response_type {
+        createMentor(input: $input) {
+          ... on CreateMentorPayload @alias(as: "done") {
+            mentor {
+              ...MentorsTable_mentors
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed, done: () => ({ title: 'Mentor created successfully', tone: 'good' }) },
+  )
+}
+
+/** Saves what was changed of a mentor. */
+function useUpdateMentor() {
+  return useMutation<MentorFormUpdateMutation>(
+    graphql`
+      mutation MentorFormUpdateMutation($input: UpdateMentorInput!) @raw_response_type {
+        updateMentor(input: $input) {
+          ... on UpdateMentorPayload @alias(as: "done") {
+            mentor {
+              ...MentorsTable_mentors
+              ...mentorFormValues_mentor
+              profileVersion
+            }
+          }
+          ... on MentorConflictError @alias(as: "conflict") {
+            fields
+            mentor {
+              profileVersion
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed, done: () => ({ title: 'Mentor updated successfully', tone: 'good' }) },
+  )
+}

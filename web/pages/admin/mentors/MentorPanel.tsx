@@ -2,23 +2,22 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../../../api/rules/people/mentorLists.ts'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
+import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
-import { Details } from '../../../features/admin/tables/Details.tsx'
-import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { EndSessions } from '../people/EndSessions.tsx'
-import { DecisionButtons } from './DecisionButtons.tsx'
-import { StatusSelect } from './StatusSelect.tsx'
-import { WeekLines } from './WeekLines.tsx'
+import { DecisionButtons, StatusSelect } from './MentorStatus.tsx'
 
 interface MentorPanelProps {
   id: number
   round: number
   onDelete: (who: { id: number; name: string }) => void
 }
+
+type Mentor = NonNullable<MentorPanelQuery['response']['mentor']>
 
 /** All that is known of a mentor, and what has been decided. */
 export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
@@ -52,7 +51,10 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           whyIMentor
           successStories
           weeklyAvailability {
-            ...WeekLines_hours
+            weekday
+            enabled
+            startTime
+            endTime
           }
           completeness {
             percent
@@ -63,8 +65,8 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
             workshops
             openOrders
           }
-          ...StatusSelect_mentor
-          ...DecisionButtons_mentor
+          ...MentorStatus_select
+          ...MentorStatus_buttons
         }
       }
     `,
@@ -118,7 +120,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
         }}
         prose={{
           ...namedLists(mentorLists(mentor)),
-          'Weekly hours (IST)': <WeekLines hoursKeys={mentor.weeklyAvailability} />,
+          'Weekly hours (IST)': hoursText(mentor.weeklyAvailability),
           'Availability notes': mentor.timeSlotsPerWeek,
           'Success stories': mentor.successStories,
         }}
@@ -136,3 +138,13 @@ function namedLists(lists: ReturnType<typeof mentorLists>): Record<string, strin
 function when(at: string | null | undefined): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null
 }
+
+/** "Monday, 09:00 to 17:00", one line for each day that is open. */
+function hoursText(week: Mentor['weeklyAvailability']): string {
+  const lines = week
+    .filter(({ enabled }) => enabled)
+    .map(({ weekday, startTime, endTime }) => `${nameOf(weekday)}, ${startTime} to ${endTime}`)
+  return lines.length > 0 ? lines.join('\n') : 'Not set'
+}
+
+const nameOf = (weekday: string): string => `${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`

@@ -5,16 +5,16 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DeletePersonMentorMutation } from '../../../__generated__/DeletePersonMentorMutation.graphql.ts'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
-import type { useDeleteMentorMutation } from '../../../__generated__/useDeleteMentorMutation.graphql.ts'
 import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
-import { answerMutation, answerQuery, refused, type MutationAnswer } from '../../../testing/answers.ts'
-import { DeleteMentor } from './MentorsTable.tsx'
+import { answerMutation, answerQuery, type MutationAnswer, refused } from '../../../testing/answers.ts'
+import type { MentorStatus } from './mentorsAddress.ts'
 import { MentorsTab } from './MentorsTab.tsx'
-import type { MentorStatus } from './statusNames.ts'
-import { MentorDecision } from './useMentorDecision.tsx'
+import { DeleteMentor } from './MentorsTable.tsx'
+import { MentorDecision } from './MentorStatus.tsx'
 
 type Row = MentorsTabQuery['rawResponse']['allMentors']['rows'][number]
 
@@ -104,7 +104,7 @@ test('a mentor with dependencies is not deleted and it says which; then they go,
   const button = within(dialog).getByRole('button', { name: 'Delete mentor' })
   await user.click(button)
   expect(sent()).toEqual([{ id: 7 }])
-  await answerMutation<useDeleteMentorMutation>(environment, {
+  await answerMutation<DeletePersonMentorMutation>(environment, {
     deleteMentor: refused('AccountInUseError', 'This account cannot be closed yet.', {
       constraints: [{ message: '2 upcoming sessions' }],
       suggestion: 'Cancel them first.',
@@ -117,12 +117,12 @@ test('a mentor with dependencies is not deleted and it says which; then they go,
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
   await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('Failed to delete mentor'))
   await user.click(button)
-  await answerMutation<useDeleteMentorMutation>(environment, {
+  await answerMutation<DeletePersonMentorMutation>(environment, {
     deleteMentor: { __typename: 'DeleteMentorPayload', ok: true },
   })
   expect(currentToast()?.title).toBe('Mentor deleted successfully')
   const read = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
-  expect(read.toSorted()).toEqual(['MentorsTabQuery', 'useFreshTotalsQuery'])
+  expect(read.toSorted()).toEqual(['MentorsTabQuery', 'TabCountQuery'])
 })
 
 test('acceptance sends an email, so it is asked first; then it is said', async () => {

@@ -3,15 +3,13 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
-import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
-import { SHAPE, SORTS } from './mentorsAddress.ts'
+import { useTableAddress } from '../../../ui/table/tableAddress.ts'
+import { type MentorStatus, SHAPE, SORTS } from './mentorsAddress.ts'
 import { MentorsTable } from './MentorsTable.tsx'
-import type { MentorStatus } from './statusNames.ts'
 
 /** Every mentor, in any state. */
 export function MentorsTab() {

@@ -6,22 +6,20 @@ import type {
   MentorsTable_mentors$data,
   MentorsTable_mentors$key,
 } from '../../../__generated__/MentorsTable_mentors.graphql.ts'
-import { AdminTable, type AdminTablePlace } from '../../../features/admin/tables/AdminTable.tsx'
-import { BranchCell, EmailCell, PersonCell } from '../../../features/admin/tables/cells.tsx'
-import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
+import { AdminTable, type AdminTablePage } from '../../../features/admin/tables/AdminTable.tsx'
+import { actionsColumn, BranchCell, EmailCell, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
-import { Money } from '../../../ui/Money.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { Money } from '../../../ui/Money.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { useFreshTotals } from '../useFreshTotals.ts'
-import { FILTERS } from './mentorsAddress.ts'
+import { useFreshTotals } from '../TabCount.tsx'
 import { MentorPanel } from './MentorPanel.tsx'
-import { STATUS_NAMES } from './statusNames.ts'
-import { StatusSelect } from './StatusSelect.tsx'
+import { FILTERS, STATUS_NAMES } from './mentorsAddress.ts'
+import { StatusSelect } from './MentorStatus.tsx'
 
 const MentorFormDialog = lazyPart(() => import('./MentorFormDialog.tsx').then((module) => module.MentorFormDialog))
-export const DeleteMentor = lazyPart(() => import('./DeleteMentor.tsx').then((module) => module.DeleteMentor))
+export const DeleteMentor = lazyPart(() => import('../people/DeletePerson.tsx').then((module) => module.DeleteMentor))
 
 type Mentor = MentorsTable_mentors$data[number]
 
@@ -32,7 +30,7 @@ interface Leaver {
 }
 
 /** A page of the mentors. */
-export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mentorKeys: MentorsTable_mentors$key }) {
+export function MentorsTable({ mentorKeys, ...page }: AdminTablePage & { mentorKeys: MentorsTable_mentors$key }) {
   const rows = useFragment(
     graphql`
       fragment MentorsTable_mentors on Mentor @relay(plural: true) {
@@ -48,13 +46,13 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
         status
         isActive
         ...MentorAvatar_mentor
-        ...StatusSelect_mentor
+        ...MentorStatus_select
       }
     `,
     mentorKeys,
   )
   const [deletion, setDeletion] = useState<{ who: Leaver; isOpen: boolean } | null>(null)
-  const { address, served } = place
+  const { address, served } = page
   const freshTotals = useFreshTotals()
   const [params, setParams] = useSearchParams()
   const edited = /^(new|[1-9]\d{0,8})$/.test(params.get('edit') ?? '') ? params.get('edit') : null
@@ -81,7 +79,7 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
   return (
     <>
       <AdminTable
-        {...place}
+        {...page}
         label="Mentors"
         noun="mentor"
         columns={columns}

@@ -1,10 +1,26 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
+import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 
 /** What an accepted mentor has sold and still has to give. */
-export function StillBooked({ id, round }: { id: number; round: number }) {
+export function StillBooked({ id }: { id: number }) {
+  return (
+    <ServedPart
+      skeleton={
+        <Skeleton label="Checking what is booked">
+          <Bone $height="72px" />
+        </Skeleton>
+      }
+    >
+      {(round) => <Upcoming id={id} round={round} />}
+    </ServedPart>
+  )
+}
+
+function Upcoming({ id, round }: { id: number; round: number }) {
   const { mentor } = useLazyLoadQuery<StillBookedQuery>(
     graphql`
       query StillBookedQuery($id: Int!) @raw_response_type {

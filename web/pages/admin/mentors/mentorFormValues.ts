@@ -1,10 +1,10 @@
-import type { MentorStatus } from './statusNames.ts'
 import { graphql, readInlineData } from 'react-relay'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { rupeesText } from '../../../../api/rules/text/format.ts'
-import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
+import { mentorLists } from '../../../features/mentors/mentorLists.ts'
+import type { MentorStatus } from './mentorsAddress.ts'
 
 const EMPTY = {
   name: '',

@@ -1,9 +1,17 @@
-import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
+import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
 import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
-import { STATUS_NAMES } from './statusNames.ts'
+
+export type MentorStatus = 'PENDING_REVIEW' | 'ACCEPTED' | 'REJECTED'
+
+/** A mentor's status as administrators read it. */
+export const STATUS_NAMES: Readonly<Record<string, string>> = {
+  PENDING_REVIEW: 'Pending review',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+} satisfies Record<MentorStatus, string>
 
 /** The server's name of each column that sorts. */
 export const SORTS = {

@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
+import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
 import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import type { MentorStatus } from './statusNames.ts'
+import type { MentorStatus } from './mentorsAddress.ts'
 
 const DONE: Readonly<Record<string, string>> = {
   ACCEPTED: 'They are listed and got an email.',
@@ -12,6 +13,9 @@ const DONE: Readonly<Record<string, string>> = {
 /** Somebody else has decided meanwhile; what they decided is in the store. */
 export const DECIDED = 'MentorDecidedError'
 
+/** What follows when a mentor who had left takes part again. */
+export const BACK_EFFECT = `If mentees still have bookings with them, we email those mentees: they can cancel for a full refund for ${TEAM_MOVE_HOURS} hours.`
+
 /** Sets a mentor's status; the server emails them when they are accepted or rejected. */
 export function useSetMentorStatus() {
   return useMutation<useSetMentorStatusMutation>(
@@ -20,14 +24,14 @@ export function useSetMentorStatus() {
         setMentorStatus(input: $input) {
           ... on SetMentorStatusPayload @alias(as: "done") {
             mentor {
-              ...StatusSelect_mentor
-              ...DecisionButtons_mentor
+              ...MentorStatus_select
+              ...MentorStatus_buttons
             }
           }
           ... on MentorDecidedError {
             mentor {
-              ...StatusSelect_mentor
-              ...DecisionButtons_mentor
+              ...MentorStatus_select
+              ...MentorStatus_buttons
             }
           }
           ...refusal_error @alias(as: "refused")

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { AdminCancelDialog_booking$key } from '../../../__generated__/AdminCancelDialog_booking.graphql.ts'
+import type { AdminCancelDialogMutation } from '../../../__generated__/AdminCancelDialogMutation.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
-import { useAdminCancel } from './useBookingActs.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 
 interface AdminCancelDialogProps {
   bookingKey: AdminCancelDialog_booking$key
@@ -34,7 +35,21 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
     `,
     bookingKey,
   )
-  const [cancel] = useAdminCancel()
+  const [cancel] = useMutation<AdminCancelDialogMutation>(
+    graphql`
+      mutation AdminCancelDialogMutation($input: AdminCancelBookingInput!) @raw_response_type {
+        adminCancelBooking(input: $input) {
+          ... on AdminCancelBookingPayload @alias(as: "done") {
+            booking {
+              ...MentorshipPanel_booking
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Cancelled. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
+  )
   if (!adminRights) return null
   const { canCancel, cancelReason, refundByRule, refundable, isDisputed, isKept, returnsCall } = adminRights
   const thing = startsAt ? 'session' : 'package'

@@ -1,18 +1,18 @@
+import { TimeChange } from '../../../features/sessions/dialogs/TimeChange.tsx'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
+import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import { istInstant } from '../../../../api/rules/time/time.ts'
 import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMoveDialog_booking.graphql.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
+import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
-import { TimeChange } from '../../../features/sessions/TimeChange.tsx'
-import { FieldError } from '../../../ui/Field.tsx'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { Field, FieldError, FieldPair } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
 import { Segment } from '../../../ui/Segment.tsx'
-import { AnyTime } from './AnyTime.tsx'
 import { OfferedTimes } from './OfferedTimes.tsx'
-import { useAdminMove } from './useBookingActs.ts'
 
 interface AdminMoveDialogProps {
   bookingKey: AdminMoveDialog_booking$key
@@ -53,7 +53,21 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
   )
   const { databaseId, mentorName, menteeName, startsAt, noShow, adminRights } = booking
   const isCall = isPlanCall(booking)
-  const [move] = useAdminMove()
+  const [move] = useMutation<AdminMoveDialogMutation>(
+    graphql`
+      mutation AdminMoveDialogMutation($input: AdminMoveBookingInput!) @raw_response_type {
+        adminMoveBooking(input: $input) {
+          ... on AdminMoveBookingPayload @alias(as: "done") {
+            booking {
+              ...MentorshipPanel_booking
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Session moved. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
+  )
   const [way, setWay] = useState<Way>('offered')
   const [slot, setSlot] = useState<string | null>(null)
   const [day, setDay] = useState('')
@@ -121,5 +135,26 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
       )}
       {noShow && !noShow.finding && <p>The open no-show report ends, as the session is held at the new time.</p>}
     </ReasonDialog>
+  )
+}
+
+interface AnyTimeProps {
+  day: string
+  time: string
+  onDay: (day: string) => void
+  onTime: (time: string) => void
+}
+
+/** A day and a time, whatever the mentor offers. */
+function AnyTime({ day, time, onDay, onTime }: AnyTimeProps) {
+  return (
+    <FieldPair>
+      <Field label="Day" required>
+        <Input type="date" value={day} onChange={({ target }) => onDay(target.value)} />
+      </Field>
+      <Field label="Time" note="IST" required hint="Both must be free then.">
+        <Input type="time" step={300} value={time} onChange={({ target }) => onTime(target.value)} />
+      </Field>
+    </FieldPair>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatPastDay } from '../../../../api/rules/text/format.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
+import { formatPastDay } from '../../../../api/rules/text/format.ts'
 import { addDays, isIstDate } from '../../../../api/rules/time/time.ts'
 import type { AdminMovePlanDialog_booking$key } from '../../../__generated__/AdminMovePlanDialog_booking.graphql.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import type { AdminMovePlanDialogMutation } from '../../../__generated__/AdminMovePlanDialogMutation.graphql.ts'
+import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import { useAdminMovePlan } from './useBookingActs.ts'
 
 interface AdminMovePlanDialogProps {
   bookingKey: AdminMovePlanDialog_booking$key
@@ -41,7 +41,21 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
     `,
     bookingKey,
   )
-  const [move] = useAdminMovePlan()
+  const [move] = useMutation<AdminMovePlanDialogMutation>(
+    graphql`
+      mutation AdminMovePlanDialogMutation($input: AdminMovePlanInput!) @raw_response_type {
+        adminMovePlan(input: $input) {
+          ... on AdminMovePlanPayload @alias(as: "done") {
+            booking {
+              ...MentorshipPanel_booking
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Last day changed. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
+  )
   const end = plan?.endDate ?? endDate
   const last = end ? planLastDay(end) : ''
   const [day, setDay] = useState(last)

@@ -3,15 +3,15 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
-import { isPlanCall } from '../../../features/bookings/planCall.ts'
+import type { DecideNoShowDialogMutation } from '../../../__generated__/DecideNoShowDialogMutation.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
+import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
-import { NoShowEvidence } from './NoShowEvidence.tsx'
-import { FINDINGS, findingEffect, findingText, noShowText, type Finding } from './noShowWords.ts'
-import { useDecideNoShow } from './useBookingActs.ts'
+import { type Finding, findingEffect, FINDINGS, findingText, NoShowEvidence, noShowText } from './NoShowReport.tsx'
 
 interface DecideNoShowDialogProps {
   bookingKey: DecideNoShowDialog_booking$key
@@ -38,8 +38,8 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         mentorName
         menteeName
         startsAt
-        ...noShowWords_booking
-        ...NoShowEvidence_booking
+        ...NoShowReport_booking
+        ...NoShowReport_evidence
         ...planCall_booking
         adminRights {
           canDecideNoShow
@@ -52,7 +52,21 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
     bookingKey,
   )
   const { databaseId, mentorName, menteeName, startsAt, adminRights } = booking
-  const [decide] = useDecideNoShow()
+  const [decide] = useMutation<DecideNoShowDialogMutation>(
+    graphql`
+      mutation DecideNoShowDialogMutation($input: DecideNoShowInput!) @raw_response_type {
+        decideNoShow(input: $input) {
+          ... on DecideNoShowPayload @alias(as: "done") {
+            booking {
+              ...MentorshipPanel_booking
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Decided. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
+  )
   const [finding, setFinding] = useState<Finding | null>(null)
   const refundable = adminRights?.refundable ?? 0
   const names = { mentorName, menteeName }

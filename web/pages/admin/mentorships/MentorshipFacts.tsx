@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
+import { formatPastDay, formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorshipFacts_booking$key } from '../../../__generated__/MentorshipFacts_booking.graphql.ts'
+import type { MentorshipFacts_timeline$key } from '../../../__generated__/MentorshipFacts_timeline.graphql.ts'
+import type { MentorshipFacts_times$key } from '../../../__generated__/MentorshipFacts_times.graphql.ts'
+import { Fact } from '../../../features/admin/tables/RowPanel.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
-import { named, PACKAGE, PAYMENT, STATUS, timesText } from './mentorshipWords.ts'
+import { Time } from '../../../ui/Time.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { named, PACKAGE, PAYMENT, STATUS } from './mentorshipsAddress.ts'
+import { decidedText } from './NoShowReport.tsx'
 
 /** What there is to know of a session or a package. */
 export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_booking$key }) {
@@ -33,7 +39,7 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
           databaseId
           receipt
         }
-        ...mentorshipWords_times
+        ...MentorshipFacts_times
         plan {
           callsUsed
           callsRemaining
@@ -85,15 +91,93 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 const Wrapping = styled.a`
   overflow-wrap: anywhere;
 `
+
+const times = graphql`
+  fragment MentorshipFacts_times on Booking @inline {
+    startsAt
+    startDate
+    endDate
+    plan {
+      startDate
+      endDate
+    }
+  }
+`
+
+/** When a session is, or the days of a package. */
+export function timesText(key: MentorshipFacts_times$key): string {
+  const { startsAt, plan, ...booked } = readInlineData(times, key)
+  if (startsAt) return `${formatRequestDate(new Date(startsAt))} IST`
+  // The last day may have been changed since.
+  const { startDate, endDate } = plan ?? booked
+  return startDate && endDate ? `${formatPastDay(startDate)} to ${formatPastDay(planLastDay(endDate))}` : ''
+}
+
+/** Where a refund stands, beside when it was requested. */
+const REFUNDS: Readonly<Record<string, string>> = {
+  ON_ITS_WAY: ', on its way',
+  WAITS_FOR_BANK: ', on hold until the dispute is over',
+  WITH_SUPPORT: ', refused by the provider',
+  RETURNED_OTHERWISE: ', returned another way',
+  NOT_RETURNED: ', not to be returned',
+}
+
+/** What happened with a session or a package, and when. */
+export function MentorshipTimeline({ bookingKey }: { bookingKey: MentorshipFacts_timeline$key }) {
+  const booking = useFragment(
+    graphql`
+      fragment MentorshipFacts_timeline on Booking {
+        mentorName
+        menteeName
+        ...NoShowReport_booking
+        createdAt
+        confirmedAt
+        movedAt
+        noShow {
+          reportedBy
+          reportedAt
+          decidedAt
+        }
+        cancelledAt
+        cancelledBy
+        completedAt
+        refunds {
+          amount
+          state
+          requestedAt
+          returnedAt
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const { mentorName, menteeName, noShow, refunds } = booking
+  const actorText = (actor: string) => (actor === 'MENTOR' ? mentorName : actor === 'MENTEE' ? menteeName : 'our team')
+  const events: readonly (readonly [title: string, at: string | null | undefined])[] = [
+    ['Reserved', booking.createdAt],
+    ['Paid and confirmed', booking.confirmedAt],
+    ['Moved to another time', booking.movedAt],
+    [noShow ? `No-show reported by ${actorText(noShow.reportedBy)}` : '', noShow?.reportedAt],
+    [`Decided: ${decidedText(booking) ?? ''}`, noShow?.decidedAt],
+    [booking.cancelledBy ? `Cancelled by ${actorText(booking.cancelledBy)}` : 'Cancelled', booking.cancelledAt],
+    ['Completed', booking.completedAt],
+    ...(refunds ?? []).flatMap(({ amount, state, requestedAt, returnedAt }) => [
+      [`Refund of ${formatRupees(amount)} requested${REFUNDS[state] ?? ''}`, requestedAt] as const,
+      [`${formatRupees(amount)} returned`, returnedAt] as const,
+    ]),
+  ]
+  const known = events.flatMap(([title, at]) => (at ? [{ title, at }] : []))
+  return (
+    <section aria-labelledby="session-timeline">
+      <h3 id="session-timeline">Timeline</h3>
+      <Timeline
+        events={known
+          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+          .map(({ title, at }) => ({ key: `${title}${at}`, title, when: <Time at={at} /> }))}
+      />
+    </section>
+  )
+}

@@ -1,29 +1,57 @@
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorshipPanel_booking$key } from '../../../__generated__/MentorshipPanel_booking.graphql.ts'
+import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPanelQuery.graphql.ts'
+import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { useRefresh } from '../../../relay/refresh.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
+import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { AdminCancelDialog } from './AdminCancelDialog.tsx'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
 import { AdminMovePlanDialog } from './AdminMovePlanDialog.tsx'
 import { DecideNoShowDialog } from './DecideNoShowDialog.tsx'
-import { MentorshipFacts } from './MentorshipFacts.tsx'
-import { MentorshipTimeline } from './MentorshipTimeline.tsx'
-import { NoShowEvidence } from './NoShowEvidence.tsx'
-import { decidedText, noShowText } from './noShowWords.ts'
+import { MentorshipFacts, MentorshipTimeline } from './MentorshipFacts.tsx'
+import { decidedText, NoShowEvidence, noShowText } from './NoShowReport.tsx'
 
-interface MentorshipPanelProps {
+const query = graphql`
+  query MentorshipPanelQuery($id: Int!) @raw_response_type {
+    booking(id: $id) {
+      menteeName
+      mentorName
+      ...MentorshipPanel_booking
+    }
+  }
+`
+
+/** A session or a package in the side panel. */
+export function MentorshipPanel({ id, round }: { id: number; round: number }) {
+  const { booking } = useLazyLoadQuery<MentorshipPanelQuery>(
+    query,
+    { id },
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  const { refresh } = useRefresh<MentorshipPanelQuery>({ query, variables: { id } })
+  if (!booking) return <NotThere title="Mentorship" />
+  return (
+    <PanelContent title={`${booking.menteeName} with ${booking.mentorName}`}>
+      <Mentorship bookingKey={booking} refresh={refresh} />
+    </PanelContent>
+  )
+}
+
+interface MentorshipProps {
   bookingKey: MentorshipPanel_booking$key
-  /** Reads the booking anew. */
+  /** Reads the booking again. */
   refresh: () => void
 }
 
 type Opened = 'cancel' | 'move' | 'decide'
 
 /** Everything about a session or a package, and what an administrator can do with it. */
-export function MentorshipPanel({ bookingKey, refresh }: MentorshipPanelProps) {
+function Mentorship({ bookingKey, refresh }: MentorshipProps) {
   const booking = useFragment(
     graphql`
       fragment MentorshipPanel_booking on Booking {
@@ -39,10 +67,10 @@ export function MentorshipPanel({ bookingKey, refresh }: MentorshipPanelProps) {
           moveReason
           canDecideNoShow
         }
-        ...noShowWords_booking
-        ...NoShowEvidence_booking
+        ...NoShowReport_booking
+        ...NoShowReport_evidence
         ...MentorshipFacts_booking
-        ...MentorshipTimeline_booking
+        ...MentorshipFacts_timeline
         ...AdminCancelDialog_booking
         ...AdminMoveDialog_booking
         ...AdminMovePlanDialog_booking

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { styled } from 'styled-components'
 import type {
   BookingPaymentStatus,
   BookingStatus,
@@ -6,13 +7,20 @@ import type {
   PackageType,
 } from '../../../__generated__/MentorshipsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
+import { actionsColumn, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
+import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
+import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
-import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
-import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
-import { MentorshipsTable } from './MentorshipsTable.tsx'
-import { SHAPE, SORTS } from './mentorshipsAddress.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { useTableAddress } from '../../../ui/table/tableAddress.ts'
+import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { timesText } from './MentorshipFacts.tsx'
+import { MentorshipPanel } from './MentorshipPanel.tsx'
+import { FILTERS, named, PACKAGE, PAYMENT, SHAPE, SORTS, STATUS } from './mentorshipsAddress.ts'
+
+type Booking = MentorshipsTabQuery['response']['allBookings']['rows'][number]
 
 /** Every session and package. */
 export function MentorshipsTab() {
@@ -20,13 +28,14 @@ export function MentorshipsTab() {
     <>
       <AdminTitle title="Mentorships" />
       <ServedPart skeleton={<TableSkeleton label="Loading mentorships" columns={8} filters={5} />}>
-        {(round) => <Mentorships round={round} />}
+        {(round) => <MentorshipsTable round={round} />}
       </ServedPart>
     </>
   )
 }
 
-function Mentorships({ round }: { round: number }) {
+/** A page of the sessions and packages. */
+function MentorshipsTable({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
   const { filters } = address.state
   const { data, ...served } = useServedTable<MentorshipsTabQuery>(
@@ -57,7 +66,15 @@ function Mentorships({ round }: { round: number }) {
         ) {
           total
           rows {
-            ...MentorshipsTable_bookings
+            databaseId
+            menteeName
+            mentorName
+            agenda
+            packageType
+            duration
+            status
+            paymentStatus
+            ...MentorshipFacts_times
           }
         }
       }
@@ -74,5 +91,87 @@ function Mentorships({ round }: { round: number }) {
     round,
   )
   const { rows, total } = data.allBookings
-  return <MentorshipsTable bookingKeys={rows} total={total} address={address} served={served} />
+  return (
+    <AdminTable
+      label="Mentorships"
+      noun="mentorship"
+      columns={COLUMNS}
+      rows={rows}
+      total={total}
+      address={address}
+      served={served}
+      rowId={({ databaseId }) => String(databaseId)}
+      filters={FILTERS}
+      searchHint="Mentee, mentor, agenda or payment number"
+      empty={{
+        title: 'No mentorship sessions booked yet',
+        why: 'Sessions and packages appear here when mentees book them.',
+      }}
+      csv="mentorships"
+      panel={(id, row) => (
+        <RowPanel id={id} title={row ? titleOf(row) : 'Mentorship'}>
+          {(bookingId, again) => <MentorshipPanel id={bookingId} round={again} />}
+        </RowPanel>
+      )}
+    />
+  )
 }
+
+const titleOf = ({ menteeName, mentorName }: Booking): string => `${menteeName} with ${mentorName}`
+
+const COLUMNS: readonly DataColumn<Booking>[] = [
+  {
+    id: 'mentee',
+    label: 'Mentee',
+    value: ({ menteeName }) => menteeName,
+    cell: ({ menteeName }) => <PersonCell name={menteeName} />,
+  },
+  { id: 'mentor', label: 'Mentor', value: ({ mentorName }) => mentorName },
+  {
+    id: 'agenda',
+    label: 'Agenda',
+    wide: true,
+    sortable: false,
+    value: ({ agenda }) => agenda,
+    cell: ({ agenda }) => <Agenda>{agenda || 'None given'}</Agenda>,
+  },
+  { id: 'package', label: 'Package', value: ({ packageType }) => PACKAGE[packageType] ?? packageType },
+  { id: 'starts', label: 'Date and time', wide: true, value: timesText },
+  {
+    id: 'duration',
+    label: 'Duration',
+    figure: true,
+    sortable: false,
+    value: ({ duration }) => `${duration} min`,
+  },
+  {
+    id: 'payment',
+    label: 'Payment',
+    value: ({ paymentStatus }) => named(PAYMENT, paymentStatus).text,
+    cell: ({ paymentStatus }) => {
+      const { text, tone } = named(PAYMENT, paymentStatus)
+      return <Badge $tone={tone}>{text}</Badge>
+    },
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    sortable: false,
+    value: ({ status }) => named(STATUS, status).text,
+    cell: ({ status }) => {
+      const { text, tone } = named(STATUS, status)
+      return <Badge $tone={tone}>{text}</Badge>
+    },
+  },
+  actionsColumn((row) => <RowActions id={String(row.databaseId)} name={titleOf(row)} />),
+]
+
+/** Its first two lines: the panel has all. */
+const Agenda = styled.span`
+  display: -webkit-box;
+  max-width: 32ch;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`

@@ -1,18 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Dialog } from 'radix-ui'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
-import { Dialog } from 'radix-ui'
 import { expect, test } from 'vitest'
-import type { OpenedMentorshipQuery } from '../../../__generated__/OpenedMentorshipQuery.graphql.ts'
-import type { useBookingActsCancelMutation } from '../../../__generated__/useBookingActsCancelMutation.graphql.ts'
-import type { useBookingActsMoveMutation } from '../../../__generated__/useBookingActsMoveMutation.graphql.ts'
+import type { AdminCancelDialogMutation } from '../../../__generated__/AdminCancelDialogMutation.graphql.ts'
+import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
+import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPanelQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
-import { OpenedMentorship } from './OpenedMentorship.tsx'
+import { MentorshipPanel } from './MentorshipPanel.tsx'
 
-type Shown = NonNullable<OpenedMentorshipQuery['rawResponse']['booking']>
+type Shown = NonNullable<MentorshipPanelQuery['rawResponse']['booking']>
 
 const rights: NonNullable<Shown['adminRights']> = {
   canCancel: true,
@@ -73,7 +73,7 @@ const user = userEvent.setup()
 
 async function show(booking: Partial<Shown> = {}) {
   const environment = createMockEnvironment()
-  const router = createMemoryRouter([{ path: '*', element: <OpenedMentorship id={7} round={0} /> }])
+  const router = createMemoryRouter([{ path: '*', element: <MentorshipPanel id={7} round={0} /> }])
   render(
     <RelayEnvironmentProvider environment={environment}>
       <Dialog.Root open>
@@ -83,7 +83,7 @@ async function show(booking: Partial<Shown> = {}) {
       </Dialog.Root>
     </RelayEnvironmentProvider>,
   )
-  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+  await answerQuery<MentorshipPanelQuery>(environment, 'MentorshipPanelQuery', {
     booking: { ...session, ...booking },
   })
   return {
@@ -125,13 +125,13 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
     expectedKept: false,
     reason: 'The mentor is ill',
   })
-  await answerMutation<useBookingActsCancelMutation>(environment, {
+  await answerMutation<AdminCancelDialogMutation>(environment, {
     adminCancelBooking: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
   const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
   expect(said()).toEqual(['Something else can be refunded now.'])
   // What is read then is said once.
-  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+  await answerQuery<MentorshipPanelQuery>(environment, 'MentorshipPanelQuery', {
     booking: { ...session, adminRights: { ...rights, refundable: 20_000 } },
   })
   expect(screen.getByText(/At most ₹200 can be refunded\./)).toBeTruthy()
@@ -147,10 +147,10 @@ test('a session that was moved meanwhile is not cancelled: the dialog says so an
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toBeDefined())
   const moved = 'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.'
-  await answerMutation<useBookingActsCancelMutation>(environment, {
+  await answerMutation<AdminCancelDialogMutation>(environment, {
     adminCancelBooking: refused('BookingNotOpenError', moved),
   })
-  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+  await answerQuery<MentorshipPanelQuery>(environment, 'MentorshipPanelQuery', {
     booking: { ...session, startsAt: '2026-11-30T04:15:00.000Z' },
   })
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))
@@ -174,11 +174,11 @@ test('a session that was moved meanwhile is not moved over it: the dialog stays,
   const act = { bookingId: 7, startsAt: '2026-12-08T12:30:00.000Z', reason: 'The mentor is ill', anyTime: true }
   expect(input()).toEqual({ ...act, expectedStartsAt: session.startsAt })
   const moved = 'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.'
-  await answerMutation<useBookingActsMoveMutation>(environment, {
+  await answerMutation<AdminMoveDialogMutation>(environment, {
     adminMoveBooking: refused('BookingNotOpenError', moved),
   })
   const startsAt = '2026-11-30T04:15:00.000Z'
-  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+  await answerQuery<MentorshipPanelQuery>(environment, 'MentorshipPanelQuery', {
     booking: { ...session, startsAt },
   })
   const dialog = within(screen.getByRole('dialog', { name: 'Move this session' }))
@@ -195,11 +195,11 @@ test('what somebody else has cancelled meanwhile is said once, and nothing is le
   await fill(/Type 499 to confirm/, '499')
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toBeDefined())
-  await answerMutation<useBookingActsCancelMutation>(environment, {
+  await answerMutation<AdminCancelDialogMutation>(environment, {
     adminCancelBooking: refused('BookingNotOpenError', 'It is cancelled.'),
   })
   const over = { canCancel: false, cancelReason: 'It is cancelled.', refundable: 0 }
-  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+  await answerQuery<MentorshipPanelQuery>(environment, 'MentorshipPanelQuery', {
     booking: { ...session, status: 'CANCELLED', adminRights: { ...rights, ...over } },
   })
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))

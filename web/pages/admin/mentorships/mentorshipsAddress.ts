@@ -1,6 +1,34 @@
 import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
-import { PACKAGE, PAYMENT, STATUS } from './mentorshipWords.ts'
+
+interface Named {
+  text: string
+  tone: 'good' | 'warn' | 'bad' | 'info' | 'flat'
+}
+
+/** The payment statuses of bookings. */
+export const PAYMENT: Readonly<Record<string, Named>> = {
+  COMPLETED: { text: 'Paid', tone: 'good' },
+  PENDING: { text: 'Pending', tone: 'warn' },
+  FAILED: { text: 'Failed', tone: 'bad' },
+  REFUNDED: { text: 'Refunded', tone: 'info' },
+}
+
+/** The statuses of bookings. */
+export const STATUS: Readonly<Record<string, Named>> = {
+  PENDING: { text: 'Reserved', tone: 'warn' },
+  CONFIRMED: { text: 'Confirmed', tone: 'info' },
+  COMPLETED: { text: 'Completed', tone: 'good' },
+  CANCELLED: { text: 'Cancelled', tone: 'flat' },
+  EXPIRED: { text: 'Not confirmed', tone: 'flat' },
+}
+
+/** The words for a state; one that is newer than this page reads as it is. */
+export const named = (states: Readonly<Record<string, Named>>, state: string): Named =>
+  states[state] ?? { text: state, tone: 'flat' }
+
+/** What was bought. */
+export const PACKAGE: Readonly<Record<string, string>> = { STARTER: 'Starter', ADVANCED: 'Advanced' }
 
 /** The server's name of each column that sorts. */
 export const SORTS = {

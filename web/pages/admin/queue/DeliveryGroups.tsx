@@ -4,10 +4,8 @@ import type { DeliveryGroups_jobs$key } from '../../../__generated__/DeliveryGro
 import type { DeliveryGroups_webhooks$key } from '../../../__generated__/DeliveryGroups_webhooks.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
 import { EmailText } from '../../../ui/EmailText.tsx'
-import { ActButton } from './ActButton.tsx'
-import { ConfirmedAct } from './ConfirmedAct.tsx'
-import { QueueGroup } from './QueueGroup.tsx'
-import { QueueRow, Since } from './QueueRow.tsx'
+import { ActButton, ConfirmedAct } from './ActButton.tsx'
+import { QueueGroup, QueueRow, Since } from './QueueGroup.tsx'
 import { useEmailActs, useJobActs, useWebhookActs } from './useDeliveryActs.ts'
 
 /** Emails that the mail server did not take. */
@@ -77,7 +75,7 @@ export function EmailGroup({ queueKey }: { queueKey: DeliveryGroups_emails$key }
   )
 }
 
-/** What the payment provider has told us and we could not take in. */
+/** Events of the payment provider that we could not read. */
 export function WebhookGroup({ queueKey }: { queueKey: DeliveryGroups_webhooks$key }) {
   const { webhooks } = useFragment(
     graphql`

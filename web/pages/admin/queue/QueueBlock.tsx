@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { QueueBlockQuery } from '../../../__generated__/QueueBlockQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { useRefresh } from '../../../relay/refresh.ts'
+import { IN_PARTS } from '../../../relay/request.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
-import { QueueLine } from './QueueLine.tsx'
-import { QUEUE_ROOM, QueueLineFrame } from './queueRoom.tsx'
-import { WorkQueue } from './WorkQueue.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { countAll, countsText } from './queue.ts'
+import { QUEUE_SKELETON, QueueLineFrame } from './QueueSkeleton.tsx'
+import { useFreshQueue, WorkQueue } from './WorkQueue.tsx'
 
 /** The work queue above a tab's content, which comes with it: nothing jumps. */
 export function QueueAbove({ children }: { children: ReactNode }) {
   return (
     <ServedPart
-      skeleton={QUEUE_ROOM}
+      skeleton={QUEUE_SKELETON}
       failure={(error, retry) => (
         <>
           <Failure error={error} onRetry={retry} />
@@ -23,7 +28,7 @@ export function QueueAbove({ children }: { children: ReactNode }) {
   )
 }
 
-/** What waits, in a line above another tab's content. */
+/** The number of things to do, in a line above another tab's content. */
 export function QueueLineAbove() {
   return (
     <ServedPart
@@ -40,4 +45,37 @@ export function QueueLineAbove() {
       {(round) => <QueueLine round={round} />}
     </ServedPart>
   )
+}
+
+const query = graphql`
+  query QueueBlockQuery(
+    $unpaidBookings: Int = 5
+    $noShows: Int = 5
+    $sessionsWithoutLink: Int = 5
+    $reports: Int = 5
+    $workshopRefunds: Int = 5
+    $mentorlessBookings: Int = 5
+    $mentorlessWorkshops: Int = 5
+    $emails: Int = 5
+    $webhooks: Int = 5
+    $jobs: Int = 5
+  ) @raw_response_type {
+    workQueue {
+      ...queue_counts
+    }
+  }
+`
+
+/** The number of things to do, as a link to the work queue. */
+export function QueueLine({ round }: { round: number }) {
+  const { workQueue } = useLazyLoadQuery<QueueBlockQuery>(
+    query,
+    {},
+    { fetchKey: round, fetchPolicy: 'store-and-network', networkCacheConfig: IN_PARTS },
+  )
+  const { refresh } = useRefresh<QueueBlockQuery>({ query, variables: {}, isInParts: true })
+  useFreshQueue(refresh)
+  const { total, isComplete } = countAll(workQueue)
+  const text = countsText(workQueue)
+  return <QueueLineFrame>{total === 0 && isComplete ? text : <Link to="/admin">{text}</Link>}</QueueLineFrame>
 }

@@ -1,9 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { formatWhenFull, relativeTime } from '../../../../api/rules/text/format.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useQueue, type WholeGroup } from './queueContext.ts'
-import { QUEUE_KINDS, type QueueKind } from './queueKinds.ts'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { AS_CARDS } from '../../../ui/Table.tsx'
+import { QUEUE_KINDS, type QueueKind, useQueue, type WholeGroup } from './queue.ts'
 
 interface QueueGroupProps<R> {
   kind: QueueKind
@@ -18,7 +21,7 @@ interface QueueGroupProps<R> {
   children: (row: R, id: string) => ReactNode
 }
 
-/** What waits for the same reason, the first few of it; nothing when there is none. One that failed says so by itself. */
+/** The first few rows of one kind; nothing when there are none. A group that failed to load says so by itself. */
 export function QueueGroup<R>({ kind, title, rows: few, total: count = 0, rowId, all, children }: QueueGroupProps<R>) {
   const { gone, refresh, showAll } = useQueue()
   const titleId = useId()
@@ -94,4 +97,105 @@ const Failed = styled.div`
   justify-content: space-between;
   padding: 12px 16px;
   border-top: 1px solid var(--line);
+`
+
+interface QueueRowProps {
+  /** Unique in the whole queue. */
+  id: string
+  /** Who or what needs attention. */
+  who: ReactNode
+  /** More about that, in a line below. */
+  sub?: ReactNode
+  /** Why it waits, in a line. */
+  why: ReactNode
+  /** Since when, or until when. */
+  when: ReactNode
+  children: ReactNode
+}
+
+/** Something that waits, with what can be done about it. */
+export function QueueRow({ id, who, sub, why, when, children }: QueueRowProps) {
+  return (
+    <Row tabIndex={-1} data-queue-row={id}>
+      <Who>
+        <b>{who}</b>
+        {sub && <Small as="div">{sub}</Small>}
+      </Who>
+      <Why>{why}</Why>
+      <When>{when}</When>
+      <Acts>{children}</Acts>
+    </Row>
+  )
+}
+
+interface SinceProps {
+  label: string
+  at: string
+  /** Whether it waits longer than was promised. */
+  isOverdue?: (since: Date, now: Date) => boolean
+}
+
+/** `Applied 2 days ago`, and exactly when. */
+export function Since({ label, at, isOverdue }: SinceProps) {
+  const { now } = useQueue()
+  const instant = new Date(at)
+  return (
+    <>
+      <time dateTime={at}>
+        {label} {relativeTime(instant, now).replace(/^J/, 'j')}
+        <Exact>{formatWhenFull(instant)}</Exact>
+      </time>
+      {isOverdue?.(instant, now) && <Badge $tone="warn">Overdue</Badge>}
+    </>
+  )
+}
+
+export const Exact = styled.span`
+  display: block;
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr) 14.5rem;
+  gap: 8px 20px;
+  align-items: center;
+  padding: 12px 16px;
+  border-top: 1px solid var(--line);
+  overflow-wrap: break-word;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @container ${AS_CARDS} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Who = styled.div`
+  min-width: 0;
+  line-height: 1.4;
+  > b {
+    font-weight: 600;
+  }
+`
+
+const Why = styled.div`
+  color: var(--muted);
+  font-size: var(--t13);
+  line-height: 1.45;
+`
+
+const When = styled(Why)`
+  time {
+    display: block;
+  }
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+  @container ${AS_CARDS} {
+    justify-content: flex-start;
+  }
 `

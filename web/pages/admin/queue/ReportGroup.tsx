@@ -5,9 +5,8 @@ import { REPORT_REASONS } from '../../../features/chat/reportReasons.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ResolveReport } from '../chats/ResolveReport.tsx'
-import { QueueGroup } from './QueueGroup.tsx'
-import { QueueRow, Since } from './QueueRow.tsx'
-import { useQueue } from './queueContext.ts'
+import { useQueue } from './queue.ts'
+import { QueueGroup, QueueRow, Since } from './QueueGroup.tsx'
 
 /** Conversations that one side has reported. */
 export function ReportGroup({ queueKey }: { queueKey: ReportGroup_queue$key }) {

@@ -7,18 +7,17 @@ import type {
   SessionGroups_noShows$key,
 } from '../../../__generated__/SessionGroups_noShows.graphql.ts'
 import type { SessionGroupsQuery } from '../../../__generated__/SessionGroupsQuery.graphql.ts'
-import { useRefresh } from '../../../relay/refresh.ts'
-import { mailTo } from '../../../lib/mailTo.ts'
 import { untilText } from '../../../features/sessions/untilText.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
+import { useRefresh } from '../../../relay/refresh.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { DecideNoShowDialog } from '../mentorships/DecideNoShowDialog.tsx'
-import { noShowText } from '../mentorships/noShowWords.ts'
-import { QueueGroup } from './QueueGroup.tsx'
-import { Exact, QueueRow, Since } from './QueueRow.tsx'
-import { useQueue } from './queueContext.ts'
+import { noShowText } from '../mentorships/NoShowReport.tsx'
+import { useQueue } from './queue.ts'
+import { Exact, QueueGroup, QueueRow, Since } from './QueueGroup.tsx'
 
 const sessionPath = (booking: number): string => `/admin?tab=mentorships&open=${booking}`
 
@@ -37,7 +36,7 @@ export function NoShowGroup({ queueKey }: { queueKey: SessionGroups_noShows$key 
             noShow {
               reportedAt
             }
-            ...noShowWords_booking
+            ...NoShowReport_booking
             ...DecideNoShowDialog_booking
           }
         }

@@ -3,15 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { UnpaidGroup_mentorless$key } from '../../../__generated__/UnpaidGroup_mentorless.graphql.ts'
 import type { UnpaidGroup_queue$data, UnpaidGroup_queue$key } from '../../../__generated__/UnpaidGroup_queue.graphql.ts'
 import type { UnpaidGroupKeepMutation } from '../../../__generated__/UnpaidGroupKeepMutation.graphql.ts'
-import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Time } from '../../../ui/Time.tsx'
-import { QueueGroup } from './QueueGroup.tsx'
-import { QueueRow } from './QueueRow.tsx'
-import { useQueue } from './queueContext.ts'
+import { useQueue } from './queue.ts'
+import { QueueGroup, QueueRow } from './QueueGroup.tsx'
 
 const bookingPath = (booking: number): string => `/admin?tab=mentorships&open=${booking}`
 

@@ -1,20 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { useBookingActsDecideMutation } from '../../../__generated__/useBookingActsDecideMutation.graphql.ts'
-import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
-import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
+import type { DecideNoShowDialogMutation } from '../../../__generated__/DecideNoShowDialogMutation.graphql.ts'
+import type { QueueBlockQuery } from '../../../__generated__/QueueBlockQuery.graphql.ts'
 import type { ResolveReportMutation } from '../../../__generated__/ResolveReportMutation.graphql.ts'
 import type { SessionGroupsQuery } from '../../../__generated__/SessionGroupsQuery.graphql.ts'
-import type { QueueLineQuery } from '../../../__generated__/QueueLineQuery.graphql.ts'
+import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
+import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
-import { QueueLine } from './QueueLine.tsx'
+import { QueueLine } from './QueueBlock.tsx'
 import { WorkQueue } from './WorkQueue.tsx'
 
 type Waiting = WorkQueueQuery['rawResponse']['workQueue']
@@ -143,7 +143,7 @@ test('what somebody else has decided is said in the dialog, with nothing left to
   expect(asked()).toBe(0)
   await user.type(dialog.getByLabelText(/^Type decide/), 'decide')
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  await answerMutation<useBookingActsDecideMutation>(environment, {
+  await answerMutation<DecideNoShowDialogMutation>(environment, {
     decideNoShow: refused('BookingNotOpenError', 'It has been decided.'),
   })
   expect(dialog.getByRole('alert').textContent).toBe('It has been decided.')
@@ -205,10 +205,10 @@ test('a booking whose mentor is not accepted says what to do, and leads to it an
 })
 
 test('the line counts by kind, in order of harm', async () => {
-  const line = async (workQueue: QueueLineQuery['rawResponse']['workQueue']) => {
+  const line = async (workQueue: QueueBlockQuery['rawResponse']['workQueue']) => {
     const environment = createMockEnvironment()
     const page = mount(<QueueLine round={0} />, environment)
-    await answerQuery<QueueLineQuery>(environment, 'QueueLineQuery', { workQueue })
+    await answerQuery<QueueBlockQuery>(environment, 'QueueBlockQuery', { workQueue })
     const text = page.container.textContent
     page.unmount()
     return text

@@ -1,25 +1,25 @@
-import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
+import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
-import { IN_PARTS } from '../../../relay/request.ts'
 import { useRefresh } from '../../../relay/refresh.ts'
+import { IN_PARTS } from '../../../relay/request.ts'
+import { onWake } from '../../../relay/wake.ts'
 import { Count } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { ApplicationGroup, MentorlessGroup, WorkshopGroup } from './ApprovalGroups.tsx'
-import { DisputeGroup } from './DisputeGroup.tsx'
+import { ApplicationGroup } from './ApplicationGroup.tsx'
 import { EmailGroup, JobGroup, WebhookGroup } from './DeliveryGroups.tsx'
-import { OrderGroup, WorkshopRefundGroup } from './MoneyGroups.tsx'
-import { QueueContext, type WholeGroup } from './queueContext.ts'
-import { countAll } from './queueKinds.ts'
-import { RefundGroup } from './RefundGroup.tsx'
+import { DisputeGroup, OrderGroup } from './PaymentGroups.tsx'
+import { countAll, QueueContext, type WholeGroup } from './queue.ts'
+import { RefundGroup, WorkshopRefundGroup } from './RefundGroups.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
 import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
 import { MentorlessBookingGroup, UnpaidGroup } from './UnpaidGroup.tsx'
-import { useFreshQueue } from './useFreshQueue.ts'
+import { MentorlessGroup, WorkshopGroup } from './WorkshopGroups.tsx'
 
 const query = graphql`
   query WorkQueueQuery(
@@ -35,19 +35,19 @@ const query = graphql`
     $jobs: Int = 5
   ) @raw_response_type {
     workQueue {
-      ...queueKinds_queue
-      ...RefundGroup_queue
-      ...DisputeGroup_queue
+      ...queue_counts
+      ...RefundGroups_refunds
+      ...PaymentGroups_disputes
       ...UnpaidGroup_queue
       ...UnpaidGroup_mentorless
-      ...MoneyGroups_orders
-      ...MoneyGroups_workshops
+      ...PaymentGroups_orders
+      ...RefundGroups_workshops
       ...SessionGroups_noShows
       ...SessionGroups_links
       ...ReportGroup_queue
-      ...ApprovalGroups_applications
-      ...ApprovalGroups_workshops
-      ...ApprovalGroups_mentorless
+      ...ApplicationGroup_queue
+      ...WorkshopGroups_workshops
+      ...WorkshopGroups_mentorless
       ...DeliveryGroups_emails
       ...DeliveryGroups_webhooks
       ...DeliveryGroups_jobs
@@ -63,13 +63,13 @@ const ALL = 100
 const NONE: ReadonlySet<string> = new Set()
 
 interface WorkQueueProps {
-  /** Another one begins anew after a failure. */
+  /** Another number loads again after a failure. */
   round: number
   /** Below the queue: it comes with it, so that nothing jumps. */
   children: ReactNode
 }
 
-/** What waits for an administrator, in order of harm: money first. Acting on a row takes it away where it stands. */
+/** What needs an administrator, in order of harm: money first. A row leaves at once when somebody acts on it. */
 export function WorkQueue({ round, children }: WorkQueueProps) {
   const [sizes, setSizes] = useState<Partial<Record<WholeGroup, number>>>({})
   const [, startShowing] = useTransition()
@@ -163,3 +163,21 @@ const Head = styled.header`
     font-size: var(--t17);
   }
 `
+
+/** Reads the queue again every minute while the page is seen, and when the person comes back. That does not prolong their session. */
+export function useFreshQueue(refresh: () => void): void {
+  const read = useEffectEvent(refresh)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') read()
+    }, MINUTE_MS)
+    const look = () => read()
+    addEventListener('focus', look)
+    const stop = onWake(look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', look)
+      stop()
+    }
+  }, [])
+}

@@ -1,11 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { RequestPanelQuery } from '../../../__generated__/RequestPanelQuery.graphql.ts'
-import { Details } from '../../../features/admin/tables/Details.tsx'
-import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
-import { RequestStatusBadge } from './RequestStatusBadge.tsx'
+import { STATUS_NAMES } from './requestsAddress.ts'
 
 interface RequestPanelProps {
   id: number
@@ -69,4 +69,16 @@ export function RequestPanel({ id, round }: RequestPanelProps) {
 
 function when(at: string | null | undefined): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null
+}
+
+const TONES: Readonly<Record<string, 'warn' | 'good' | 'bad' | 'flat'>> = {
+  PENDING: 'warn',
+  APPROVED: 'good',
+  REJECTED: 'bad',
+  WITHDRAWN: 'flat',
+}
+
+/** Where a mentorship request stands. */
+export function RequestStatusBadge({ status }: { status: string }) {
+  return <Badge $tone={TONES[status] ?? 'flat'}>{STATUS_NAMES[status]}</Badge>
 }

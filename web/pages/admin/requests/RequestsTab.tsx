@@ -1,13 +1,20 @@
 import { graphql } from 'react-relay'
+import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { RequestsTabQuery } from '../../../__generated__/RequestsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
+import { actionsColumn, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
+import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
+import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
-import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
-import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
-import { SHAPE, SORTS, type RequestStatus } from './requestsAddress.ts'
-import { RequestsTable } from './RequestsTable.tsx'
+import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
+import { useTableAddress } from '../../../ui/table/tableAddress.ts'
+import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { RequestPanel, RequestStatusBadge } from './RequestPanel.tsx'
+import { FILTERS, type RequestStatus, SHAPE, SORTS, STATUS_NAMES } from './requestsAddress.ts'
+
+type Request = RequestsTabQuery['response']['allMentorshipRequests']['rows'][number]
 
 /** Every mentorship request. */
 export function RequestsTab() {
@@ -15,13 +22,14 @@ export function RequestsTab() {
     <>
       <AdminTitle title="Requests" />
       <ServedPart skeleton={<TableSkeleton label="Loading requests" columns={6} filters={1} />}>
-        {(round) => <Requests round={round} />}
+        {(round) => <RequestsTable round={round} />}
       </ServedPart>
     </>
   )
 }
 
-function Requests({ round }: { round: number }) {
+/** A page of the mentorship requests. */
+function RequestsTable({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
   const { data, ...served } = useServedTable<RequestsTabQuery>(
     graphql`
@@ -43,7 +51,17 @@ function Requests({ round }: { round: number }) {
         ) {
           total
           rows {
-            ...RequestsTable_requests
+            databaseId
+            createdAt
+            preferredDateTime
+            status
+            mentee {
+              name
+              ...MenteeAvatar_mentee
+            }
+            mentor {
+              name
+            }
           }
         }
       }
@@ -56,5 +74,61 @@ function Requests({ round }: { round: number }) {
     round,
   )
   const { rows, total } = data.allMentorshipRequests
-  return <RequestsTable requestKeys={rows} total={total} address={address} served={served} />
+  return (
+    <AdminTable
+      label="Mentorship requests"
+      noun="request"
+      columns={COLUMNS}
+      rows={rows}
+      total={total}
+      address={address}
+      served={served}
+      rowId={({ databaseId }) => String(databaseId)}
+      filters={FILTERS}
+      searchHint="Mentee, mentor or topic"
+      empty={{
+        title: 'No mentorship requests submitted yet',
+        why: 'They appear here when a mentee writes to a mentor.',
+      }}
+      csv="requests"
+      panel={(id, row) => (
+        <RowPanel id={id} title={row ? `Request of ${row.mentee.name}` : 'Request'}>
+          {(requestId, again) => <RequestPanel id={requestId} round={again} />}
+        </RowPanel>
+      )}
+    />
+  )
 }
+
+const instant = (at: string) => <time dateTime={at}>{formatRequestDate(new Date(at))}</time>
+
+const COLUMNS: readonly DataColumn<Request>[] = [
+  {
+    id: 'mentee',
+    label: 'Mentee',
+    value: ({ mentee }) => mentee.name,
+    cell: ({ mentee }) => <PersonCell name={mentee.name} avatar={<MenteeAvatar menteeKey={mentee} size="xs" />} />,
+  },
+  { id: 'mentor', label: 'Mentor', wide: true, value: ({ mentor }) => mentor.name },
+  {
+    id: 'raised',
+    label: 'Request raised (IST)',
+    wide: true,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => instant(createdAt),
+  },
+  {
+    id: 'preferred',
+    label: 'Preferred date and time (IST)',
+    wide: true,
+    value: ({ preferredDateTime }) => preferredDateTime,
+    cell: ({ preferredDateTime }) => instant(preferredDateTime),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    value: ({ status }) => STATUS_NAMES[status] ?? null,
+    cell: ({ status }) => <RequestStatusBadge status={status} />,
+  },
+  actionsColumn(({ databaseId, mentee }) => <RowActions id={String(databaseId)} name={`request of ${mentee.name}`} />),
+]

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorkshopMutation.graphql.ts'
+import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
-import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 
 const IN_USE = 'WorkshopInUseError'
 const CONFLICT = 'WorkshopConflictError'
@@ -16,7 +15,7 @@ const LATER = 'Delete it once nothing depends on it'
 
 type InUse = NonNullable<NonNullable<DeleteWorkshopMutation['response']['deleteWorkshop']>['inUse']>
 
-/** What is said of it before. */
+/** What the dialog says about it. */
 export interface DeletedWorkshop {
   readonly databaseId: number
   readonly title: string

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
-import type { WorkshopPanel_workshop$key } from '../../../__generated__/WorkshopPanel_workshop.graphql.ts'
+import { styled } from 'styled-components'
+import { formatRequestDate, formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import type {
+  WorkshopPanel_workshop$data,
+  WorkshopPanel_workshop$key,
+} from '../../../__generated__/WorkshopPanel_workshop.graphql.ts'
 import type { WorkshopPanelQuery } from '../../../__generated__/WorkshopPanelQuery.graphql.ts'
-import { Details } from '../../../features/admin/tables/Details.tsx'
-import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { peopleText } from '../../../features/workshops/peopleText.ts'
 import { workshopPath } from '../../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
@@ -13,12 +16,11 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { CancelWorkshopDialog } from './CancelWorkshopDialog.tsx'
-import { SentMessages } from './SentMessages.tsx'
-import type { WorkshopAct } from './WorkshopDialogs.tsx'
-import { workshopStatus } from './workshopStatus.ts'
+import { type WorkshopAct, workshopStatus } from './workshopColumns.tsx'
 
 interface WorkshopPanelProps {
   id: number
@@ -86,7 +88,12 @@ function Content({ workshopKey, now, conflict, onAct, onChanged }: ContentProps)
         deleteRequestedAt
         createdAt
         ...CancelWorkshopDialog_workshop
-        ...SentMessages_workshop
+        messages {
+          number
+          message
+          recipients
+          createdAt
+        }
       }
     `,
     workshopKey,
@@ -156,10 +163,51 @@ function Content({ workshopKey, now, conflict, onAct, onChanged }: ContentProps)
           Description: workshop.description,
         }}
       />
-      <SentMessages workshopKey={workshop} />
+      <SentMessages messages={workshop.messages} />
       {isCancelling && (
         <CancelWorkshopDialog workshopKey={workshop} onDone={onChanged} onClose={() => setCancelling(false)} />
       )}
     </PanelContent>
   )
 }
+
+/** What everyone who is registered was sent; nothing without. */
+function SentMessages({ messages }: { messages: WorkshopPanel_workshop$data['messages'] }) {
+  if (!messages || messages.length === 0) return null
+  return (
+    <Sent>
+      <h3>Messages to participants</h3>
+      <ol>
+        {messages.map(({ number, message, recipients, createdAt }) => (
+          <li key={number}>
+            <Small>
+              Sent to {peopleText(recipients)}, {formatWhenFull(new Date(createdAt))}
+            </Small>
+            <p>{message}</p>
+          </li>
+        ))}
+      </ol>
+    </Sent>
+  )
+}
+
+const Sent = styled.section`
+  padding-top: 16px;
+  > h3 {
+    margin-bottom: 6px;
+    font-size: var(--t15);
+  }
+  > ol {
+    display: grid;
+    gap: 12px;
+    list-style: none;
+  }
+  li {
+    padding-left: 14px;
+    border-left: 2px solid var(--line);
+  }
+  li > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`

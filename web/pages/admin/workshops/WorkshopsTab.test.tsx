@@ -6,9 +6,9 @@ import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import type { CancelWorkshopDialogMutation } from '../../../__generated__/CancelWorkshopDialogMutation.graphql.ts'
+import type { DecideWorkshopApproveMutation } from '../../../__generated__/DecideWorkshopApproveMutation.graphql.ts'
+import type { DecideWorkshopRejectMutation } from '../../../__generated__/DecideWorkshopRejectMutation.graphql.ts'
 import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorkshopMutation.graphql.ts'
-import type { useDecideWorkshopApproveMutation } from '../../../__generated__/useDecideWorkshopApproveMutation.graphql.ts'
-import type { useDecideWorkshopRejectMutation } from '../../../__generated__/useDecideWorkshopRejectMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../testing/answers.ts'
 import { WorkshopsTab } from './WorkshopsTab.tsx'
@@ -68,7 +68,7 @@ async function show(rows: readonly object[], address = '/admin?tab=workshops') {
     const Query = () => ({ site: { id: 's', now: NOW }, ...more })
     await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Query })))
   }
-  await answer('WorkshopsTableQuery', { allWorkshops: { total: rows.length, rows } })
+  await answer('WorkshopsTabQuery', { allWorkshops: { total: rows.length, rows } })
   const sent = () =>
     environment.mock
       .getAllOperations()
@@ -108,7 +108,7 @@ test('approving asks, then sends the version that was looked at', async () => {
   const { environment, sent } = await show([workshop()])
   await approve()
   expect(sent()).toEqual([{ id: 12, version: 3 }])
-  await answerMutation<useDecideWorkshopApproveMutation>(environment, {
+  await answerMutation<DecideWorkshopApproveMutation>(environment, {
     approveWorkshop: {
       __typename: 'ApproveWorkshopPayload',
       workshop: workshop({ state: 'APPROVED', version: 4 }),
@@ -121,7 +121,7 @@ test('one that was changed meanwhile is not approved: it is shown as it is now, 
   const { environment, router, answer } = await show([workshop()])
   await approve()
   const changed = workshop({ version: 4, title: 'Reading a column drawing' })
-  await answerMutation<useDecideWorkshopApproveMutation>(environment, {
+  await answerMutation<DecideWorkshopApproveMutation>(environment, {
     approveWorkshop: {
       ...refused('WorkshopConflictError', 'This workshop was changed meanwhile.'),
       workshop: changed,
@@ -144,7 +144,7 @@ test('rejecting asks for a reason', async () => {
   await user.type(dialog().getByLabelText(/Reason/), 'Say what people should know before.')
   await user.click(dialog().getByRole('button', { name: 'Reject' }))
   expect(sent()).toEqual([{ id: 12, version: 3, reason: 'Say what people should know before.' }])
-  await answerMutation<useDecideWorkshopRejectMutation>(environment, {
+  await answerMutation<DecideWorkshopRejectMutation>(environment, {
     rejectWorkshop: { __typename: 'RejectWorkshopPayload', workshop: workshop({ state: 'REJECTED' }) },
   })
   expect(currentToast()?.title).toBe('Workshop rejected successfully')

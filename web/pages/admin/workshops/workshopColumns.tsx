@@ -1,13 +1,18 @@
-import { graphql, readInlineData } from 'react-relay'
+import { Check, Users, X } from 'lucide-react'
+import { graphql, readInlineData, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
+import { workshopEnd } from '../../../../api/rules/workshops/workshops.ts'
+import type { workshopColumns_actions$key } from '../../../__generated__/workshopColumns_actions.graphql.ts'
 import type { workshopColumns_workshop$key } from '../../../__generated__/workshopColumns_workshop.graphql.ts'
-import { BranchCell, OneLine, Under } from '../../../features/admin/tables/cells.tsx'
+import { BranchCell, OneLine, RowActions, Under } from '../../../features/admin/tables/cells.tsx'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Gauge } from '../../../ui/Gauge.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { workshopStatus } from './workshopStatus.ts'
+import type { LookedAt } from './DecideWorkshop.tsx'
+import type { DeletedWorkshop } from './DeleteWorkshop.tsx'
 
 const fragment = graphql`
   fragment workshopColumns_workshop on Workshop @inline {
@@ -101,3 +106,96 @@ const Seats = styled.div`
   min-width: 5rem;
   font-feature-settings: 'tnum';
 `
+
+/** What an administrator is about to do with a workshop. */
+export type WorkshopAct =
+  | { kind: 'add' }
+  | { kind: 'edit'; id: number }
+  | { kind: 'registrations'; id: number; title: string }
+  | { kind: 'delete'; workshop: DeletedWorkshop }
+  | { kind: 'approve'; workshop: LookedAt; title: string }
+  | { kind: 'reject'; workshop: LookedAt; title: string }
+
+interface WorkshopRowActionsProps {
+  workshopKey: workshopColumns_actions$key
+  onAct: (act: WorkshopAct) => void
+}
+
+/** The buttons of a workshop's row; Approve and Reject only while it is pending. */
+export function WorkshopRowActions({ workshopKey, onAct }: WorkshopRowActionsProps) {
+  const { databaseId, version, title, state } = useFragment(
+    graphql`
+      fragment workshopColumns_actions on Workshop {
+        databaseId
+        version
+        title
+        state
+      }
+    `,
+    workshopKey,
+  )
+  const lookedAt = { databaseId, version }
+  return (
+    <RowActions
+      name={title}
+      id={String(databaseId)}
+      onEdit={() => onAct({ kind: 'edit', id: databaseId })}
+      onDelete={() => onAct({ kind: 'delete', workshop: { databaseId, title, state } })}
+    >
+      <Button
+        look="ghost"
+        size="small"
+        icon
+        aria-label={`Registrations of ${title}`}
+        onClick={() => onAct({ kind: 'registrations', id: databaseId, title })}
+      >
+        <Users size={18} />
+      </Button>
+      {state === 'PENDING' && (
+        <>
+          <Button
+            look="ghost"
+            size="small"
+            icon
+            aria-label={`Approve ${title}`}
+            onClick={() => onAct({ kind: 'approve', workshop: lookedAt, title })}
+          >
+            <Check size={18} />
+          </Button>
+          <Button
+            look="ghost"
+            size="small"
+            icon
+            aria-label={`Reject ${title}`}
+            onClick={() => onAct({ kind: 'reject', workshop: lookedAt, title })}
+          >
+            <X size={18} />
+          </Button>
+        </>
+      )}
+    </RowActions>
+  )
+}
+
+/** The status of a workshop as administrators read it. */
+interface WorkshopStatus {
+  text: 'Active' | 'Pending' | 'Rejected' | 'Cancelled' | 'Past'
+  tone: 'good' | 'warn' | 'bad' | 'flat'
+}
+
+interface Workshop {
+  readonly state: string
+  /** ISO instant. */
+  readonly startsAt: string
+  /** Free text. */
+  readonly duration: string
+}
+
+/** Active: approved and not over yet. */
+export function workshopStatus({ state, startsAt, duration }: Workshop, now: Date): WorkshopStatus {
+  if (state === 'REJECTED') return { text: 'Rejected', tone: 'bad' }
+  if (state === 'CANCELLED') return { text: 'Cancelled', tone: 'flat' }
+  if (state !== 'APPROVED') return { text: 'Pending', tone: 'warn' }
+  const isOver = workshopEnd({ startsAt: new Date(startsAt), duration }) <= now
+  return isOver ? { text: 'Past', tone: 'flat' } : { text: 'Active', tone: 'good' }
+}

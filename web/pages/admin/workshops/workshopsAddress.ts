@@ -1,6 +1,9 @@
+import { ADMIN_WORKSHOP_BRANCHES, WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
 import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
-import { ALL_WORKSHOP_BRANCHES } from './branches.ts'
+
+/** Branches of both documented lists, the mentors' first. */
+export const ALL_WORKSHOP_BRANCHES: readonly string[] = [...new Set([...WORKSHOP_BRANCHES, ...ADMIN_WORKSHOP_BRANCHES])]
 
 /** The server's name of each column that sorts. */
 export const SORTS = {

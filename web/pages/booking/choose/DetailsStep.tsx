@@ -15,11 +15,11 @@ import { Link } from '../../../ui/Link.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
-import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
-import { writeDraft } from '../bookingMemory.ts'
-import { stepForm } from '../bookingSteps.ts'
-import { HoldStatus } from '../HoldStatus.tsx'
+import { useBookingContext } from '../state/bookingContext.ts'
+import { writeDraft } from '../state/bookingMemory.ts'
+import { stepForm } from '../state/bookingSteps.ts'
+import { HoldStatus } from './SlotNotices.tsx'
 
 export interface DetailsStepProps {
   mentorKey: DetailsStep_mentor$key
@@ -39,7 +39,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   const site = useFragment(
     graphql`
       fragment DetailsStep_site on Site {
-        ...HoldStatus_site
+        ...SlotNotices_site
       }
     `,
     siteKey,

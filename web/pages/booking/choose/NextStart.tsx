@@ -1,10 +1,10 @@
+import { nextPlanStart, planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { BOOKING_WINDOW_DAYS } from '../../../../api/rules/constants.ts'
 import { formatShortDay } from '../../../../api/rules/text/format.ts'
-import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { addDays, type IstDate } from '../../../../api/rules/time/time.ts'
-import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
-import { nextIncluded, type PaidPlan } from '../../../features/sessions/paidPlans.ts'
-import { planDatesText } from '../../../features/sessions/planDatesText.ts'
+import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { nextIncluded, planDatesText, type PaidPlan } from '../../../features/sessions/included/paidPlans.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
 interface NextStartProps {
@@ -47,4 +47,20 @@ export function NextStart({ first, plans, now, to }: NextStartProps) {
       )}
     </Notice>
   )
+}
+
+interface PlanStart {
+  /** First day on which the next package may start; null when that is bought already. */
+  first: IstDate | null
+  /** No day of the calendar is open. */
+  isClosed: boolean
+}
+
+/** When the next package may start, beside those that are paid for with the same mentor. */
+export function planStart(plans: readonly PaidPlan[], now: Date): PlanStart {
+  const first = nextPlanStart(
+    plans.map(({ endDate }) => endDate),
+    now,
+  )
+  return { first, isClosed: first === null || first > bookingDays(now).to }
 }

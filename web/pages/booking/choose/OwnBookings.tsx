@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { PLAN_CALLS } from '../../../../api/rules/constants.ts'
 import { formatShortDay, formatWhenFull } from '../../../../api/rules/text/format.ts'
-import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import type { OwnBookings_mentor$key } from '../../../__generated__/OwnBookings_mentor.graphql.ts'
 import type { OwnBookings_viewer$key } from '../../../__generated__/OwnBookings_viewer.graphql.ts'
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
-import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
-import { nextIncluded, readPaidPlans } from '../../../features/sessions/paidPlans.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { nextIncluded, readPaidPlans } from '../../../features/sessions/included/paidPlans.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useBookingContext } from '../bookingContext.ts'
+import { useBookingContext } from '../state/bookingContext.ts'
 import { comingBookings, readBooked } from './booked.ts'
 
 interface OwnBookingsProps {
@@ -41,7 +41,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
   const { clock, packageType } = useBookingContext()
   const coming = comingBookings(readBooked(viewer, databaseId), clock())
   if (coming.length === 0) return null
-  // Whoever buys the next package has read when it can start.
+  // A person who buys the next package has read when it can start.
   const isPlan = packageType === 'advanced'
   const hasPlan = !isPlan && coming.some(({ endDate }) => endDate !== null)
   const included = isPlan ? null : nextIncluded(readPaidPlans(viewer, clock(), databaseId))

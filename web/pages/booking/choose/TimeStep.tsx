@@ -2,24 +2,25 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookings/bookingMessages.ts'
 import type { TimeStep_mentor$key } from '../../../__generated__/TimeStep_mentor.graphql.ts'
+import type { TimeStep_noOpenSlot$key } from '../../../__generated__/TimeStep_noOpenSlot.graphql.ts'
 import type { TimeStep_site$key } from '../../../__generated__/TimeStep_site.graphql.ts'
 import type { TimeStep_viewer$key } from '../../../__generated__/TimeStep_viewer.graphql.ts'
-import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { bookingDays, bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { NoRefund } from '../../../features/bookings/NoRefund.tsx'
 import { firstFreeDay, isoText } from '../../../features/bookings/slotDays.ts'
 import { SlotPick } from '../../../features/bookings/SlotPick.tsx'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
-import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
-import { dayOf, stepForm } from '../bookingSteps.ts'
-import { HoldStatus } from '../HoldStatus.tsx'
-import { NoOpenSlot } from './NoOpenSlot.tsx'
+import { useBookingContext } from '../state/bookingContext.ts'
+import { dayOf, stepForm } from '../state/bookingSteps.ts'
 import { OwnBookings } from './OwnBookings.tsx'
-import { TimeNotices } from './TimeNotices.tsx'
+import { HoldStatus, TimeNotices } from './SlotNotices.tsx'
 
 interface TimeStepProps {
   mentorKey: TimeStep_mentor$key
@@ -33,7 +34,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
     graphql`
       fragment TimeStep_mentor on Mentor {
         ...OwnBookings_mentor
-        ...NoOpenSlot_mentor
+        ...TimeStep_noOpenSlot
       }
     `,
     mentorKey,
@@ -42,7 +43,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
     graphql`
       fragment TimeStep_viewer on Viewer {
         ...OwnBookings_viewer
-        ...TimeNotices_viewer
+        ...SlotNotices_viewer
       }
     `,
     viewerKey,
@@ -51,7 +52,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
     graphql`
       fragment TimeStep_site on Site {
         refundWindowHours
-        ...HoldStatus_site
+        ...SlotNotices_site
       }
     `,
     siteKey,
@@ -115,4 +116,39 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
 /** The bottom bar would lie over it. */
 function showInView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
+}
+
+/** A mentor who takes bookings but has no slot left in the next 30 days. */
+function NoOpenSlot({ mentorKey }: { mentorKey: TimeStep_noOpenSlot$key }) {
+  const { databaseId, name, available } = useFragment(
+    graphql`
+      fragment TimeStep_noOpenSlot on Mentor {
+        databaseId
+        name
+        available
+      }
+    `,
+    mentorKey,
+  )
+  const { navigation } = useBookingContext()
+  return (
+    <StepBody>
+      <EmptyState
+        level={3}
+        title={available ? 'No open slot in the next 30 days' : 'This mentor is not taking bookings right now'}
+        actions={
+          <>
+            <ButtonLink look="primary" to="/mentors">
+              Find another mentor
+            </ButtonLink>
+            <ButtonLink look="plain" to={bookingPath(databaseId, { ...navigation.address, packageType: 'advanced' })}>
+              See Advanced
+            </ButtonLink>
+          </>
+        }
+      >
+        {name} has no open slots right now. New slots open every midnight (IST).
+      </EmptyState>
+    </StepBody>
+  )
 }

@@ -7,7 +7,7 @@ import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
 import { readSlotSource } from '../../../features/bookings/slotDays.ts'
 import type { Clock } from '../../../lib/clock.ts'
 
-/** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */
+/** What the mentor offers at this moment, and `refresh` to ask for all again. */
 export type MentorCalendar = ReturnType<typeof useFreshSlots>
 
 /** The mentor's hours and free slots from a day on; with them come prices, and whether bookings are taken at all. */
@@ -17,7 +17,7 @@ export function useFreshSlots(mentorKey: useFreshSlots_mentor$key, clock: Clock,
       fragment useFreshSlots_mentor on Mentor @refetchable(queryName: "useFreshSlotsRefetchQuery") {
         id
         ...price_mentor
-        ...NoOpenSlot_mentor
+        ...TimeStep_noOpenSlot
         ...slotDays_mentor
       }
     `,

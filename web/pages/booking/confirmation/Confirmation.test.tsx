@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { useCompleteBookingMutation } from '../../../__generated__/useCompleteBookingMutation.graphql.ts'
-import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
+import type { CompleteButtonMutation } from '../../../__generated__/CompleteButtonMutation.graphql.ts'
+import type { MeetingLinkFormMutation } from '../../../__generated__/MeetingLinkFormMutation.graphql.ts'
 import {
   no,
   pastSession,
@@ -12,8 +12,8 @@ import {
 } from '../../../features/sessions/sessionFixture.testing.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
-import { MeetingLinkForm } from '../../../features/sessions/MeetingPlace.tsx'
-import { notePaid } from './justPaid.ts'
+import { MeetingLinkForm } from '../../../features/sessions/card/JoinSession.tsx'
+import { notePaid } from '../state/bookingMemory.ts'
 
 beforeAll(loadSteps)
 
@@ -267,7 +267,7 @@ describe('the confirmation', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
     const booking = { ...over, status: 'COMPLETED', viewerCanComplete: no('This session is completed.') }
-    await answerMutation<useCompleteBookingMutation>(environment, {
+    await answerMutation<CompleteButtonMutation>(environment, {
       completeBooking: { __typename: 'CompleteBookingPayload', booking } as never,
     })
     expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
@@ -345,12 +345,12 @@ describe('the confirmation', () => {
     await user.type(field, 'ftp://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect((await screen.findAllByText('Please enter a valid https link')).length).toBeGreaterThan(0)
-    expect(page.asked('useSetMeetingLinkMutation')).toBe(0)
+    expect(page.asked('MeetingLinkFormMutation')).toBe(0)
     await user.clear(field)
     await user.type(field, 'https://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(page.inputOf('useSetMeetingLinkMutation')).toEqual({ bookingId: 7, meetingLink: 'https://meet.example/x' })
-    await answerMutation<useSetMeetingLinkMutation>(page.environment, {
+    expect(page.inputOf('MeetingLinkFormMutation')).toEqual({ bookingId: 7, meetingLink: 'https://meet.example/x' })
+    await answerMutation<MeetingLinkFormMutation>(page.environment, {
       setMeetingLink: {
         __typename: 'SetMeetingLinkPayload',
         booking: { ...session, meetingLink: 'https://meet.example/x' },

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { accessEnds } from '../../../../api/rules/bookings/plans.ts'
-import { refundRule } from '../../../../api/rules/money/refunds.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
-import { OpenChat } from '../../../features/chat/OpenChat.tsx'
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
-import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
+import { OpenChat } from '../../../features/chat/OpenChat.tsx'
+import { AddToCalendar } from '../../../features/sessions/card/AddToCalendar.tsx'
+import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
+import { JoinSession } from '../../../features/sessions/card/JoinSession.tsx'
+import { SessionActions } from '../../../features/sessions/card/SessionActions.tsx'
+import { SessionNews } from '../../../features/sessions/card/SessionNews.tsx'
+import { useFreshSession } from '../../../features/sessions/freshSession.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { useSessionChanges } from '../../../features/sessions/sessionChanges.ts'
 import { ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { BackLink, PageTitle } from '../../../ui/PageFrame.tsx'
@@ -17,20 +23,11 @@ import { breakpoints } from '../../../ui/theme.ts'
 import { useHeadingWhenLost } from '../../../ui/useHeadingWhenLost.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
-import { packageOf } from '../hold.ts'
-import { AddToCalendar } from '../../../features/sessions/AddToCalendar.tsx'
-import { useFreshSession } from '../../../features/sessions/freshSession.ts'
-import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
-import { JoinRecord } from '../../../features/sessions/JoinRecord.tsx'
-import { MeetingPlace } from '../../../features/sessions/MeetingPlace.tsx'
-import { SessionActions } from '../../../features/sessions/SessionActions.tsx'
-import { SessionNews } from '../../../features/sessions/SessionNews.tsx'
-import { useSessionChanges } from '../../../features/sessions/useSessionChanges.ts'
+import { forgetPaid, isJustPaid } from '../state/bookingMemory.ts'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
-import { forgetPaid, isJustPaid } from './justPaid.ts'
-import { MentorsRefund } from './MentorsRefund.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { RefundPart } from './RefundPart.tsx'
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -47,7 +44,6 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         id
         databaseId
         status
-        packageType
         ...planCall_booking
         startsAt
         endsAt
@@ -56,20 +52,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         movedAt
         mentorName
         menteeName
-        confirmedAt
-        freeUntil
-        hasUsedSession
-        amount
-        refundedAmount
-        heldByBank
         meetingLink
         mentorLeft
         mentorListed
-        viewerCanCancel {
-          money
-          reason
-          refund
-        }
         viewerCanComplete {
           allowed
         }
@@ -91,7 +76,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         }
         ...ConfirmationFacts_booking
         ...NextSteps_booking
-        ...MeetingPlace_booking
+        ...RefundPart_booking
+        ...JoinSession_booking
         ...AddToCalendar_booking
         ...SessionNews_booking
         ...JoinRecord_booking
@@ -104,7 +90,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     graphql`
       fragment Confirmation_site on Site {
         now
-        refundWindowHours
+        ...RefundPart_site
       }
     `,
     siteKey,
@@ -115,11 +101,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const [isJust] = useState(() => isJustPaid(booking.databaseId))
   useEffect(forgetPaid, [])
   useHeadingWhenLost(booking.status)
-  const { status, startsAt, endsAt, startDate, endDate, confirmedAt, freeUntil, mentorName, menteeName } = booking
-  const { mentor, movedAt, plan, viewerCanCancel: right } = booking
-  const used = booking.hasUsedSession ? right?.reason : null
+  const { status, startsAt, endsAt, startDate, endDate, mentor, mentorName, menteeName, movedAt, plan } = booking
   const isNew = isJust && !movedAt
-  const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)
   const isOver = endsAt ? Date.parse(endsAt) <= now.getTime() : Boolean(endDate && accessEnds(endDate) <= now)
@@ -140,24 +123,6 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     mentorLeft: Boolean(booking.mentorLeft),
     now,
   })
-  // A refund that failed still counts as on its way, but cancelling asks for its money again.
-  const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount && !right?.refund
-  const heldText = booking.heldByBank > 0 ? right?.money : null
-  const rule = refundRule(
-    {
-      packageType,
-      isCall,
-      startsAt: startsAt ? new Date(startsAt) : null,
-      paidAt: confirmedAt ? new Date(confirmedAt) : null,
-      freeUntil: freeUntil ? new Date(freeUntil) : null,
-      endDate: endDate ?? null,
-      windowHours: site.refundWindowHours,
-    },
-    now,
-  )
-  const until = rule.refundable && !used ? rule.until : null
-  // Only the server knows why a longer refund was given, and so whether a session ends it.
-  const given = !startsAt && freeUntil && rule.refundable ? right?.reason : null
   const isAhead = status === 'CONFIRMED' && !isOver
   const side = isMentor ? 'mentor' : 'mentee'
   const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
@@ -175,7 +140,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       <Sheet>
         <Part>
           {isAhead && startsAt && (isMentor || (booking.meetingLink && !booking.mentorLeft)) && (
-            <MeetingPlace bookingKey={booking} side={side} prominent />
+            <JoinSession bookingKey={booking} side={side} prominent />
           )}
           {!startsAt && <FirstAct>{included}</FirstAct>}
           <SessionNews bookingKey={booking} side={side} />
@@ -210,20 +175,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         {isAhead && (
           <Part>
             {!booking.mentorLeft && <NextSteps bookingKey={booking} isMentor={isMentor} />}
-            <section>
-              <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
-              <p>
-                {isNothingLeft ? (
-                  (heldText ?? 'Nothing of the payment is left to refund.')
-                ) : booking.mentorLeft ? (
-                  booking.mentorLeft
-                ) : isMentor ? (
-                  <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
-                ) : (
-                  (used ?? given ?? <RefundSentence rule={rule} />)
-                )}
-              </p>
-            </section>
+            <RefundPart bookingKey={booking} siteKey={site} isMentor={isMentor} now={now} />
           </Part>
         )}
       </Sheet>

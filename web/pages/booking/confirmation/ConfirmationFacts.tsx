@@ -1,18 +1,20 @@
 import { graphql, useFragment } from 'react-relay'
-import { mentorPath } from '../../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { formatBookingDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type {
   ConfirmationFacts_booking$data,
   ConfirmationFacts_booking$key,
 } from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
+import type { ConfirmationFacts_plan$key } from '../../../__generated__/ConfirmationFacts_plan.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
+import { mentorPath } from '../../../lib/mentorPath.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
-import { PlanFacts } from './PlanFacts.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
 interface FactsProps {
@@ -29,7 +31,7 @@ export function ConfirmationFacts({ bookingKey, isMentor, isOver }: FactsProps) 
         databaseId
         ...planCall_booking
         ...SessionFacts_booking
-        ...PlanFacts_booking
+        ...ConfirmationFacts_plan
         startsAt
         agenda
         confirmedAt
@@ -118,6 +120,59 @@ function priceLabel({ confirmedAt, refundedAmount, heldByBank, refunds }: Confir
   const back = (refundedAmount ?? 0) - heldByBank
   if (back > 0) return `Paid, of which ${formatRupees(back)} ${verb}`
   return confirmedAt ? 'Paid' : 'Price, not paid'
+}
+
+/** First and last day of a package, and what it includes. */
+function PlanFacts({ bookingKey }: { bookingKey: ConfirmationFacts_plan$key }) {
+  const { startDate, endDate, plan } = useFragment(
+    graphql`
+      fragment ConfirmationFacts_plan on Booking {
+        startDate
+        endDate
+        plan {
+          conversation {
+            isActive
+            closedReason
+          }
+        }
+      }
+    `,
+    bookingKey,
+  )
+  if (!startDate || !endDate) return null
+  const chat = plan?.conversation
+  return (
+    <>
+      <div>
+        <dt>Start date</dt>
+        <dd>
+          <time dateTime={startDate}>{formatBookingDate(startDate)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Last day</dt>
+        <dd>
+          <time dateTime={planLastDay(endDate)}>{formatBookingDate(planLastDay(endDate))}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Chat access</dt>
+        <dd>
+          {chat?.isActive === false
+            ? 'Ended. You can still read it'
+            : chat?.closedReason === 'MENTOR_LEFT'
+              ? 'Closed while the mentor is not on Plumbline. You can still read it'
+              : 'Open now, until 11:59 pm IST on the last day'}
+        </dd>
+      </div>
+      <div>
+        <dt>Sessions</dt>
+        <dd>
+          {PLAN_CALLS} of {SESSION_MINUTES} minutes
+        </dd>
+      </div>
+    </>
+  )
 }
 
 const Facts = styled(Card)`

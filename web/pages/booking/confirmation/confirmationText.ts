@@ -1,9 +1,9 @@
+import { accessEnds, planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { PLAN_DAYS } from '../../../../api/rules/constants.ts'
 import { formatShortDay, formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts'
-import { accessEnds, planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { istDate } from '../../../../api/rules/time/time.ts'
 
-interface Told {
+interface Confirmed {
   status: string
   mentorName: string
   menteeName: string
@@ -17,11 +17,11 @@ interface Told {
   /** A session that a package includes. */
   isCall: boolean
   isMentor: boolean
-  /** Paid for a moment ago, by whom reads it. */
+  /** Its reader has paid for it a moment ago. */
   isNew: boolean
   /** Its reader may mark it as completed. */
   canComplete: boolean
-  /** Somebody says that the other side did not come: what has become of it is said below. */
+  /** Somebody says that the other side did not come: the page says below how that ended. */
   isReported: boolean
   /** Its mentor does not take part now, as the mentee reads. */
   mentorLeft: boolean
@@ -34,15 +34,15 @@ interface Words {
 }
 
 /** Heading and first sentence of a booking's page, by where the booking stands, what time it is and who reads it. */
-export function confirmationText(told: Told): Words {
-  const { status, mentorName, menteeName, startsAt, isMentor } = told
+export function confirmationText(booking: Confirmed): Words {
+  const { status, mentorName, menteeName, startsAt, isMentor } = booking
   const product = startsAt ? 'session' : 'package'
   const other = isMentor ? menteeName : mentorName
   const title = `${startsAt ? 'Session' : 'Advanced package'} with ${other}`
   switch (status) {
     case 'CONFIRMED':
-      if (told.isNew) return paidWords(told)
-      return { title, lead: startsAt ? sessionLead(told) : packageLead(told) }
+      if (booking.isNew) return paidWords(booking)
+      return { title, lead: startsAt ? sessionLead(booking) : packageLead(booking) }
     case 'COMPLETED':
       return { title, lead: `This ${product} is completed.` }
     case 'CANCELLED':
@@ -53,7 +53,7 @@ export function confirmationText(told: Told): Words {
 }
 
 /** The specification's words, right after paying. */
-function paidWords({ mentorName, startsAt }: Told): Words {
+function paidWords({ mentorName, startsAt }: Confirmed): Words {
   const more = startsAt
     ? `We’ve let ${mentorName} know.`
     : `Your package with ${mentorName} is paid for, and ${PLAN_DAYS}-day chat access is activated.`
@@ -71,7 +71,7 @@ function sessionLead({
   canComplete,
   isReported,
   now,
-}: Told): string {
+}: Confirmed): string {
   if (!startsAt || !endsAt) return ''
   if (now >= endsAt) {
     if (isReported) return 'This session is over.'
@@ -90,7 +90,7 @@ function sessionLead({
 }
 
 /** Before a package, while it runs, and after it. */
-function packageLead({ startDate, endDate, isMentor, menteeName, mentorLeft, now }: Told): string {
+function packageLead({ startDate, endDate, isMentor, menteeName, mentorLeft, now }: Confirmed): string {
   if (!startDate || !endDate) return ''
   const last = formatShortDay(planLastDay(endDate))
   if (now >= accessEnds(endDate)) return `This package has ended. Its last day was ${last}.`

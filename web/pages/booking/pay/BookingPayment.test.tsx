@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { useCreateBookingOrderMutation } from '../../../__generated__/useCreateBookingOrderMutation.graphql.ts'
-import type { useVerifyBookingPaymentMutation } from '../../../__generated__/useVerifyBookingPaymentMutation.graphql.ts'
+import type { paymentOutcomeMutation } from '../../../__generated__/paymentOutcomeMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
@@ -29,7 +29,7 @@ vi.mock('../../../lib/checkout.ts', async (original) => ({
 const open = vi.mocked(openCheckout)
 const user = userEvent.setup()
 const ORDER = 'useCreateBookingOrderMutation'
-const VERIFY = 'useVerifyBookingPaymentMutation'
+const VERIFY = 'paymentOutcomeMutation'
 const held = { ...mentee, liveHold: holdOf(at('10:30'), { agenda: AGENDA }) }
 
 type Shown = ReturnType<typeof showBooking>
@@ -37,8 +37,8 @@ const answerRefused = ({ environment }: Shown, createBookingOrder: ReturnType<ty
   answerMutation<useCreateBookingOrderMutation>(environment, { createBookingOrder })
 const answerVerification = (
   { environment }: Shown,
-  verifyBookingPayment: MutationAnswer<useVerifyBookingPaymentMutation>['verifyBookingPayment'],
-) => answerMutation<useVerifyBookingPaymentMutation>(environment, { verifyBookingPayment })
+  verifyBookingPayment: MutationAnswer<paymentOutcomeMutation>['verifyBookingPayment'],
+) => answerMutation<paymentOutcomeMutation>(environment, { verifyBookingPayment })
 const answerVerified = (page: Shown, message: string) =>
   answerVerification(page, {
     __typename: 'VerifyBookingPaymentPayload',

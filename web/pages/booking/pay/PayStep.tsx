@@ -6,18 +6,18 @@ import type { PayStep_mentor$key } from '../../../__generated__/PayStep_mentor.g
 import type { PayStep_site$key } from '../../../__generated__/PayStep_site.graphql.ts'
 import type { PayStep_viewer$key } from '../../../__generated__/PayStep_viewer.graphql.ts'
 import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
+import { Countdown } from '../../../features/payments/Countdown.tsx'
 import { loadCheckout } from '../../../lib/checkout.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmailText } from '../../../ui/EmailText.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { HeldBanner, Notice } from '../../../ui/Notice.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { TitleBlock } from '../../../ui/TitleBlock.tsx'
-import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
-import { isPaying, payReason, stepForm } from '../bookingSteps.ts'
-import { priceOf } from '../price.ts'
-import { useRefundRule } from '../useRefundRule.ts'
-import { PayStatus } from './PayStatus.tsx'
+import { priceOf, useRefundRule } from '../price.ts'
+import { useBookingContext } from '../state/bookingContext.ts'
+import { isPaying, payReason, stepForm } from '../state/bookingSteps.ts'
+import { liveHold } from '../state/holdFlow.ts'
 
 export interface PayStepProps {
   mentorKey: PayStep_mentor$key
@@ -50,7 +50,7 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
       fragment PayStep_site on Site {
         checkoutScriptUrl
         paymentTestMode
-        ...useRefundRule_site
+        ...price_site
       }
     `,
     siteKey,
@@ -91,6 +91,35 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
         </Small>
       </StepActions>
     </PayBody>
+  )
+}
+
+/** Result of the last attempt, and how long the slot is reserved. */
+function PayStatus() {
+  const { flow, clock, packageType } = useBookingContext()
+  const { payment, holding } = flow
+  const problem = 'problem' in payment ? payment.problem : null
+  const isClosed = payment.kind === 'retry' && payment.dismissed
+  const isUntried = payment.kind === 'none' || (payment.kind === 'retry' && payment.unopened)
+  const hold = liveHold(flow)
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" role="alert" title={isUntried ? 'The payment has not started.' : 'Payment failed.'}>
+          {problem}
+        </Notice>
+      )}
+      {isClosed && !problem && (
+        <Notice title="Nothing was charged.">You closed the payment window before paying.</Notice>
+      )}
+      {/* A plan occupies no time, so nothing can be lost while it is paid for. */}
+      {packageType === 'starter' && holding.kind === 'held' && hold && (
+        <HeldBanner>
+          Your slot is reserved for <Countdown until={hold.expiresAt} clock={clock} spoken />. Nothing is charged until
+          you pay.
+        </HeldBanner>
+      )}
+    </>
   )
 }
 

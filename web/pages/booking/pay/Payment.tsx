@@ -1,5 +1,17 @@
-import { useEffect, useImperativeHandle, type Ref } from 'react'
-import { usePayment, type PaymentOptions } from './usePayment.ts'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Dispatch, type Ref } from 'react'
+import type { PackageType } from '../../../../api/rules/money/money.ts'
+import { proofOf, type PaymentProof } from '../../../features/payments/paymentProof.ts'
+import { useLeaving } from '../../../features/payments/useLeaving.ts'
+import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
+import { currentToast, dismissToast, showToast } from '../../../lib/toasts.ts'
+import { track } from '../../../lib/tracking.ts'
+import { readPaid, writePaid } from '../state/bookingMemory.ts'
+import type { BookingEvent, BookingFlow } from '../state/bookingState.ts'
+import { sessionDate } from '../state/bookingSteps.ts'
+import { liveHold } from '../state/holdFlow.ts'
+import { tellTabs } from '../state/holdTabs.ts'
+import { useOrderWatch, useVerifyBookingPayment } from './paymentOutcome.ts'
+import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrder.ts'
 
 /** What the page can ask of the payment. */
 export interface PaymentHandle {
@@ -20,4 +32,157 @@ export function Payment({ ref, onChecking, ...options }: PaymentProps) {
   useImperativeHandle(ref, () => ({ pay, checkAgain }))
   useEffect(() => onChecking(isChecking), [onChecking, isChecking])
   return null
+}
+
+interface PaymentOptions {
+  mentorId: number
+  mentorName: string
+  packageType: PackageType
+  /** Paise, as shown beside the button. */
+  amount: number
+  payer: { name: string; email: string } | null
+  checkoutScriptUrl: string
+  flow: BookingFlow
+  dispatch: Dispatch<BookingEvent>
+  refresh: () => void
+  onSignIn: () => void
+  /** The server refuses the agenda, which the person can correct. */
+  onAgendaRefused: () => void
+  /** Once, when the booking is paid. */
+  onConfirmed: (bookingId: number) => void
+}
+
+/** From the pay button to a settled outcome. */
+function usePayment(options: PaymentOptions) {
+  const { mentorId, flow, dispatch, packageType } = options
+  const createOrder = useCreateBookingOrder()
+  const verify = useVerifyBookingPayment()
+  const ordered = { mentorId, packageType, amount: options.amount }
+  const running = useRef(false)
+  /** What an earlier try said must not stand after a later one. */
+  const cancelled = useRef(0)
+  /** What was said while the outcome was not known. */
+  const unknown = useRef(0)
+  const isConfirmed = useRef(false)
+  const left = useLeaving()
+
+  function confirm(bookingId: number, orderId: string): void {
+    // The window's answer and the watch may both bring the news.
+    if (isConfirmed.current) return
+    isConfirmed.current = true
+    dismissToast(unknown.current)
+    writePaid(mentorId, null)
+    track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
+    dispatch({ type: 'confirmed', bookingId })
+    tellTabs()
+    options.onConfirmed(bookingId)
+  }
+
+  function lose(): void {
+    dismissToast(unknown.current)
+    writePaid(mentorId, null)
+    dispatch({ type: 'slotLost' })
+    options.refresh()
+  }
+
+  async function settle(proof: PaymentProof): Promise<void> {
+    writePaid(mentorId, proof)
+    dispatch({ type: 'paid', orderId: proof.orderId })
+    const outcome = await verify(proof)
+    if (outcome.kind === 'confirmed') return confirm(outcome.bookingId, proof.orderId)
+    if (outcome.kind === 'lost') return lose()
+    if (outcome.kind === 'refused') {
+      writePaid(mentorId, null)
+      showToast(outcome.tell)
+      return dispatch({ type: 'paymentRefused', message: outcome.tell.description ?? outcome.tell.title })
+    }
+    unknown.current = currentToast()?.id ?? 0
+    dispatch({ type: 'paymentUnknown', orderId: proof.orderId })
+    if (outcome.kind === 'signIn') options.onSignIn()
+  }
+
+  async function openWindow(order: Extract<OrderOutcome, { kind: 'opened' }>): Promise<void> {
+    const { keyId, orderId, amount, currency } = order
+    track({ name: 'checkoutOpened', ...ordered })
+    try {
+      await openCheckout({
+        scriptUrl: options.checkoutScriptUrl,
+        keyId,
+        orderId,
+        amount,
+        currency,
+        name: 'Plumbline',
+        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced package'} with ${options.mentorName}`,
+        prefill: options.payer ?? {},
+        themeColor: checkoutTheme.booking,
+        signal: left.current,
+        onPaid: (paid) => void settle(proofOf(paid)),
+        onFailed: ({ description }) => dispatch({ type: 'tryFailed', description }),
+        onDismiss: () => {
+          dispatch({ type: 'windowClosed' })
+          cancelled.current = showToast({
+            title: 'Payment Cancelled',
+            description: 'You can retry the payment anytime.',
+          })
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof CheckoutUnavailableError)) reportError(error)
+      const message = error instanceof Error ? error.message : 'The payment window could not be opened.'
+      dispatch({ type: 'windowFailed', message })
+    }
+  }
+
+  function refuse({ reason, message, issues }: Extract<OrderOutcome, { kind: 'refused' }>): void {
+    if (reason !== 'signIn') showToast({ title: 'Order Creation Failed', description: message, tone: 'destructive' })
+    const gone = reason === 'time' ? 'time' : reason === 'provider' ? 'hold' : 'nothing'
+    dispatch({ type: 'orderRefused', message: issues[0]?.message ?? message, gone })
+    if (reason === 'time' || reason === 'stale' || reason === 'provider') options.refresh()
+    if (reason === 'signIn') options.onSignIn()
+    const wrong = issues.find(({ path }) => path.endsWith('agenda'))
+    if (!wrong) return
+    dispatch({ type: 'agendaRefused', message: wrong.message })
+    options.onAgendaRefused()
+  }
+
+  async function pay(): Promise<void> {
+    if (running.current) return
+    running.current = true
+    dismissToast(cancelled.current)
+    dispatch({ type: 'orderAsked' })
+    const { startsAt, startDate } = flow
+    const when = packageType === 'starter' ? { startsAt } : { startDate }
+    const order = await createOrder({
+      mentorId,
+      packageType: packageType === 'starter' ? 'STARTER' : 'ADVANCED',
+      agenda: flow.agenda,
+      amount: options.amount,
+      ...when,
+    })
+    running.current = false
+    if (left.current?.aborted) return
+    if (order.kind === 'refused') return refuse(order)
+    dispatch({ type: 'orderOpened', orderId: order.orderId, hold: order.hold })
+    await openWindow(order)
+  }
+
+  const paid = flow.payment.kind === 'checking' ? flow.payment.orderId : null
+  const open = flow.payment.kind === 'none' || flow.payment.kind === 'retry' ? liveHold(flow)?.orderId : null
+  const watched = paid ?? open ?? null
+  const { check, isChecking } = useOrderWatch({
+    orderId: watched,
+    urgent: paid !== null,
+    onSettled: (result) => (result.kind === 'confirmed' ? confirm(result.bookingId, watched ?? '') : lose()),
+  })
+
+  /** Has the server ask the provider, or at least looks at what it knows. */
+  function checkAgain(): void {
+    const proof = readPaid(mentorId)
+    if (proof) void settle(proof)
+    else check()
+  }
+  const resume = useEffectEvent(() => flow.payment.kind === 'checking' && checkAgain())
+  useEffect(() => void resume(), [])
+
+  return { pay: () => void pay(), checkAgain, isChecking: isChecking || flow.payment.kind === 'verifying' }
 }

@@ -4,11 +4,11 @@ import type {
   CreateBookingOrderInput,
   useCreateBookingOrderMutation,
 } from '../../../__generated__/useCreateBookingOrderMutation.graphql.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
-import type { Hold } from '../bookingState.ts'
-import { readHold } from '../hold.ts'
-import { tellTabs } from '../holdTabs.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import type { Hold } from '../state/bookingState.ts'
+import { readHold } from '../state/hold.ts'
+import { tellTabs } from '../state/holdTabs.ts'
 
 /** Options of the payment window, or why there is no order. */
 export type OrderOutcome =

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
-import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
-import { useMissedChats } from '../../../features/chat/useMissedChats.ts'
+import { CONVERSATIONS, useMissedChats } from '../../../features/chat/conversationsTopic.ts'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
 import { CornerDialog } from '../../../ui/CornerDialog.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
@@ -10,8 +9,8 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { ChatBones } from './ChatBones.tsx'
 import { ChatDialogContent } from './ChatDialogContent.tsx'
-import { chatDialogQuery } from './freshChat.ts'
 import { ChatPane } from './ChatPane.tsx'
+import { chatDialogQuery } from './freshChat.ts'
 
 interface ChatDialogProps {
   mentorId: number

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { AdminWorkshopFormQuery } from '../../../../__generated__/AdminWorkshopFormQuery.graphql.ts'
 import { ConflictNotice } from '../../../../features/profiles/ConflictNotice.tsx'
 import type { Section } from '../../../../features/profiles/useProfileSection.ts'
 import { WorkshopInputs } from '../../../../features/workshops/form/WorkshopInputs.tsx'
@@ -8,13 +10,11 @@ import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
-import { SearchSelect } from '../../../../ui/SearchSelect.tsx'
+import { type SearchOption, SearchSelect } from '../../../../ui/SearchSelect.tsx'
 import { Select } from '../../../../ui/Select.tsx'
-import { ALL_WORKSHOP_BRANCHES } from '../branches.ts'
+import { ALL_WORKSHOP_BRANCHES } from '../workshopsAddress.ts'
 import type { AdminWorkshopTexts } from './adminWorkshop.ts'
 import type { AdminWorkshopValues } from './adminWorkshopSchema.ts'
-import { useFindMentors } from './useFindMentors.ts'
-import type { EditorParts } from './editorParts.ts'
 
 interface AdminWorkshopFormProps extends EditorParts {
   section: Section<AdminWorkshopTexts, AdminWorkshopValues>
@@ -95,3 +95,35 @@ const Foot = styled.div`
   border-radius: 0 0 12px 12px;
   background: var(--surface);
 `
+
+/** Finds accepted mentors by name, email or company: only they hold workshops. */
+function useFindMentors(): (text: string) => Promise<readonly SearchOption[]> {
+  const environment = useRelayEnvironment()
+  return async (search) => {
+    const found = await fetchQuery<AdminWorkshopFormQuery>(
+      environment,
+      graphql`
+        query AdminWorkshopFormQuery($search: String) @raw_response_type {
+          allMentors(first: 8, search: $search, status: ACCEPTED) {
+            rows {
+              databaseId
+              name
+              email
+            }
+          }
+        }
+      `,
+      { search: search || null },
+    ).toPromise()
+    const rows = found?.allMentors.rows ?? []
+    return rows.map(({ databaseId, name, email }) => ({ id: databaseId, label: name, ...(email && { under: email }) }))
+  }
+}
+
+/** What the form of a workshop needs of the dialog around it. */
+export interface EditorParts {
+  now: Date
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => void
+  onClose: () => void
+}

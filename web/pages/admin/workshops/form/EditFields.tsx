@@ -7,9 +7,8 @@ import { readFields } from '../../../../features/workshops/form/readFields.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { adminRules, type AdminWorkshopFields, type AdminWorkshopTexts } from './adminWorkshop.ts'
-import { AdminWorkshopForm } from './AdminWorkshopForm.tsx'
+import { AdminWorkshopForm, type EditorParts } from './AdminWorkshopForm.tsx'
 import type { AdminWorkshopValues } from './adminWorkshopSchema.ts'
-import type { EditorParts } from './editorParts.ts'
 
 const RULES = adminRules(false)
 const CONFLICT = 'WorkshopConflictError'

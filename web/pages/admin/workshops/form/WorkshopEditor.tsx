@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { WorkshopEditorMutation } from '../../../../__generated__/WorkshopEditorMutation.graphql.ts'
 import type { WorkshopEditorQuery } from '../../../../__generated__/WorkshopEditorQuery.graphql.ts'
 import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'
+import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { LeaveDialog } from '../../../../ui/editor/LeaveDialog.tsx'
 import { Bone, Skeleton } from '../../../../ui/Skeleton.tsx'
-import { AddFields } from './AddFields.tsx'
+import { adminRules, type AdminWorkshopFields, type AdminWorkshopTexts, NEW_WORKSHOP } from './adminWorkshop.ts'
+import { AdminWorkshopForm, type EditorParts } from './AdminWorkshopForm.tsx'
+import type { AdminWorkshopValues } from './adminWorkshopSchema.ts'
 import { EditFields } from './EditFields.tsx'
-import type { EditorParts } from './editorParts.ts'
 
 interface WorkshopEditorProps {
   /** Numeric id; null for a new one. */
@@ -17,7 +21,7 @@ interface WorkshopEditorProps {
   onClose: () => void
 }
 
-/** The form of a workshop in a dialog; what is typed is not closed away unasked. */
+/** The form of a workshop in a dialog, which asks before it closes over unsaved changes. */
 export function WorkshopEditor({ id, now, onSaved, onClose }: WorkshopEditorProps) {
   const [isDirty, setDirty] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -67,4 +71,45 @@ function Stored({ id, round, ...rest }: EditorParts & { id: number; round: numbe
     { fetchKey: round, fetchPolicy: 'network-only' },
   )
   return workshop ? <EditFields workshopKey={workshop} {...rest} /> : <p>This workshop no longer exists.</p>
+}
+
+const RULES = adminRules(true)
+
+/** A workshop that is made for a mentor. */
+function AddFields(parts: EditorParts) {
+  const [create] = useMutation<WorkshopEditorMutation>(
+    graphql`
+      mutation WorkshopEditorMutation($input: CreateWorkshopInput!) @raw_response_type {
+        createWorkshop(input: $input) {
+          ... on CreateWorkshopPayload @alias(as: "done") {
+            workshop {
+              id
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Workshop created successfully', tone: 'good' }),
+      failed: ({ message }) => ({ title: 'Error', description: message }),
+    },
+  )
+  const section = useProfileSection<
+    AdminWorkshopTexts,
+    AdminWorkshopValues,
+    AdminWorkshopFields,
+    Partial<AdminWorkshopFields>
+  >({
+    rules: RULES,
+    owner: null,
+    profile: NEW_WORKSHOP,
+    version: null,
+    async save({ profileVersion: _none, ...changed }) {
+      const { refused } = await create({ input: { ...NEW_WORKSHOP, ...changed } })
+      if (!refused) parts.onSaved()
+      return { refused, conflict: null, version: null }
+    },
+  })
+  return <AdminWorkshopForm section={section} submit="Add workshop" instructor="" {...parts} />
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { formatRupees } from '../../../../../api/rules/text/format.ts'
 import type { MoveRegistration_registration$key } from '../../../../__generated__/MoveRegistration_registration.graphql.ts'
 import type { MoveRegistrationMutation } from '../../../../__generated__/MoveRegistrationMutation.graphql.ts'
-import { ReasonDialog } from '../../../../features/admin/ReasonDialog.tsx'
-import { REASON_MINIMUM } from '../../../../features/admin/reasonRule.ts'
+import type { MoveRegistrationQuery } from '../../../../__generated__/MoveRegistrationQuery.graphql.ts'
+import { REASON_MINIMUM, ReasonDialog } from '../../../../features/admin/ReasonDialog.tsx'
+import { workshopDate } from '../../../../features/workshops/workshopTimes.ts'
 import type { Refusal } from '../../../../relay/refusal.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { Field } from '../../../../ui/Field.tsx'
-import { SearchSelect, type SearchOption } from '../../../../ui/SearchSelect.tsx'
-import { useFindWorkshops } from './useFindWorkshops.ts'
+import { type SearchOption, SearchSelect } from '../../../../ui/SearchSelect.tsx'
 import { MOVED_AWAY, useFreshRegistration } from './useFreshRegistration.ts'
 
 interface MoveRegistrationProps {
@@ -126,4 +126,38 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onRefused, o
       </p>
     </ReasonDialog>
   )
+}
+
+/** Finds approved workshops that people can still register for, other than the one they come from. */
+function useFindWorkshops(fromId: number): (text: string) => Promise<readonly SearchOption[]> {
+  const environment = useRelayEnvironment()
+  return async (search) => {
+    const found = await fetchQuery<MoveRegistrationQuery>(
+      environment,
+      graphql`
+        query MoveRegistrationQuery($search: String) @raw_response_type {
+          allWorkshops(first: 25, search: $search, state: APPROVED, sort: STARTS, direction: DESC) {
+            rows {
+              databaseId
+              title
+              date
+              instructorName
+              isRegistrationOpen
+              seatsLeft
+            }
+          }
+        }
+      `,
+      { search: search || null },
+    ).toPromise()
+    return (found?.allWorkshops.rows ?? [])
+      .filter(
+        ({ databaseId, isRegistrationOpen, seatsLeft }) => databaseId !== fromId && isRegistrationOpen && seatsLeft > 0,
+      )
+      .map(({ databaseId, title, date, instructorName, seatsLeft }) => ({
+        id: databaseId,
+        label: title,
+        under: `${workshopDate(date)}, ${instructorName}, ${seatsLeft} left`,
+      }))
+  }
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
+import { formatRequestDate } from '../../../../../api/rules/text/format.ts'
 import type { RegistrationRow_registration$key } from '../../../../__generated__/RegistrationRow_registration.graphql.ts'
-import { mailTo } from '../../../../lib/mailTo.ts'
 import { Under } from '../../../../features/admin/tables/cells.tsx'
+import { mailTo } from '../../../../lib/mailTo.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../../../ui/Button.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
-import { paymentBadge, registrationDate } from './registrationWords.ts'
 
 interface RegistrationRowProps {
   registrationKey: RegistrationRow_registration$key
@@ -78,4 +78,39 @@ export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: R
       </td>
     </tr>
   )
+}
+
+/** The payment status of a registration, and the colour of its badge. */
+const STATUSES = {
+  COMPLETED: { text: 'Completed', tone: 'good' },
+  PENDING: { text: 'Pending', tone: 'warn' },
+  FAILED: { text: 'Failed', tone: 'bad' },
+  REFUNDED: { text: 'Refunded', tone: 'flat' },
+} as const
+
+interface Payment {
+  readonly paymentStatus: string
+  /** Null unless it was cancelled. */
+  readonly cancelledAt: string | null | undefined
+}
+
+/** Its badge: `Completed`, `Pending`, `Failed` or `Refunded`. */
+export function paymentBadge({ paymentStatus }: Payment): { text: string; tone: 'good' | 'warn' | 'bad' | 'flat' } {
+  return STATUSES[paymentStatus as keyof typeof STATUSES] ?? STATUSES.PENDING
+}
+
+/** `Completed`, or `Completed, cancelled` if it was cancelled and not, or not fully, refunded. */
+export function statusText(registration: Payment): string {
+  return `${paymentBadge(registration).text}${registration.cancelledAt ? ', cancelled' : ''}`
+}
+
+/** `20 Nov 2026, 12:00 pm IST`: when it got its seat, or else was begun. */
+export function registrationDate({
+  registeredAt,
+  createdAt,
+}: {
+  readonly registeredAt: string | null | undefined
+  readonly createdAt: string
+}): string {
+  return `${formatRequestDate(new Date(registeredAt ?? createdAt))} IST`
 }

@@ -4,10 +4,10 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import type { CancelRegistrationMutation } from '../../../../__generated__/CancelRegistrationMutation.graphql.ts'
-import type { RegistrationsDialogQuery } from '../../../../__generated__/RegistrationsDialogQuery.graphql.ts'
+import type { RegistrationsQuery } from '../../../../__generated__/RegistrationsQuery.graphql.ts'
 import type { useFreshRegistrationQuery } from '../../../../__generated__/useFreshRegistrationQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../../testing/answers.ts'
-import { RegistrationsDialog } from './RegistrationsDialog.tsx'
+import { RegistrationsDialog } from './Registrations.tsx'
 
 const user = userEvent.setup()
 const REGISTRATION = {
@@ -41,7 +41,7 @@ test('a registration that was moved meanwhile is not cancelled: the dialog says 
       <RegistrationsDialog id={12} title="Reading a beam drawing" onChanged={() => {}} onClose={() => {}} />
     </RelayEnvironmentProvider>,
   )
-  await answerQuery<RegistrationsDialogQuery>(environment, 'RegistrationsDialogQuery', {
+  await answerQuery<RegistrationsQuery>(environment, 'RegistrationsQuery', {
     workshop: {
       id: 'workshop-12',
       databaseId: 12,

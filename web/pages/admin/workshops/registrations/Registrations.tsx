@@ -1,32 +1,79 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { csvText } from '../../../../../api/rules/text/csv.ts'
 import type {
   Registrations_workshop$data,
   Registrations_workshop$key,
 } from '../../../../__generated__/Registrations_workshop.graphql.ts'
 import type { RegistrationsPaginationQuery } from '../../../../__generated__/RegistrationsPaginationQuery.graphql.ts'
-import { csvText } from '../../../../../api/rules/text/csv.ts'
+import type { RegistrationsQuery } from '../../../../__generated__/RegistrationsQuery.graphql.ts'
+import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'
 import { peopleText } from '../../../../features/workshops/peopleText.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { saveFile } from '../../../../lib/saveFile.ts'
 import { useLoadMore } from '../../../../relay/useLoadMore.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LoadMore } from '../../../../ui/LoadMore.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../../../ui/Skeleton.tsx'
 import { Table, TableFrame } from '../../../../ui/Table.tsx'
 import { CancelRegistration } from './CancelRegistration.tsx'
 import { MoveRegistration } from './MoveRegistration.tsx'
-import { RegistrationRow } from './RegistrationRow.tsx'
-import { registrationDate, statusText } from './registrationWords.ts'
+import { registrationDate, RegistrationRow, statusText } from './RegistrationRow.tsx'
+
+interface RegistrationsDialogProps {
+  /** Numeric id of the workshop. */
+  id: number
+  title: string
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Who has registered for a workshop, also those who did not pay or have cancelled. */
+export function RegistrationsDialog({ id, title, onChanged, onClose }: RegistrationsDialogProps) {
+  return (
+    <Dialog open wide onOpenChange={(wanted) => wanted || onClose()} title="Registrations" description={title}>
+      <ServedPart
+        skeleton={
+          <Skeleton label="Loading registrations">
+            <Bone $height="50dvh" />
+          </Skeleton>
+        }
+      >
+        {(round) => <Loaded id={id} round={round} onChanged={onChanged} />}
+      </ServedPart>
+    </Dialog>
+  )
+}
+
+function Loaded({ id, round, onChanged }: { id: number; round: number; onChanged: () => void }) {
+  const { workshop } = useLazyLoadQuery<RegistrationsQuery>(
+    graphql`
+      query RegistrationsQuery($id: Int!) @raw_response_type {
+        workshop(id: $id) {
+          ...Registrations_workshop
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'network-only' },
+  )
+  return workshop ? (
+    <Registrations workshopKey={workshop} onChanged={onChanged} />
+  ) : (
+    <p>This workshop no longer exists.</p>
+  )
+}
 
 const PAGE = 100
 /** Also the heads of the columns. */
 const LABELS = ['Name', 'Mobile number', 'Email', 'Payment status', 'Registration date'] as const
 
-export type Registration = Registrations_workshop$data['registrations']['edges'][number]['node']
+type Registration = Registrations_workshop$data['registrations']['edges'][number]['node']
 
 interface RegistrationsProps {
   workshopKey: Registrations_workshop$key
@@ -35,7 +82,7 @@ interface RegistrationsProps {
 }
 
 /** Registrations of a workshop, a hundred at a time; each can be cancelled with a refund, or moved. */
-export function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
+function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     RegistrationsPaginationQuery,
     Registrations_workshop$key

@@ -14,8 +14,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { AS_CARDS } from '../../../../ui/Table.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
+import { useTableAddress } from '../../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
-import { useTableAddress } from '../../../../ui/table/useTableAddress.ts'
 import { AttendanceMark, MarkingContext, useAttendance } from './attendance.tsx'
 
 /** A registered person. */

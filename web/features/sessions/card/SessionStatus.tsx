@@ -1,0 +1,95 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
+import type {
+  SessionStatus_booking$data,
+  SessionStatus_booking$key,
+} from '../../../__generated__/SessionStatus_booking.graphql.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Muted } from '../../../ui/PageFrame.tsx'
+import { isPlanCall } from '../../bookings/planCall.ts'
+
+/** The status of a booking, its package, and how it is paid. */
+export function SessionStatus({ bookingKey, now }: { bookingKey: SessionStatus_booking$key; now: Date }) {
+  const booking = useFragment(
+    graphql`
+      fragment SessionStatus_booking on Booking {
+        status
+        paymentStatus
+        packageType
+        startsAt
+        endsAt
+        amount
+        refundedAmount
+        disputed
+        heldByBank
+        refunds {
+          returnedAt
+        }
+        noShow {
+          answer
+        }
+        ...planCall_booking
+      }
+    `,
+    bookingKey,
+  )
+  const { tone, text, payment } = statusOf(booking, now)
+  return (
+    <Line>
+      <Badge $tone={tone}>{text}</Badge>
+      <Muted>{payment}</Muted>
+    </Line>
+  )
+}
+
+type Booking = SessionStatus_booking$data
+
+/** The status of a booking, in a word or two. */
+interface Status {
+  tone: 'good' | 'info' | 'warn' | 'flat'
+  text: string
+}
+
+/** The status of a booking at this time, and which package was paid how. */
+function statusOf(booking: Booking, now: Date): Status & { payment: string } {
+  return { ...stage(booking, now), payment: paymentText(booking) }
+}
+
+function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Status {
+  switch (status) {
+    case 'PENDING':
+      return { tone: 'warn', text: 'Reserved, not paid' }
+    case 'COMPLETED':
+      return { tone: 'good', text: 'Completed' }
+    case 'CANCELLED':
+      return { tone: 'flat', text: 'Cancelled' }
+    case 'EXPIRED':
+      return { tone: 'flat', text: 'Not confirmed' }
+    default:
+  }
+  if (noShow) return { tone: 'warn', text: noShow.answer ? 'With an administrator' : 'No-show reported' }
+  if (!startsAt || !endsAt || now.getTime() < Date.parse(startsAt)) return { tone: 'info', text: 'Confirmed' }
+  return now.getTime() < Date.parse(endsAt)
+    ? { tone: 'good', text: 'In progress' }
+    : { tone: 'flat', text: 'Over, to be marked as completed' }
+}
+
+function paymentText(booking: Booking): string {
+  const { packageType, amount, refundedAmount, disputed, heldByBank, refunds, status, paymentStatus } = booking
+  if (isPlanCall(booking)) return 'Included in the Advanced package'
+  const name = packageType === 'ADVANCED' ? 'Advanced package' : 'Starter session'
+  if (status === 'PENDING' || paymentStatus === 'PENDING') return `${name}, ${formatRupees(amount)} to pay`
+  if (paymentStatus === 'FAILED') return `${name}, ${formatRupees(amount)} not paid`
+  const isBack = heldByBank === 0 && !refunds?.some(({ returnedAt }) => !returnedAt)
+  if (refundedAmount && refundedAmount >= amount && isBack)
+    return `${name}, ${formatRupees(amount)} ${disputed > 0 ? 'taken back by the bank' : 'refunded'}`
+  return `${name}, ${formatRupees(amount)} paid`
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+`

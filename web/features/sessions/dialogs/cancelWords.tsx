@@ -1,0 +1,139 @@
+/** What cancelling does, in words for the side that decides. */
+import { GIVEN_BACK_DAYS } from '../../../../api/rules/constants.ts'
+import { REFUND_ARRIVES_TEXT } from '../../../../api/rules/policies.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { bankLines, type AtBank } from '../../bookings/refundLine.ts'
+
+/** What goes back when it is cancelled now. */
+export interface CancelFigure {
+  /** Paise. */
+  readonly refund: number
+  readonly returnsCall: boolean
+}
+
+/** What is cancelled, and which side reads it. */
+export interface Cancelling extends CancelFigure {
+  isMentor: boolean
+  isPackage: boolean
+  /** Another package of the same two keeps their chat open. */
+  chatGoesOn: boolean
+  /** A session that a package includes. */
+  isIncluded: boolean
+  /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say. */
+  money: string | null
+  /** Paise that had gone back or were on their way before. */
+  refundedBefore: number
+  /** Name of the other side. */
+  other: string
+}
+
+export const thingOf = ({ isPackage }: Pick<Cancelling, 'isPackage'>): string => (isPackage ? 'package' : 'session')
+
+/** The button that cancels says what goes back. */
+export function confirmLabel(cancelling: Cancelling): string {
+  const { isMentor, isIncluded, refund, returnsCall, money } = cancelling
+  if (isIncluded) {
+    if (isMentor) return 'Cancel and give it back'
+    return returnsCall ? 'Cancel and get it back' : 'Cancel; it counts as used'
+  }
+  if (refund > 0)
+    return isMentor ? `Cancel and refund ${formatRupees(refund)}` : `Cancel and get ${formatRupees(refund)} back`
+  return isMentor || money !== null ? `Cancel ${thingOf(cancelling)}` : 'Cancel without a refund'
+}
+
+/** What follows beside the refund. */
+export function consequences({
+  isMentor,
+  isPackage,
+  chatGoesOn,
+  isIncluded,
+  other,
+  refund,
+  money,
+}: Cancelling): string[] {
+  return [
+    isPackage
+      ? chatGoesOn
+        ? 'Its sessions end at once, and upcoming ones are cancelled too. The other package keeps the chat open.'
+        : 'Chat and sessions end at once, and upcoming sessions are cancelled too.'
+      : 'The slot opens for bookings again.',
+    ...(refund > 0 && money !== null ? [money] : []),
+    ...(isMentor && isIncluded
+      ? [
+          `If fewer than ${GIVEN_BACK_DAYS} days of their package are left, it is extended to ${GIVEN_BACK_DAYS} days${chatGoesOn ? ', or the session is added to their next package' : ''}.`,
+        ]
+      : []),
+    `We’ll email you and ${other}.`,
+  ]
+}
+
+/** Of a cancelled booking, in paise: what goes back by the server's account, with what had before and what the payer's bank has. */
+interface GoneBack extends AtBank {
+  readonly refundedAmount?: number | null | undefined
+  /** Null for its mentor. */
+  readonly refunds?: readonly { readonly state: string }[] | null | undefined
+}
+
+/** What has happened, for who has cancelled. */
+export function cancelledText(
+  { isMentor, isPackage, isIncluded, returnsCall, refundedBefore, other }: Cancelling,
+  { refundedAmount, refunds, ...bank }: GoneBack,
+): string {
+  const refunded = Math.max(0, (refundedAmount ?? 0) - bank.disputed - bank.heldByBank - refundedBefore)
+  const noRefund = bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') || 'There is no refund.'
+  const outcome = isIncluded
+    ? returnsCall
+      ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
+      : 'It counts as used.'
+    : refunded === 0
+      ? refundedBefore > 0
+        ? `A refund of ${formatRupees(refundedBefore)} was requested before. There is no further refund.`
+        : noRefund
+      : isMentor
+        ? `${other} gets ${formatRupees(refunded)} back.`
+        : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
+          ? `The refund of ${formatRupees(refunded)} is on hold until your bank decides the dispute about this payment.`
+          : `${formatRupees(refunded)} is refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+  const slot = isPackage ? '' : ' The slot is open again.'
+  return `${outcome}${slot} We’ve emailed ${other}.`
+}
+
+/** What is said of a request without an answer: it may have been done. */
+export const unsureText = (cancelling: Cancelling): string =>
+  `We don’t know whether the ${thingOf(cancelling)} was cancelled. It is safe to try again.`
+
+interface RefundFigureProps {
+  cancelling: Cancelling
+  /** Paise of its price. */
+  amount: number
+  /** Last instant at which it is so; null: it stays so. */
+  until: string | null
+  /** The rule in the server's words. */
+  reason: string
+}
+
+/** Exactly what goes back when it is cancelled now, and when that changes. */
+export function RefundFigure({ cancelling, amount, until, reason }: RefundFigureProps) {
+  const { isMentor, isPackage, isIncluded, other, refund, money } = cancelling
+  if (isIncluded) return <p>{isMentor ? `${other} gets this session back.` : reason}</p>
+  if (refund === 0)
+    return (
+      <p key="nothing">
+        <b>{money === null ? 'Nothing is refunded.' : 'We can’t refund anything now.'}</b> {money ?? reason}
+      </p>
+    )
+  const sum = <b>{formatRupees(refund)}</b>
+  if (isMentor)
+    return (
+      <p key="mentor">
+        {other} gets {sum} <span>{refund === amount ? 'back in full.' : 'back, the rest of the payment.'}</span>
+      </p>
+    )
+  if (until === null) return <p key="now">You get {sum} back if you cancel now.</p>
+  return (
+    <p key="until">
+      You get {sum} back if you cancel by <time dateTime={until}>{formatWhenFull(new Date(until))}</time>;{' '}
+      {isPackage ? 'after that, write to support about a refund.' : 'after that there is no refund.'}
+    </p>
+  )
+}

@@ -1,2 +1,0 @@
-/** From which side a booking is shown. */
-export type SessionSide = 'mentee' | 'mentor'

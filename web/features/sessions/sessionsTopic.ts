@@ -1,2 +1,0 @@
-/** The topic of live changes to bookings. */
-export const SESSIONS = 'bookingChanged'
