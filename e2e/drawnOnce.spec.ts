@@ -44,7 +44,7 @@ test('nor do a mentor’s; the inbox reads its list once', async ({ page, contex
 test('what happens between drawing and following is seen', async ({ page, context }) => {
   const { id: me } = await enterNew(context)
   const told = Promise.withResolvers<void>()
-  await page.route('**/assets/keepSubscribed-*.js', async (route) => {
+  await page.route('**/assets/live-*.js', async (route) => {
     await told.promise
     await route.continue()
   })

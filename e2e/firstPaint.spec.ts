@@ -11,7 +11,7 @@ const isWhole = () => {
   return (
     document.fonts.status === 'loaded' &&
     widthIn('"Inter Variable", monospace') !== widthIn('monospace') &&
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Footer-'))
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/soon-'))
   )
 }
 

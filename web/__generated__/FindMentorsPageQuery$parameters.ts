@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28ce18da5e39604ab74c0c2401405db>>
- * @relayHash 24435a51674de8b4db640c52bba46531
+ * @generated SignedSource<<5b931f29160e49dc649da590dc4688af>>
+ * @relayHash 630ebe09d7995c1fef930476c872d364
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc
+// @relayRequestID 3a034cc130097cc6fc1ee68a3c0a776eeba07656a1d5c8cfc1b69d5b24277ff3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FindMentorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc",
+    "id": "3a034cc130097cc6fc1ee68a3c0a776eeba07656a1d5c8cfc1b69d5b24277ff3",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

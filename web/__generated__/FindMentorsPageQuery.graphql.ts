@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d517bc259d8727b3051873defd555b21>>
- * @relayHash 24435a51674de8b4db640c52bba46531
+ * @generated SignedSource<<36aeb62fb07e739b34932d15a7c7a9d1>>
+ * @relayHash 630ebe09d7995c1fef930476c872d364
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc
+// @relayRequestID 3a034cc130097cc6fc1ee68a3c0a776eeba07656a1d5c8cfc1b69d5b24277ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type FindMentorsPageQuery$variables = {
   subBranch?: string | null | undefined;
 };
 export type FindMentorsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorList_query" | "TrialNote_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FindMentorsPage_query" | "MentorList_query">;
 };
 export type FindMentorsPageQuery = {
   response: FindMentorsPageQuery$data;
@@ -125,7 +125,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TrialNote_query"
+        "name": "FindMentorsPage_query"
       }
     ],
     "type": "Query",
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a9d2e7d8066135a803dbd5edb4e76cfcbc1dee9640f6ffbcbf1ae54a731cfc",
+    "id": "3a034cc130097cc6fc1ee68a3c0a776eeba07656a1d5c8cfc1b69d5b24277ff3",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",
@@ -419,7 +419,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ff087e87c9e76f2b96adf1ff9d003a4";
+(node as any).hash = "c3eed20a3659d888820db57197dae0d1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c4686e77f58cb96e5098244a1c15e7>>
+ * @generated SignedSource<<d7fc9ac7eb400e286a1c46c1e394fa94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeBelow_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorCarousel_query" | "Vision_query" | "WhyChoose_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_promises" | "MentorCarousel_query" | "Vision_query">;
   readonly " $fragmentType": "HomeBelow_query";
 };
 export type HomeBelow_query$key = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WhyChoose_query"
+      "name": "HomeBelow_promises"
     },
     {
       "args": null,
@@ -45,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0be960da62b8970e95874740d3e8d92f";
+(node as any).hash = "17c69771963a219d2242b5f21902774e";
 
 export default node;

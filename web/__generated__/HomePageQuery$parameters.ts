@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6aff6960ab4d9e634120a2bbbb81ad>>
- * @relayHash 18f1a67b2773f4c5fd1f6d7f0dbf22dc
+ * @generated SignedSource<<e1f5b21671c411effc33e7931ce2fed1>>
+ * @relayHash a5703402cd3be5446034f2072b24b456
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d
+// @relayRequestID 620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d",
+    "id": "620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

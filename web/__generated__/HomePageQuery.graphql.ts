@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c5b107cd1544895f33d1b13dc0a240>>
- * @relayHash 18f1a67b2773f4c5fd1f6d7f0dbf22dc
+ * @generated SignedSource<<ea09af654afcf3ed5a779dfdaa8f68db>>
+ * @relayHash a5703402cd3be5446034f2072b24b456
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d
+// @relayRequestID 620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dcc794e387eacd521a71220562a8a5e43becc94afb4b932a7dc8965a490b84d",
+    "id": "620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

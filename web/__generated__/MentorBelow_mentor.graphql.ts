@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b24f5db9d134ae86be923f7d8dd8ddd>>
+ * @generated SignedSource<<a523bd13df7d0a97aa3b9f62f21e451a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorBelow_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorContact_mentor" | "MentorData_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
+  readonly databaseId: number;
+  readonly starterPrice: number;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorBelow_contact" | "MentorBelow_help" | "MentorData_mentor" | "MentorReviews_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
   readonly " $fragmentType": "MentorBelow_mentor";
 };
 export type MentorBelow_mentor$key = {
@@ -32,6 +34,20 @@ const node: ReaderFragment = {
   "name": "MentorBelow_mentor",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPrice",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MentorData_mentor"
@@ -39,12 +55,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentorSeen_mentor"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MentorHelp_mentor"
+      "name": "MentorBelow_help"
     },
     {
       "args": null,
@@ -70,13 +81,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MentorContact_mentor"
+      "name": "MentorBelow_contact"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "e2faa4e654d7bb58ba125bd2e93ae55b";
+(node as any).hash = "d1ef9bf8540f2258a32fd0de3bec3c92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f39266f84f768f4dec5b343ca4dd829>>
- * @relayHash 9e9beaf077cd64031807f9186afa778f
+ * @generated SignedSource<<359346717e17b13cd23175bc771029db>>
+ * @relayHash 12054dcca702244b2c910326cee8fe22
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3
+// @relayRequestID eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3",
+    "id": "eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

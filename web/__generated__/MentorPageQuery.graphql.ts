@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523441815d33ff19af266e209742c84d>>
- * @relayHash 9e9beaf077cd64031807f9186afa778f
+ * @generated SignedSource<<448b40068bb624ef85f0d0c20f974eed>>
+ * @relayHash 12054dcca702244b2c910326cee8fe22
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3
+// @relayRequestID eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
     readonly status: MentorStatus | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorPage_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -286,7 +286,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MentorSeo_mentor"
+            "name": "MentorPage_mentor"
           },
           {
             "args": null,
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c4753f424e19422612bbaf10da1181b814323f597c97dfaa47ac6158fead5d3",
+    "id": "eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -996,7 +996,7 @@ return {
 };
 })();
 
-(node as any).hash = "86feaab7223377fbfe6a4eafcbc3abf2";
+(node as any).hash = "b64aca32ed89c888be3b1e39f1b89f6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9c74e557b22e5a260f1dcb8e8089dc>>
- * @relayHash 271721688e402d0e88fd47753708eb0d
+ * @generated SignedSource<<5b623cdf80d303b8d45792bab8fc921a>>
+ * @relayHash c40e095db891276a530932f64565baac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4bd903453ae6c22529ef972120cbd53302856ab2bbd99963c477d836cda540a
+// @relayRequestID c209fe0f6aa3cdbbebdb60b42b0fd0bfe5d6330bffef5851e033dfbc36ebbebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4bd903453ae6c22529ef972120cbd53302856ab2bbd99963c477d836cda540a",
+    "id": "c209fe0f6aa3cdbbebdb60b42b0fd0bfe5d6330bffef5851e033dfbc36ebbebd",
     "metadata": {},
     "name": "MentorReviewsPaginationQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6998976d730ac98035dd805f049e09b0";
+(node as any).hash = "bf6528fca438687fa06cf7d35c3c2d42";
 
 export default node;

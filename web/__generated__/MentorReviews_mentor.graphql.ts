@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a37521712f4bdd90a9f0b4b89d6c8b46>>
+ * @generated SignedSource<<a619ed0d930985396ecfbe03635310fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type MentorReviews_mentor$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
+        readonly " $fragmentSpreads": FragmentRefs<"MentorReviews_review">;
       };
     }>;
   };
@@ -144,7 +144,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ReviewItem_review"
+                  "name": "MentorReviews_review"
                 },
                 {
                   "alias": null,
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "6998976d730ac98035dd805f049e09b0";
+(node as any).hash = "bf6528fca438687fa06cf7d35c3c2d42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d322c19ec9411f4d84b415ef94aec58c>>
+ * @generated SignedSource<<70f741872f5ac2f3a7f39a769711c500>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegisterFoot_workshop$data = {
   readonly price: number;
   readonly registrationClosesAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundLine_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopAbout_refund">;
   readonly " $fragmentType": "RegisterFoot_workshop";
 };
 export type RegisterFoot_workshop$key = {
@@ -44,13 +44,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RefundLine_workshop"
+      "name": "WorkshopAbout_refund"
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "6f5a22f09026ae4ffb145788b807f80a";
+(node as any).hash = "53c48b1ee092427c2a4ca31c6d531763";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b589c32844334b34a69c0ae497f83fb4>>
+ * @generated SignedSource<<639ccfa96ccf5167d24cb7233756d826>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterForm_site$data = {
   readonly paymentTestMode: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"RegistrationSays_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegisterFoot_site">;
   readonly " $fragmentType": "RegisterForm_site";
 };
 export type RegisterForm_site$key = {
@@ -36,13 +36,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegistrationSays_site"
+      "name": "RegisterFoot_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "e361d6bcd371ce68e8983969c168645b";
+(node as any).hash = "017b2e29bd2342f0c3ed4df0aacc16bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0baf6ab6f7a139869143cdd36f33657>>
- * @relayHash 825c747f37606471334bf67f961069ff
+ * @generated SignedSource<<ed7bdf1e78c0ad56c88f993f84633b22>>
+ * @relayHash 1c00e1814dd463d340d97b7f7c27ac13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36
+// @relayRequestID bc2ef6d573c01915a7f43cd75cb06df19086f40a75a7592a68dd53a7ddf99cc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingListPageQuery } from './WaitingListPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WaitingListPageQuery } from './WaitingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36",
+    "id": "bc2ef6d573c01915a7f43cd75cb06df19086f40a75a7592a68dd53a7ddf99cc2",
     "metadata": {},
     "name": "WaitingListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c66ad1fc6bec67d304bad1d1193385>>
- * @relayHash 825c747f37606471334bf67f961069ff
+ * @generated SignedSource<<abd8b1553e923bca7f7171299ef431ad>>
+ * @relayHash 1c00e1814dd463d340d97b7f7c27ac13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36
+// @relayRequestID bc2ef6d573c01915a7f43cd75cb06df19086f40a75a7592a68dd53a7ddf99cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type WaitingListPageQuery$data = {
     readonly now: string;
   };
   readonly waitingListEntry: {
-    readonly " $fragmentSpreads": FragmentRefs<"Entry_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
   } | null | undefined;
 };
 export type WaitingListPageQuery$rawResponse = {
@@ -103,7 +103,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Entry_entry"
+            "name": "WaitingListPage_entry"
           }
         ],
         "storageKey": null
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "65e7a15fff6fe661fafa7e255503923a0bbd8415480a0cc9e9505cb7aab33f36",
+    "id": "bc2ef6d573c01915a7f43cd75cb06df19086f40a75a7592a68dd53a7ddf99cc2",
     "metadata": {},
     "name": "WaitingListPageQuery",
     "operationKind": "query",
@@ -276,7 +276,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a6faf64ee002d3acdc5630f9f76b5c6";
+(node as any).hash = "3745e52e83ff4042db949102667131bd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb35cc9082920b5c0dee4eff97c519d0>>
+ * @generated SignedSource<<e7f5253994528346acfebed32fa874f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type WorkshopAbout_workshop$data = {
   readonly startsAt: string;
   readonly time: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundLine_workshop" | "WorkshopPicture_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopAbout_refund" | "WorkshopPicture_workshop">;
   readonly " $fragmentType": "WorkshopAbout_workshop";
 };
 export type WorkshopAbout_workshop$key = {
@@ -137,13 +137,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RefundLine_workshop"
+      "name": "WorkshopAbout_refund"
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "8b5dbdaf7d9fc3d466a898c2c1de1831";
+(node as any).hash = "42b03f45515610e0c0686e731ca378df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dde54ae3ac21168cfaf9749c0ac218c>>
- * @relayHash 9f8ff859c21a11468f4cf0a2b7c255e5
+ * @generated SignedSource<<0f9fa12cfba6989b038ed9fed0557741>>
+ * @relayHash 4446a4b9271656f7ece1e2c850ab809f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29db5a5bc9b2bac687a90bc089739ff75ce58c1343a53dd6679ef618f0c36329
+// @relayRequestID 6859f8800ad9c46cbaaa3924c5ea20bf8d6bad20da97a6c57f2a3dccef8f00e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "29db5a5bc9b2bac687a90bc089739ff75ce58c1343a53dd6679ef618f0c36329",
+    "id": "6859f8800ad9c46cbaaa3924c5ea20bf8d6bad20da97a6c57f2a3dccef8f00e4",
     "metadata": {},
     "name": "WorkshopListPaginationQuery",
     "operationKind": "query",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d1a6c7764d5db20c0c60cf9483d11b6";
+(node as any).hash = "75777f5e35f42ea97e26e1998c247d56";
 
 export default node;

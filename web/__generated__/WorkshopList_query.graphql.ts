@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d385150c94e29a189c8d7d304356dc6>>
+ * @generated SignedSource<<d670098cb93676c56a5c94bf99faa512>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type WorkshopList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WorkshopCard_workshop">;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkshopList_workshop">;
       };
     }>;
     readonly totalCount: number;
@@ -123,7 +123,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WorkshopCard_workshop"
+                  "name": "WorkshopList_workshop"
                 },
                 {
                   "alias": null,
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d1a6c7764d5db20c0c60cf9483d11b6";
+(node as any).hash = "75777f5e35f42ea97e26e1998c247d56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87aa1543ae4f3b476cc039d04f873185>>
- * @relayHash 2b9c83740a01efdd3d34604632c56bfe
+ * @generated SignedSource<<1bb8edbca5ba2d021c592e91c1761a73>>
+ * @relayHash 151ba86a8e91d9c06da18916b4e28dac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c
+// @relayRequestID c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQu
 const node: PreloadableConcreteRequest<WorkshopRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c",
+    "id": "c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f6393dd71aa93656b23bda46426d86>>
- * @relayHash 2b9c83740a01efdd3d34604632c56bfe
+ * @generated SignedSource<<62cc0c23918fc897f6e4e4ef8b4ad575>>
+ * @relayHash 151ba86a8e91d9c06da18916b4e28dac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c
+// @relayRequestID c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,14 +34,14 @@ export type WorkshopRegistrationPageQuery$data = {
     readonly workshop: {
       readonly databaseId: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"offer_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"seat_entry">;
   } | null | undefined;
   readonly workshop: {
     readonly databaseId: number;
     readonly viewerWaitingEntry: {
-      readonly " $fragmentSpreads": FragmentRefs<"offer_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"seat_entry">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkshopSeo_workshop" | "WorkshopView_workshop">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkshopRegistrationPage_workshop" | "WorkshopView_workshop">;
   } | null | undefined;
 };
 export type WorkshopRegistrationPageQuery$rawResponse = {
@@ -188,7 +188,7 @@ v9 = [
 ],
 v10 = {
   "kind": "InlineDataFragmentSpread",
-  "name": "offer_entry",
+  "name": "seat_entry",
   "selections": (v9/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
@@ -256,7 +256,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WorkshopSeo_workshop"
+            "name": "WorkshopRegistrationPage_workshop"
           },
           {
             "args": null,
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f224b65d858081ac73285ed0f15598d13084343ec6139dd5aa4bc655303988c",
+    "id": "c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",
@@ -693,7 +693,7 @@ return {
 };
 })();
 
-(node as any).hash = "e778976990c7804ca92eb134a5904aa0";
+(node as any).hash = "279067afde9a2d75c27273ae073b4d80";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e429e4577d4e5a98f0b266a136391d66>>
- * @relayHash 4b2c6c2e86f155465fd5de866a50db12
+ * @generated SignedSource<<517dc25798ea90895e3ed2f2260a4138>>
+ * @relayHash 6155782cc32560125992d59b81c870c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8
+// @relayRequestID fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8",
+    "id": "fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

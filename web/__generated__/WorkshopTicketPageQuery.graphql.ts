@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea48874bfe60f9c0cd34f5590c82287>>
- * @relayHash 4b2c6c2e86f155465fd5de866a50db12
+ * @generated SignedSource<<0dea5dd901dbf94028ff401c196112c5>>
+ * @relayHash 6155782cc32560125992d59b81c870c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8
+// @relayRequestID fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type WorkshopTicketPageQuery$variables = {
 export type WorkshopTicketPageQuery$data = {
   readonly site: {
     readonly now: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Ticket_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_site">;
   };
   readonly workshopTicket: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
   } | null | undefined;
 };
 export type WorkshopTicketPageQuery$rawResponse = {
@@ -154,7 +154,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ticket_ticket"
+            "name": "WorkshopTicketPage_ticket"
           }
         ],
         "storageKey": null
@@ -171,7 +171,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ticket_site"
+            "name": "WorkshopTicketPage_site"
           }
         ],
         "storageKey": null
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06e3d33e0989defc71808e576d75caf69b0c135262785f02b2fd1ccbfc2b8b8",
+    "id": "fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",
@@ -460,7 +460,7 @@ return {
 };
 })();
 
-(node as any).hash = "78b0a3e70444e392b8788bd5f87040a6";
+(node as any).hash = "fdf85998f229679d02bbeced5ffc1cea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

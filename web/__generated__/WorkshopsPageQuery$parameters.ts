@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27653d3c64e87667b960e1b7b2b34dcb>>
- * @relayHash dbe1968d04bbe666ac9f42b9a24f4a34
+ * @generated SignedSource<<d90bba87218982b19b1dc621be8bbe24>>
+ * @relayHash a8337df61cf68411326037e7237adf39
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c
+// @relayRequestID 7e00b90801b346f6f36a5d73d84a3159c7b447ef8403a3476628c3ea5d9b769d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopsPageQuery } from './WorkshopsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopsPageQuery } from './WorkshopsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkshopsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c",
+    "id": "7e00b90801b346f6f36a5d73d84a3159c7b447ef8403a3476628c3ea5d9b769d",
     "metadata": {},
     "name": "WorkshopsPageQuery",
     "operationKind": "query",

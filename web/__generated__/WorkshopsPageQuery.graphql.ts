@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3692622a33f97cdc0ec21a867cdcf29c>>
- * @relayHash dbe1968d04bbe666ac9f42b9a24f4a34
+ * @generated SignedSource<<efd9e8a62eb264b87503500e0e38d5b9>>
+ * @relayHash a8337df61cf68411326037e7237adf39
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c
+// @relayRequestID 7e00b90801b346f6f36a5d73d84a3159c7b447ef8403a3476628c3ea5d9b769d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c",
+    "id": "7e00b90801b346f6f36a5d73d84a3159c7b447ef8403a3476628c3ea5d9b769d",
     "metadata": {},
     "name": "WorkshopsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5df0745d5ad72ab7acd870433c11791>>
- * @relayHash 0b3dafb8cfc8c986fc107f54d8f33ba5
+ * @generated SignedSource<<04f89eedc4853dbaba5af323d16a5969>>
+ * @relayHash cc3162742d7799f7018ed650e12d58b5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e62b96cd8a11e371a538c4be8d90db53b3353598a878a1674dfa15b0c33ab711
+// @relayRequestID 05a1e6a043817fab6a83d0ae7c4d2e937e6e329bf227448d3318f56ba046a521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type freshChatQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "ChatDialog_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -46,7 +46,7 @@ export type freshChatQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarlierChat_viewer">;
   } | null | undefined;
 };
 export type freshChatQuery$rawResponse = {
@@ -244,7 +244,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LockedChat_mentor"
+            "name": "ChatDialog_mentor"
           },
           {
             "alias": null,
@@ -351,7 +351,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PackageSelect_viewer"
+            "name": "EarlierChat_viewer"
           }
         ],
         "storageKey": null
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "e62b96cd8a11e371a538c4be8d90db53b3353598a878a1674dfa15b0c33ab711",
+    "id": "05a1e6a043817fab6a83d0ae7c4d2e937e6e329bf227448d3318f56ba046a521",
     "metadata": {},
     "name": "freshChatQuery",
     "operationKind": "query",
@@ -669,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "4012695c4277f7d8da482583a056a32b";
+(node as any).hash = "e1d45ed9a394e8d7f6b0f4abf0171e33";
 
 export default node;

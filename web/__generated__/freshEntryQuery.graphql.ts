@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af79d04ee4845f04e483c263f932cab4>>
- * @relayHash 225c3e87019e966a8e755b870960ec3a
+ * @generated SignedSource<<5d65e00810a3f52949db202cdbba9ce1>>
+ * @relayHash fcd1e3b032ae2e8d6e72370e0583fdcf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1260ea2a9726764107ff2945072f740d319bcb31f1eb6fdd18de953b1257949f
+// @relayRequestID f1909612ca3dd6caa6136953ba1997ea2ba3a713676df32111a46c55358c0667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type freshEntryQuery$variables = {
 };
 export type freshEntryQuery$data = {
   readonly waitingListEntry: {
-    readonly " $fragmentSpreads": FragmentRefs<"Entry_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
   } | null | undefined;
 };
 export type freshEntryQuery = {
@@ -59,7 +59,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Entry_entry"
+            "name": "WaitingListPage_entry"
           }
         ],
         "storageKey": null
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "1260ea2a9726764107ff2945072f740d319bcb31f1eb6fdd18de953b1257949f",
+    "id": "f1909612ca3dd6caa6136953ba1997ea2ba3a713676df32111a46c55358c0667",
     "metadata": {},
     "name": "freshEntryQuery",
     "operationKind": "query",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ea4650f137c08e517a3a5927969c67";
+(node as any).hash = "b0656ef7763afce018456a5ffbc1933b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0b6dae14e516aba3ff23b6eac4611a>>
- * @relayHash 96f7241e1959ef09f2e1b7168cec9cc2
+ * @generated SignedSource<<8c1a2418db04d7802422dc5af5f750ee>>
+ * @relayHash 927495d0983d42a62a6a2aa41b135021
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c98016b6b32634cfe4c64d7b00530b736eed1b2dcdcb69a25f0a17dca9c6aca
+// @relayRequestID ab294d058fa7b8bb6d6b4d6f6a059cfc3a161e4afbcceb73a0f610e1044be2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type freshTicketQuery$variables = {
 };
 export type freshTicketQuery$data = {
   readonly workshopTicket: {
-    readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
   } | null | undefined;
 };
 export type freshTicketQuery = {
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Ticket_ticket"
+            "name": "WorkshopTicketPage_ticket"
           }
         ],
         "storageKey": null
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c98016b6b32634cfe4c64d7b00530b736eed1b2dcdcb69a25f0a17dca9c6aca",
+    "id": "ab294d058fa7b8bb6d6b4d6f6a059cfc3a161e4afbcceb73a0f610e1044be2a4",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",
@@ -356,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fb9dacfe097c5d4309de9120798b477";
+(node as any).hash = "b2796b5c6189272cba7188135c26db62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38375583cda2823002a5d3f8840a90ea>>
- * @relayHash 48a4672a0f0f4fc4bdc3595a8531dd91
+ * @generated SignedSource<<2a9ea62a909bdd5a0d765167e24972d7>>
+ * @relayHash 048d092e2f5a3cf3f1e2ec61e9def9f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2864fd77b097b88cf95904120cf6780b45638e6692190fc2ede82b66273b4bd7
+// @relayRequestID 73384a06a50b22e32eafaa73981b7fb3bfdeb74ec212fc0f617bd7fa966fdc6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "2864fd77b097b88cf95904120cf6780b45638e6692190fc2ede82b66273b4bd7",
+    "id": "73384a06a50b22e32eafaa73981b7fb3bfdeb74ec212fc0f617bd7fa966fdc6d",
     "metadata": {},
     "name": "freshWorkshopQuery",
     "operationKind": "query",

@@ -7,9 +7,9 @@ const MANIFEST: Record<string, Chunk> = {
   '_vendor.js': { file: 'vendor.js' },
   '_card.js': { file: 'card.js', imports: ['_vendor.js', '_badge.js'] },
   '_badge.js': { file: 'badge.js', imports: ['_card.js'] },
-  'pages/home/HomePage.tsx': { file: 'home.js', imports: ['index.html', '_card.js'] },
-  'pages/home/HomePageSkeleton.tsx': { file: 'skeleton.js' },
-  'pages/terms/TermsOfServicePage.tsx': { file: 'terms.js', imports: ['_vendor.js'] },
+  '_home.js': { file: 'home.js', name: 'home', imports: ['index.html', '_card.js'] },
+  '_home-later.js': { file: 'later.js', name: 'home-later' },
+  '_terms.js': { file: 'terms.js', name: 'terms', imports: ['_vendor.js'] },
 }
 const SIZES: Record<string, number> = {
   'index.js': 20_000,
@@ -21,7 +21,10 @@ const SIZES: Record<string, number> = {
 }
 
 test('a page weighs what comes with it at once, each file counted once', () => {
-  expect(weigh(MANIFEST, (file) => SIZES[file] ?? 0)).toEqual({ shell: 160, pages: { home: 170, terms: 176 } })
+  expect(weigh(MANIFEST, ['home', 'terms'], (file) => SIZES[file] ?? 0)).toEqual({
+    shell: 160,
+    pages: { home: 170, terms: 176 },
+  })
 })
 
 test('what is over its limit is named, and by how much', () => {

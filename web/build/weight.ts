@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file of the build, as Vite's manifest describes it. */
 export interface Chunk {
   file: string
+  /** Of a page's file: the page's folder in `web/pages`. */
+  name?: string
   isEntry?: boolean
   /** Keys of what it loads at once. */
   imports?: string[]
@@ -18,18 +20,21 @@ export interface Weights {
   pages: Record<string, number>
 }
 
-/** Weighs the shell and the code of each page; `sizeOf` answers a file's compressed bytes. */
-export function weigh(manifest: Record<string, Chunk>, sizeOf: (file: string) => number): Weights {
+/** Weighs the shell and the code of each page in `folders`; `sizeOf` answers a file's compressed bytes. */
+export function weigh(
+  manifest: Record<string, Chunk>,
+  folders: readonly string[],
+  sizeOf: (file: string) => number,
+): Weights {
   const kiloBytes = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0) / 1000
   const shell = loadedWith(
     manifest,
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
   )
-  const pages = Object.keys(manifest).flatMap((key) => {
-    const name = /^pages\/(\w+)\/\w+Page\.tsx$/.exec(key)?.[1]
-    return name ? [[name, kiloBytes(loadedWith(manifest, [...shell, key]))] as const] : []
-  })
+  const pages = Object.entries(manifest).flatMap(([key, { name }]) =>
+    name && folders.includes(name) ? [[name, kiloBytes(loadedWith(manifest, [...shell, key]))] as const] : [],
+  )
   return { shell: kiloBytes(shell), pages: Object.fromEntries(pages) }
 }
 
@@ -68,10 +73,12 @@ export function overweight({ shell, pages }: Weights, limits: Limits): string[] 
   ]
 }
 
+const PAGES = path.resolve(import.meta.dirname, '../pages')
+
 /** Weighs a build that is there. */
 export function weighBuild(folder: string): Weights {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  return weigh(manifest, (file) => compressedSize(path.join(folder, file)))
+  return weigh(manifest, readdirSync(PAGES), (file) => compressedSize(path.join(folder, file)))
 }
 
 /** Small files have no compressed copy beside them. */

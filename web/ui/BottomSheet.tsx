@@ -1,8 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
-import { CloseButton, type DialogProps } from './Dialog.tsx'
+import { CloseButton, sheetParts, type DialogProps } from './Dialog.tsx'
 import { slideUp } from './motion.ts'
-import { sheetParts } from './overlayStyles.ts'
 import { Scrim } from './Scrim.tsx'
 import { useDialogFocus } from './useDialogFocus.ts'
 

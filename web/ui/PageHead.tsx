@@ -1,6 +1,5 @@
 import { createElement, useLayoutEffect, useSyncExternalStore } from 'react'
 import { dataText, fullTitle, headTags, type Head } from '../lib/headTags.ts'
-import { useSiteOrigin } from './useSiteOrigin.ts'
 
 /**
  * Title, description, canonical address and social card, which React moves into the document's head, and structured data.
@@ -40,3 +39,12 @@ const hasServedHead = () => document.head.querySelector('[data-before-page]') !=
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataText(data) }} />
 }
+
+/** The public origin from the server, so that a page opened under another host still has its canonical URL. */
+export function useSiteOrigin(): string {
+  return useSyncExternalStore(unchanging, read, unknown)
+}
+
+const read = () => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin
+/** When rendered on the server, URLs are relative to the page. */
+const unknown = () => ''

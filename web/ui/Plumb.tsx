@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Bob } from './Bob.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { breakpoints } from './theme.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** State of a step or event: done, now (the bob), or ahead. */
 export type Place = 'done' | 'now' | 'ahead'
@@ -50,7 +50,7 @@ export function PlumbStep({ place, number, title, action, children }: PlumbStepP
 }
 
 /** Marker or bob of a step. */
-export function Marker({ place, number }: { place: Place; number: number }) {
+function Marker({ place, number }: { place: Place; number: number }) {
   if (place === 'now')
     return (
       <BobPlace aria-hidden="true">

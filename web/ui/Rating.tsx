@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { styled } from 'styled-components'
+import { plural } from '../lib/plural.ts'
 import { Badge } from './Badge.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { plural } from '../lib/plural.ts'
 
 /** A mentor's rating out of 5 with its number of reviews; "New" instead of 0. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {

@@ -2,12 +2,11 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
-import { Button } from './Button.tsx'
-import { covering, toastCorner } from './toastCorner.ts'
-import { obstacles, toastTop } from './toastTop.ts'
-import { riseIn, swipeOut } from './motion.ts'
 import { dismissToast, type ShownToast, type ToastMessage } from '../lib/toasts.ts'
+import { Button } from './Button.tsx'
+import { riseIn, swipeOut } from './motion.ts'
 import { breakpoints } from './theme.ts'
+import { covering, obstacles, toastCorner, toastTop } from './toastPlace.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
 const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastCorner, type Box } from './toastCorner.ts'
+import { toastCorner, type Box } from './toastPlace.ts'
 
 const room = { left: 0, top: 64, right: 1280, bottom: 900 }
 const size = { width: 400, height: 80 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * `now`, but in the first render over what the server has drawn the value that stands there under `attribute`: another part
- * that came alive before may have changed it since. The element must carry what this returns.
+ * `now`; but the first render over the server's HTML returns the value that `attribute` has there, because another part may
+ * have changed it meanwhile. The element must carry what this returns.
  */
 export function useAsDrawn(attribute: string, now: string): string {
   return useSyncExternalStore(

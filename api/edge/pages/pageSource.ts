@@ -32,6 +32,8 @@ export interface PageSource {
 
 interface Chunk {
   file: string
+  /** Of a page's file: the page's folder. Of what its frame adds: see `web/build/files.ts`. */
+  name?: string
   imports?: string[]
 }
 
@@ -88,9 +90,9 @@ export function builtPages(folder = BUILT): PageSource | null {
     table: () => (table ??= import('../../../web/routes/matchPage.ts')),
     drawing: () => drawing,
     chunksOf(name, { isMember, isAdministration }) {
-      const others = isAdministration ? ['routes/adminRoutes.tsx'] : isMember ? ['shell/Account.tsx'] : []
+      const others = isAdministration ? ['admin'] : isMember ? ['live'] : []
       const key = [name, ...others].join(' ')
-      const known = chunks.get(key) ?? [...chunksOf(manifest, name, others)]
+      const known = chunks.get(key) ?? [...chunksOf(manifest, [name, ...others])]
       chunks.set(key, known)
       return known
     },
@@ -102,12 +104,10 @@ export function builtPages(folder = BUILT): PageSource | null {
   }
 }
 
-/** The files that the build's manifest lists for a page's `…Page.tsx` and for `others`, with their imports. */
-function chunksOf(manifest: Record<string, Chunk>, name: string, others: string[]): Set<string> {
-  const code = new RegExp(`^pages/${name}/\\w+Page\\.tsx$`)
+/** The files of the build that have these names, with their imports. */
+function chunksOf(manifest: Record<string, Chunk>, names: readonly string[]): Set<string> {
   const found = new Set<string>()
-  const own = Object.keys(manifest).filter((file) => code.test(file))
-  for (const file of [...own, ...others]) collect(manifest, file, found)
+  for (const [key, { name = '' }] of Object.entries(manifest)) if (names.includes(name)) collect(manifest, key, found)
   return found
 }
 

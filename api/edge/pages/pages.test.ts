@@ -37,9 +37,9 @@ beforeAll(async () => {
     'assets/index-1.js': 'export const entry = 1',
     'assets/mentors-2.js': 'export const mentors = 2',
     '.vite/manifest.json': JSON.stringify({
-      'shell/Account.tsx': { file: 'assets/account-4.js', imports: ['index.html'] },
-      'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] },
-      'routes/adminRoutes.tsx': { file: 'assets/admin-5.js', imports: ['index.html'] },
+      '_live-4.js': { file: 'assets/live-4.js', name: 'live', imports: ['index.html'] },
+      '_mentors-2.js': { file: 'assets/mentors-2.js', name: 'mentors', imports: ['index.html'] },
+      '_admin-5.js': { file: 'assets/admin-5.js', name: 'admin', imports: ['index.html'] },
       'index.html': { file: 'assets/index-1.js' },
     }),
   }
@@ -165,7 +165,7 @@ test("an administrator gets it with its own frame, and nothing of the site's", a
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(body).toContain('<meta name="admin">')
   expect(codeOf(body)).toContain('/assets/admin-5.js')
-  expect(body).not.toContain('assets/account-4.js')
+  expect(body).not.toContain('assets/live-4.js')
   expect(early(body).answers[0]).toMatchObject({ data: { adminSession: { expiresAt: expect.any(String) } } })
   expect((await admin.send<string>('GET', '/mentors')).body).not.toContain('<meta name="admin">')
 })
@@ -176,7 +176,7 @@ test('data of a session is in the page, and the page is for no cache', async () 
   await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   const { headers, body } = await member.send<string>('GET', '/')
   expect(headers.get('cache-control')).toBe('private, no-store')
-  expect(codeOf(body)).toContain('/assets/account-4.js')
+  expect(codeOf(body)).toContain('/assets/live-4.js')
   expect(JSON.stringify(early(body).answers)).toContain('Devika Rao')
   const lastChange = t.app.pubsub.lastChange(personTopic({ type: 'mentee', id }))
   expect(body).toContain(`<meta name="last-change" content="${lastChange}">`)

@@ -1,18 +1,21 @@
 import { ChevronRight } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
+import { Tag, Tags } from '../../ui/Tags.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MentorAvatar } from './MentorAvatar.tsx'
+import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
 import { MentorRole } from './MentorRole.tsx'
-import { SkillRow } from './SkillRow.tsx'
-import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
@@ -97,3 +100,103 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
     </Sheet>
   )
 }
+
+const SHOWN = 3
+/** Gap between tags and before the count, in px. */
+const GAP = 6
+
+/** One row of up to three skills and "+n" for the rest; tags that do not fit drop out and count as rest. */
+export function SkillRow({ skills }: { skills: readonly string[] }) {
+  // Different skills need to be measured again.
+  return <MeasuredRow key={skills.join('\n')} skills={skills} />
+}
+
+function MeasuredRow({ skills }: { skills: readonly string[] }) {
+  const shown = skills.slice(0, SHOWN)
+  const [row, { fitting, edge }] = useFitting(shown.length)
+  const rest = skills.length - fitting
+  return (
+    <Row>
+      <Line ref={row} $room={rest > 0}>
+        {shown.map((skill) => (
+          <Skill as="li" key={skill}>
+            {skill}
+          </Skill>
+        ))}
+      </Line>
+      {rest > 0 && (
+        // How many are shown is not known before it is measured.
+        <Rest style={edge === null ? { visibility: 'hidden' } : { position: 'absolute', left: edge + GAP }}>
+          <span aria-hidden="true">{`+${rest}`}</span>
+          <VisuallyHidden>{`and ${rest} more`}</VisuallyHidden>
+        </Rest>
+      )}
+    </Row>
+  )
+}
+
+interface Fit {
+  /** Number of tags in the first line, at least 1. */
+  fitting: number
+  /** Right edge of the last tag; null before measuring. */
+  edge: number | null
+}
+
+/** Measures which children fit in the first line, so that "+n" follows the last one. */
+function useFitting(count: number) {
+  const row = useRef<HTMLUListElement>(null)
+  const [fitting, setFitting] = useState<Fit>({ fitting: count, edge: null })
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = (): void => {
+      const next = inFirstLine(element)
+      setFitting((known) => (known.fitting === next.fitting && known.edge === next.edge ? known : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    // Observe the tags too: their width changes when the font loads.
+    for (const box of [element, ...element.children]) observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return [row, fitting] as const
+}
+
+function inFirstLine({ children }: HTMLElement): Fit {
+  const tags = [...children] as HTMLElement[]
+  const line = tags.filter((tag) => tag.offsetTop === tags[0]?.offsetTop)
+  const last = line.at(-1)
+  return { fitting: line.length, edge: last ? last.offsetLeft + last.offsetWidth : null }
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  gap: 6px;
+  min-height: 1.625rem;
+  margin-top: auto;
+`
+
+const Line = styled(Tags)<{ $room: boolean }>`
+  flex: 1;
+  /* The count stands behind the last tag, wherever that ends. */
+  ${({ $room }) => $room && 'margin-right: 46px;'}
+  height: 1.625rem;
+  overflow: hidden;
+`
+
+const Skill = styled(Tag)`
+  display: block;
+  max-width: 100%;
+  padding-block: 0;
+  overflow: hidden;
+  line-height: calc(1.625rem - 2px);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Rest = styled(Tag)`
+  flex: none;
+  font-family: var(--mono);
+  font-weight: 600;
+`

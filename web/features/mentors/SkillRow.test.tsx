@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SkillRow } from './SkillRow.tsx'
+import { SkillRow } from './MentorCard.tsx'
 
 /** Lays tags out as a row with room for `places` would: the others go to the next line. */
 function roomFor(places: number): void {

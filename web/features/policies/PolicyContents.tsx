@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Disclosure, Disclosures } from '../../ui/Disclosure.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import type { Clause } from './clause.ts'
+import type { Clause } from './policyFacts.ts'
 
 const TITLE = 'On this page'
 

@@ -1,6 +1,6 @@
-import { PUBLISHED_REFUND_WINDOWS } from '../../../api/rules/policies.ts'
-import { hoursText, refundRule, type RefundRule } from '../../../api/rules/money/refunds.ts'
 import type { PackageType } from '../../../api/rules/money/money.ts'
+import { hoursText, refundRule, type RefundRule } from '../../../api/rules/money/refunds.ts'
+import { PUBLISHED_REFUND_WINDOWS } from '../../../api/rules/policies.ts'
 
 interface Configured {
   /** Hours before a single session until which cancelling is free. */

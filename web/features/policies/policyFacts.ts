@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -29,3 +30,14 @@ export function usePolicyFacts({ queryRef }: TextScreenProps): PolicyFacts {
   const { supportEmail, supportAddress, refundWindowHours } = site
   return { supportEmail, supportAddress, refundWindowHours }
 }
+
+/** One numbered part of a policy. */
+export interface Clause {
+  /** Anchor in the URL: `/terms-of-service#refunds`. */
+  id: string
+  title: string
+  text: ReactNode
+}
+
+/** Some parts of a policy, with the configured facts in them. */
+export type Clauses = (facts: PolicyFacts) => readonly Clause[]

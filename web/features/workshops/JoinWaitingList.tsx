@@ -1,5 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
+import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -7,7 +11,6 @@ import { Field } from '../../ui/Field.tsx'
 import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { useJoinWaitingList } from './useJoinWaitingList.ts'
 
 export interface JoinWaitingListProps {
   workshopId: number
@@ -73,6 +76,27 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
       </Button>
     </Stack>
   )
+}
+
+/** Puts an address on the waiting list; at once for the mentee's own, else after the link of a mail. Never rejects. */
+function useJoinWaitingList() {
+  const [run] = useMutation<JoinWaitingListMutation>(
+    graphql`
+      mutation JoinWaitingListMutation($input: JoinWaitingListInput!) @raw_response_type {
+        joinWaitingList(input: $input) {
+          ... on JoinWaitingListPayload @alias(as: "done") {
+            state
+            workshop {
+              ...SeatsGauge_workshop
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: mayHaveWorked('Not on the waiting list yet'), showsRefusals: true },
+  )
+  return run
 }
 
 const Stack = styled.form`

@@ -2,8 +2,7 @@
 import { CURRENCY } from '../../../api/rules/constants.ts'
 import type { TrackedEvent } from '../tracking.ts'
 import { isTrackable } from './address.ts'
-import { loadScript } from './loadScript.ts'
-import { rupees, type Tracker } from './tracker.ts'
+import { loadScript, rupees, type Tracker } from './tracker.ts'
 
 /** The queue that its script takes over: calls wait in it until the script has loaded. */
 interface Fbq {

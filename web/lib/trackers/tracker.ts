@@ -11,3 +11,11 @@ export interface Tracker {
 export function rupees(paise: number): number {
   return paise / 100
 }
+
+/** Adds a third-party script; a failure to load is ignored. */
+export function loadScript(src: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
+}

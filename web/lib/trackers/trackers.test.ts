@@ -2,7 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const loaded = vi.hoisted((): string[] => [])
-vi.mock('./loadScript.ts', () => ({ loadScript: (src: string) => void loaded.push(src) }))
+vi.mock('./tracker.ts', async (original) => ({
+  ...(await original<object>()),
+  loadScript: (src: string) => void loaded.push(src),
+}))
 
 const IDS = { metaPixelId: '123', gaMeasurementId: 'G-1' }
 const SCRIPTS = ['https://connect.facebook.net/en_US/fbevents.js', 'https://www.googletagmanager.com/gtag/js?id=G-1']

@@ -1,9 +1,9 @@
 /** Loads the configured trackers once the visitor's location or consent allows it. */
+import { browserStorage } from '../storage.ts'
 import { startSending, stopSending, track, type TrackedEvent } from '../tracking.ts'
 import { isTrackableSearch } from './address.ts'
 import { startAnalytics } from './analytics.ts'
 import { startPixel } from './pixel.ts'
-import { isFirstTime } from './purchases.ts'
 import type { Tracker } from './tracker.ts'
 
 /** Account ids of the operator; null turns a tracker off. */
@@ -57,4 +57,15 @@ function removeCookie(name: string): void {
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const domain of ['', ...domains])
     document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain}`
+}
+
+const KEY = 'plumbline:counted-orders'
+const MOST_KEPT = 20
+
+/** True only the first time for an order: reloading the confirmation must not count the purchase again. */
+function isFirstTime(orderId: string): boolean {
+  const counted = (browserStorage.read(KEY) ?? '').split(' ').filter(Boolean)
+  if (counted.includes(orderId)) return false
+  browserStorage.write(KEY, [...counted, orderId].slice(-MOST_KEPT).join(' '))
+  return true
 }

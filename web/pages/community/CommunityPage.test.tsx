@@ -7,7 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import pageQuery, { type CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
-import type { useRegisterCommunityMemberMutation } from '../../__generated__/useRegisterCommunityMemberMutation.graphql.ts'
+import type { JoinFormMutation } from '../../__generated__/JoinFormMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { CommunityPage } from './CommunityPage.tsx'
@@ -85,10 +85,10 @@ test('joins, says so, and goes on to the group in this tab', async () => {
   const { environment, sent } = show()
   await fillIn()
   await user.click(button())
-  expect(sent('useRegisterCommunityMemberMutation')).toEqual({
+  expect(sent('JoinFormMutation')).toEqual({
     input: { name: 'Meera Nair', email: 'meera@example.in', engineeringField: 'Civil', type: 'student' },
   })
-  await answerMutation<useRegisterCommunityMemberMutation>(environment, {
+  await answerMutation<JoinFormMutation>(environment, {
     registerCommunityMember: { __typename: 'RegisterCommunityMemberPayload', alreadyJoined: false },
   })
   await screen.findByText('Welcome, Meera Nair.')
@@ -103,7 +103,7 @@ test('whoever has joined already is told so, and goes on too', async () => {
   const { environment } = show()
   await fillIn()
   await user.click(button())
-  await answerMutation<useRegisterCommunityMemberMutation>(environment, {
+  await answerMutation<JoinFormMutation>(environment, {
     registerCommunityMember: { __typename: 'RegisterCommunityMemberPayload', alreadyJoined: true },
   })
   await screen.findByText('You have joined already.')
@@ -129,7 +129,7 @@ test('after a failure one may stay and try again', async () => {
   await fillIn()
   await user.click(button())
   const message = 'Too many attempts. Please try again later.'
-  await answerMutation<useRegisterCommunityMemberMutation>(environment, {
+  await answerMutation<JoinFormMutation>(environment, {
     registerCommunityMember: refused('RateLimitedError', message, { retryAfter: 60 }),
   })
   expect(await screen.findByText('You are not registered yet.')).toBeTruthy()

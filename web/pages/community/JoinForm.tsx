@@ -1,14 +1,19 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
-import { MAIN_BRANCHES } from '../../../api/rules/people/branches.ts'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
+import type { CommunityRegistration, CommunityType } from '../../../api/rules/inputs/communityRegistration.ts'
+import { MAIN_BRANCHES } from '../../../api/rules/people/branches.ts'
+import type { JoinFormMutation } from '../../__generated__/JoinFormMutation.graphql.ts'
+import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
+import { EmailField } from '../../features/accounts/EmailField.tsx'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Radio } from '../../ui/Checkbox.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { EmailField } from '../../features/accounts/EmailField.tsx'
-import type { JoinFormState } from './useJoinForm.ts'
+import { useForm, type Form } from '../../ui/useForm.ts'
 
 /** Name, email, field and type; Join is disabled until all are valid, and the form lists what is missing. */
 export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
@@ -64,6 +69,90 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
 
 function listed(words: string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const DRAFT = 'plumbline:community'
+const EMPTY = { name: '', email: '', engineeringField: '', type: '' }
+
+/** Names of the fields in the list of missing ones. */
+const WORDS: Record<keyof typeof EMPTY, string> = {
+  name: 'your name',
+  email: 'a valid email address',
+  engineeringField: 'your engineering field',
+  type: 'who you are',
+}
+
+const fetchSchema = () =>
+  import('../../../api/rules/inputs/communityRegistration.ts').then((module) => module.communityRegistrationSchema)
+type Schema = Awaited<ReturnType<typeof fetchSchema>>
+
+interface JoinFormState {
+  form: Form<CommunityRegistration, CommunityRegistration>
+  /** Missing fields; empty when the form is valid. */
+  missing: string[]
+}
+
+/** Community form; its draft survives a reload and a failure, until the person has joined. */
+export function useJoinForm(
+  known: { name: string; email: string },
+  onOutcome: (outcome: JoinOutcome) => void,
+): JoinFormState {
+  const register = useRegisterCommunityMember()
+  const form = useForm({
+    schema: fetchSchema,
+    defaultValues: { ...EMPTY, ...known, type: '' as CommunityType },
+    onSubmit: async (values) => {
+      const outcome = await register(values)
+      if (outcome.kind !== 'failed') clearDraft(DRAFT)
+      onOutcome(outcome)
+    },
+  })
+  const { onValues } = form
+  const values: Record<string, string> = form.values
+  // After the first render, which may be the server's.
+  const takeDraft = useEffectEvent(() => form.putBack(readDraft(DRAFT, EMPTY)))
+  useEffect(() => takeDraft(), [])
+  useEffect(() => onValues((typed) => writeDraft(DRAFT, EMPTY, typed)), [onValues])
+  // Without the schema only empty fields are known to be missing.
+  const [schema, setSchema] = useState<Schema | null>(null)
+  useEffect(() => {
+    fetchSchema().then(setSchema, () => undefined)
+  }, [])
+  const bad = new Set(schema?.safeParse(values).error?.issues.map(({ path }) => String(path[0])))
+  const missing = Object.entries(WORDS).flatMap(([name, words]) => (bad.has(name) || !values[name] ? [words] : []))
+  return { form, missing }
+}
+
+/** Result of joining; the group opens in any case. */
+export type JoinOutcome =
+  | { kind: 'joined' | 'again'; name: string; email: string }
+  | { kind: 'failed'; isUnsure: boolean }
+
+/** Joins; a toast reports a failure. Never rejects. */
+function useRegisterCommunityMember(): (values: CommunityRegistration) => Promise<JoinOutcome> {
+  const [register] = useMutation<JoinFormMutation>(
+    graphql`
+      mutation JoinFormMutation($input: RegisterCommunityMemberInput!) @raw_response_type {
+        registerCommunityMember(input: $input) {
+          ... on RegisterCommunityMemberPayload @alias(as: "done") {
+            alreadyJoined
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: ({ message }) => ({
+        title: 'Registration Failed',
+        description: `${message} You can still join the group.`,
+      }),
+    },
+  )
+  return async function run(values) {
+    const { done, refused } = await register({ input: values })
+    if (!done) return { kind: 'failed', isUnsure: refused.failure !== null }
+    return { kind: done.alreadyJoined ? 'again' : 'joined', name: values.name, email: values.email }
+  }
 }
 
 const Stack = styled.form`

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { JoinPanel_viewer$key } from '../../__generated__/JoinPanel_viewer.graphql.ts'
+import { FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { signInPath } from '../../lib/paths.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { FormCard } from '../../features/accounts/AuthFrame.tsx'
-import { GroupOpening } from './GroupOpening.tsx'
-import { JoinForm } from './JoinForm.tsx'
-import { useJoinForm } from './useJoinForm.ts'
-import type { JoinOutcome } from './useRegisterCommunityMember.ts'
-
-const Title = styled.h2`
-  font-size: var(--t20);
-`
+import { Muted } from '../../ui/PageFrame.tsx'
+import { JoinForm, useJoinForm, type JoinOutcome } from './JoinForm.tsx'
+import { openGroup } from './openGroup.ts'
 
 interface JoinPanelProps {
   /** Null for a visitor. */
@@ -55,3 +55,74 @@ export function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
     </FormCard>
   )
 }
+
+interface GroupOpeningProps {
+  outcome: JoinOutcome
+  groupUrl: string
+  /** Back to the form, without going to the group. */
+  onStay: () => void
+}
+
+/** Result of joining; the tab opens the group shortly after, whatever the result. */
+function GroupOpening({ outcome, groupUrl, onStay }: GroupOpeningProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    const timer = setTimeout(() => openGroup(groupUrl), COMMUNITY_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [groupUrl])
+  return (
+    <Stack ref={box} tabIndex={-1}>
+      <Message outcome={outcome} />
+      <Muted as="p">Our group opens in a few seconds.</Muted>
+      <ButtonRow>
+        <ButtonAnchor look="primary" href={groupUrl}>
+          Open the group now
+        </ButtonAnchor>
+        {outcome.kind === 'failed' && <Button onClick={onStay}>Stay and try again</Button>}
+      </ButtonRow>
+    </Stack>
+  )
+}
+
+function Message({ outcome }: { outcome: JoinOutcome }) {
+  if (outcome.kind === 'joined')
+    return (
+      <Notice tone="good" title={`Welcome, ${outcome.name}.`}>
+        We have emailed <b>{outcome.email}</b> a link to set your password for this site.
+      </Notice>
+    )
+  if (outcome.kind === 'again')
+    return (
+      <Notice title="You have joined already.">
+        Nothing has changed. To log in here, use the <Link to={signInPath({ as: 'community' })}>community login</Link>.
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="bad"
+      title={
+        outcome.kind === 'failed' && outcome.isUnsure
+          ? 'We don’t know whether your registration reached us.'
+          : 'You are not registered yet.'
+      }
+    >
+      You can still join the group. What you typed is saved here.
+    </Notice>
+  )
+}
+
+const Title = styled.h2`
+  font-size: var(--t20);
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  overflow-wrap: anywhere;
+  /* The sticky header, and the heading above. */
+  scroll-margin-top: 140px;
+  &:focus {
+    outline: 0;
+  }
+`

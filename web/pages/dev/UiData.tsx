@@ -7,12 +7,13 @@ import { UnsavedGuard } from '../../ui/editor/UnsavedGuard.tsx'
 import { useEditor } from '../../ui/editor/useEditor.ts'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { Money } from '../../ui/Money.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { PanelContent } from '../../ui/table/SidePanel.tsx'
-import { useTableAddress } from '../../ui/table/tableAddress.ts'
+import { type TableShape, useTableAddress } from '../../ui/table/tableAddress.ts'
+import type { DataColumn, TableFilter } from '../../ui/table/tableProps.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
-import { COLUMNS, FILTERS, MENTORS, SHAPE } from './sampleMentors.tsx'
 import { Shown } from './Shown.tsx'
 
 const TABS = [
@@ -129,6 +130,68 @@ function Rates() {
 /** As long as a server takes on a slow line. */
 async function pause(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 800))
+}
+
+interface SampleMentor {
+  id: string
+  name: string
+  email: string
+  branch: string
+  /** Years. */
+  experience: number
+  /** Paise. */
+  starterRate: number
+  status: 'Accepted' | 'Pending review'
+}
+
+const FIRST = ['Ananya', 'Debashish', 'Fathima', 'Gaurav', 'Harpreet', 'Kavya', 'Lourdes', 'Meera', 'Rohan', 'Venkata']
+const LAST = ['Iyer', 'Chatterjee', 'Rahman', 'Khanna', 'Gill', 'Reddy', 'Fernandes']
+const BRANCHES = ['Civil', 'Electrical & Electronics', 'Mechanical'] as const
+
+/** Made-up rows, enough for three pages. */
+const MENTORS: readonly SampleMentor[] = Array.from({ length: 70 }, (_, place) => {
+  const [first, last] = [FIRST[place % FIRST.length]!, LAST[place % LAST.length]!]
+  return {
+    id: String(place + 1),
+    name: `${first} ${last}`,
+    email: `${first}.${last}@example.in`.toLowerCase(),
+    branch: BRANCHES[place % BRANCHES.length]!,
+    experience: 2 + ((place * 7) % 20),
+    starterRate: (300 + ((place * 130) % 900)) * 100,
+    status: place % 9 === 4 ? 'Pending review' : 'Accepted',
+  }
+})
+
+const COLUMNS: readonly DataColumn<SampleMentor>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name },
+  { id: 'email', label: 'Email', value: ({ email }) => email, wide: true },
+  { id: 'branch', label: 'Branch', value: ({ branch }) => branch, wide: true },
+  { id: 'experience', label: 'Years', value: ({ experience }) => experience, figure: true },
+  {
+    id: 'rate',
+    label: 'Starter rate',
+    value: ({ starterRate }) => starterRate / 100,
+    cell: ({ starterRate }) => <Money paise={starterRate} />,
+    figure: true,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <Badge $tone={status === 'Accepted' ? 'good' : 'warn'}>{status}</Badge>,
+  },
+]
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+const FILTERS = [
+  { id: 'branch', label: 'Branch', any: 'All branches', options: options(BRANCHES) },
+  { id: 'status', label: 'Status', any: 'Any status', options: options(['Accepted', 'Pending review']) },
+] satisfies TableFilter[]
+
+const SHAPE: TableShape = {
+  sortable: COLUMNS.map(({ id }) => id),
+  filters: FILTERS.map((filter) => ({ id: filter.id, values: filter.options.map(({ value }) => value) })),
 }
 
 const Details = styled.div`

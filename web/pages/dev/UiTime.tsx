@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { addDays, istInstant } from '../../../api/rules/time/time.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CalendarGrid, CalendarLegend } from '../../ui/CalendarGrid.tsx'
 import type { DayState } from '../../ui/CalendarDay.tsx'
+import { CalendarGrid, CalendarLegend } from '../../ui/CalendarGrid.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { HeldBanner } from '../../ui/Notice.tsx'
 import { Plumb, PlumbStep } from '../../ui/Plumb.tsx'
 import { SlotGrid } from '../../ui/SlotGrid.tsx'
-import { Steps } from '../../ui/Steps.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { WeekRuler } from '../../ui/WeekRuler.tsx'
 import { Shown, Two } from './Shown.tsx'
-import { breakpoints } from '../../ui/theme.ts'
 
 const TODAY = '2026-11-21'
 const FREE: Record<string, DayState> = {
@@ -55,7 +54,6 @@ export function UiTime() {
   const [slot, setSlot] = useState<string | null>(SLOTS[2]?.startsAt ?? null)
   return (
     <Shown title="Plumb line, calendar, slots, week">
-      <Steps label="Booking" steps={['Time', 'Details', 'Pay']} current={1} />
       <Two>
         <Plumb label="Booking steps">
           <PlumbStep

@@ -7,10 +7,9 @@ import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { CarouselSkeleton } from './CarouselSkeleton.tsx'
 import { Hero } from './Hero.tsx'
 import { NextFreeSessions } from './NextFreeSessions.tsx'
-import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import { CarouselSkeleton, SessionsSkeleton } from './PartSkeletons.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const homeQuery = graphql`
@@ -28,24 +27,24 @@ const homeQuery = graphql`
   }
 `
 
-/** The width of what is not known yet. */
-const PriceRoom = styled.span`
+/** Keeps the width of the price until it is known. */
+const PricePlaceholder = styled.span`
   visibility: hidden;
 `
 
-const priceMeanwhile = <PriceRoom aria-hidden="true">, from ₹400.</PriceRoom>
+const priceMeanwhile = <PricePlaceholder aria-hidden="true">, from ₹400.</PricePlaceholder>
 
-/** About the room that all of it takes, so that a page that is gone back to can be scrolled to its place. */
-const BelowRoom = styled.div`
+/** Keeps about the height of what is below, so that Back can restore the scroll position. */
+const BelowPlaceholder = styled.div`
   min-height: 1500px;
 `
 
 /** Starts with the heading and the cards' outlines, the upper edge of which a wide screen shows at once. */
 const HomeBelow = lazyPart(
   () => import('./HomeBelow.tsx').then((module) => module.HomeBelow),
-  <BelowRoom>
+  <BelowPlaceholder>
     <CarouselSkeleton />
-  </BelowRoom>,
+  </BelowPlaceholder>,
   undefined,
   showFailure,
 )

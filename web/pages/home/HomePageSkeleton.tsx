@@ -2,8 +2,7 @@ import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { CarouselSkeleton } from './CarouselSkeleton.tsx'
-import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import { CarouselSkeleton, SessionsSkeleton } from './PartSkeletons.tsx'
 
 /** Skeleton of the home page. */
 export function HomePageSkeleton() {

@@ -41,7 +41,7 @@ export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
     `,
     queryKey,
   )
-  if (query?.viewer) return <Room>{whatIsNext(query.viewer, new Date(query.site.now))}</Room>
+  if (query?.viewer) return <NextSteps>{whatIsNext(query.viewer, new Date(query.site.now))}</NextSteps>
   return (
     <Join>
       <Small>New here?</Small>
@@ -101,7 +101,7 @@ const Join = styled(ButtonRow)`
 `
 
 /** A line of text or a row of buttons; kept when a member has nothing ahead, so that the page below stays where it is. */
-const Room = styled.div`
+const NextSteps = styled.div`
   display: grid;
   gap: inherit;
   align-content: start;

@@ -6,9 +6,9 @@ import {
   CAROUSEL_SWIPE_PX,
 } from '../../../api/rules/constants.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { CAROUSEL_TWO } from './carouselParts.ts'
-import { useAutoAdvance } from './useAutoAdvance.ts'
 
+/** Below this width three cards are too narrow for their content. */
+export const CAROUSEL_TWO = '1080px'
 const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
 /** Without an event to scroll for as long, it has come to rest. (Safari has learnt `scrollend` only lately.) */
 const REST_MS = 120
@@ -134,4 +134,25 @@ function placeInView(box: HTMLElement): number {
 
 function slidesOf(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll('li[aria-roledescription]')].filter((it) => it instanceof HTMLElement)
+}
+
+interface AutoAdvance {
+  /** Milliseconds between two steps; null stands still. */
+  every: number | null
+  onAdvance: () => void
+}
+
+/** Calls `onAdvance` again and again, never while the page is in the background. */
+export function useAutoAdvance({ every, onAdvance }: AutoAdvance): void {
+  const advance = useRef(onAdvance)
+  useEffect(() => {
+    advance.current = onAdvance
+  })
+  useEffect(() => {
+    if (every === null) return
+    const timer = setInterval(() => {
+      if (!document.hidden) advance.current()
+    }, every)
+    return () => clearInterval(timer)
+  }, [every])
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { commitLocalUpdate, graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatButtonTestQuery } from '../../__generated__/ChatButtonTestQuery.graphql.ts'
 import { CONVERSATIONS } from '../../features/chat/conversationsTopic.ts'
@@ -8,12 +9,12 @@ import { serverTime } from '../../lib/clock.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { connectionLost, noteEvent } from '../../relay/live.ts'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ChatButton, ChatDoor } from './ChatButton.tsx'
 
 const preload = vi.hoisted(() => vi.fn())
-vi.mock('./chat/ChatPane.tsx', () => ({
+vi.mock('./chat/ChatPane.tsx', async (original) => ({
+  ...(await original<object>()),
   ChatPane: Object.assign(() => <section aria-label="The conversation" />, { preload }),
 }))
 

@@ -34,8 +34,8 @@ interface ChatButtonProps {
 }
 
 /**
- * The floating button, for everybody: who may chat, and why not, is told by what it opens. Open is in the address. On a
- * narrow screen it stands at the end of the bar at the page's foot, where it covers nothing.
+ * The floating button, for everybody: what it opens says who may chat, and why not. The address holds whether it is open.
+ * On a narrow screen it stands at the end of the bar at the page's foot, where it covers nothing.
  */
 export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
   const { databaseId, name, viewerConversation } = useFragment(

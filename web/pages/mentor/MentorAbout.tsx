@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import type { MentorAbout_mentor$key } from '../../__generated__/MentorAbout_mentor.graphql.ts'
-import { paragraphs } from './paragraphs.ts'
 import { ProfileSection } from './profileParts.ts'
 
 /** In the mentor's own words: about, why, and what came of it. */
@@ -35,4 +34,12 @@ function Words({ title, text }: { title: string; text: string | null | undefined
       ))}
     </ProfileSection>
   )
+}
+
+/** The paragraphs of a text that someone typed: parted by line breaks, without the empty ones. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 }

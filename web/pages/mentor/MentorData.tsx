@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { CURRENCY } from '../../../api/rules/constants.ts'
-import { rupeesText } from '../../../api/rules/text/format.ts'
 import type { PackageType } from '../../../api/rules/money/money.ts'
+import { rupeesText } from '../../../api/rules/text/format.ts'
 import type { MentorData_mentor$data, MentorData_mentor$key } from '../../__generated__/MentorData_mentor.graphql.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
-import { JsonLd } from '../../ui/PageHead.tsx'
-import { useSiteOrigin } from '../../ui/useSiteOrigin.ts'
+import { JsonLd, useSiteOrigin } from '../../ui/PageHead.tsx'
 import { fieldOf } from './page.ts'
 
 /** A profile as search engines read it. */

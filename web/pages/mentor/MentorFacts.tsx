@@ -1,12 +1,12 @@
-import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { LAST_ACTIVE_RECENT_HOURS, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import type { MentorFacts_mentor$key } from '../../__generated__/MentorFacts_mentor.graphql.ts'
+import { plural } from '../../lib/plural.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { breakpoints } from '../../ui/theme.ts'
-import { plural } from '../../lib/plural.ts'
 
 interface MentorFactsProps {
   mentorKey: MentorFacts_mentor$key
@@ -14,7 +14,7 @@ interface MentorFactsProps {
   now: Date
 }
 
-/** Quick facts, four once sessions were held. Whoever was active within a day is shown in green. */
+/** Quick facts, four once sessions were held. Activity within the last day is shown in green. */
 export function MentorFacts({ mentorKey, now }: MentorFactsProps) {
   const { experience, lastActiveAt, sessionsHeld } = useFragment(
     graphql`

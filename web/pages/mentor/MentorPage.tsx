@@ -1,35 +1,37 @@
+import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import { useState } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
+import type { PackageType } from '../../../api/rules/money/money.ts'
+import type { MentorPage_mentor$key } from '../../__generated__/MentorPage_mentor.graphql.ts'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { BackLink } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
 import { MentorNotFound } from './MentorNotFound.tsx'
-import { MentorSeo } from './MentorSeo.tsx'
+import { mentorHead } from './page.ts'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
-import { useSearchParams } from 'react-router'
-import type { PackageType } from '../../../api/rules/money/money.ts'
-import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
-import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 
-/** The room, about, that a part takes which comes later. */
-const Room = styled.div<{ $height: number }>`
+/** Keeps about the height of a part that is loaded late. */
+const Placeholder = styled.div<{ $height: number }>`
   min-height: ${({ $height }) => $height}px;
 `
 
 export const RequestArea = lazyPart(
   () => import('../../features/requests/RequestArea.tsx').then((module) => module.RequestArea),
   // The button and what is said below it.
-  <Room $height={92} />,
+  <Placeholder $height={92} />,
   undefined,
   showFailure,
 )
@@ -37,7 +39,7 @@ export const RequestArea = lazyPart(
 const MentorBelow = lazyPart(
   () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
   // A page that is gone back to can be scrolled to its place.
-  <Room $height={1200} />,
+  <Placeholder $height={1200} />,
   undefined,
   showFailure,
 )
@@ -53,7 +55,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...PlanPanel_site
         }
         mentor(id: $id) {
-          ...MentorSeo_mentor
+          ...MentorPage_mentor
           ...MentorHead_mentor
           ...MentorFacts_mentor
           ...MentorAbout_mentor
@@ -132,6 +134,51 @@ function usePlan(): [plan: PackageType, setPlan: (plan: PackageType) => void] {
   const [wished, setWished] = useState<PackageType | null>(null)
   if (wished === inAddress) setWished(null)
   return [wished ?? inAddress, setWished]
+}
+
+/** Title and description of a profile. */
+function MentorSeo({ mentorKey }: { mentorKey: MentorPage_mentor$key }) {
+  const {
+    databaseId,
+    name,
+    mainBranch,
+    subBranch,
+    currentJobTitle,
+    currentCompany,
+    profileImage,
+    hasProfileImage,
+    starterPrice,
+  } = useFragment(
+    graphql`
+      fragment MentorPage_mentor on Mentor {
+        databaseId
+        name
+        mainBranch
+        subBranch
+        currentJobTitle
+        currentCompany
+        profileImage
+        hasProfileImage
+        starterPrice
+      }
+    `,
+    mentorKey,
+  )
+  return (
+    <PageHead
+      {...mentorHead({
+        databaseId,
+        name,
+        mainBranch,
+        subBranch,
+        currentJobTitle,
+        currentCompany,
+        profileImage,
+        hasProfileImage,
+        starterPrice,
+      })}
+    />
+  )
 }
 
 const Person = styled.div`

@@ -1,16 +1,20 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
+import { branchFamily, type BranchFamily } from '../../../api/rules/people/branches.ts'
+import { formatPastDay } from '../../../api/rules/text/format.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { MentorReviews_mentor$key } from '../../__generated__/MentorReviews_mentor.graphql.ts'
+import type { MentorReviews_review$key } from '../../__generated__/MentorReviews_review.graphql.ts'
 import type { MentorReviewsPaginationQuery } from '../../__generated__/MentorReviewsPaginationQuery.graphql.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { Stars } from '../../ui/Stars.tsx'
 import { ProfileSection } from './profileParts.ts'
-import { ReviewItem } from './ReviewItem.tsx'
 
 /** What mentees said, newest first: two at once, the others on demand. */
 export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$key }) {
@@ -27,7 +31,7 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
           edges {
             node {
               id
-              ...ReviewItem_review
+              ...MentorReviews_review
             }
           }
         }
@@ -67,6 +71,44 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
   )
 }
 
+interface ReviewItemProps {
+  reviewKey: MentorReviews_review$key
+  /** The mentor's branch, for the hatch behind the initials. */
+  family: BranchFamily
+}
+
+/** One review, as it was written. */
+function ReviewItem({ reviewKey, family }: ReviewItemProps) {
+  const { stars, body, createdAt, authorName, authorLevel } = useFragment(
+    graphql`
+      fragment MentorReviews_review on Review {
+        stars
+        body
+        createdAt
+        authorName
+        authorLevel
+      }
+    `,
+    reviewKey,
+  )
+  return (
+    <Item>
+      <Avatar name={authorName} family={family} size="sm" />
+      <div>
+        <Author>
+          <b>{authorName}</b>
+          {authorLevel && <Small>{authorLevel}</Small>}
+        </Author>
+        <Stars stars={stars} />
+        {body && <p>{body}</p>}
+        <Small as="time" dateTime={createdAt}>
+          {formatPastDay(istDate(new Date(createdAt)))}
+        </Small>
+      </div>
+    </Item>
+  )
+}
+
 const Head = styled.div`
   display: flex;
   gap: 16px;
@@ -78,4 +120,31 @@ const Head = styled.div`
 
 const List = styled.ul`
   display: grid;
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 14px;
+  padding: 16px 0;
+  border-top: 1px solid var(--line);
+  > div {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+  }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
+
+const Author = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  align-items: baseline;
+  b {
+    font-weight: 600;
+  }
 `

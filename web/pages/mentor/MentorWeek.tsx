@@ -5,7 +5,7 @@ import type { MentorWeek_mentor$data, MentorWeek_mentor$key } from '../../__gene
 import { Muted } from '../../ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WeekRuler } from '../../ui/WeekRuler.tsx'
-import { paragraphs } from './paragraphs.ts'
+import { paragraphs } from './MentorAbout.tsx'
 import { ProfileSection } from './profileParts.ts'
 
 type Day = MentorWeek_mentor$data['weeklyAvailability'][number]

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import type { MentorWork_mentor$key } from '../../__generated__/MentorWork_mentor.graphql.ts'
 import { styled } from 'styled-components'
+import type { MentorWork_mentor$key } from '../../__generated__/MentorWork_mentor.graphql.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { Lines, ProfileSection } from './profileParts.ts'
-import { oldestFirst, presentYears, readPost } from './workHistory.ts'
 
 /** The career so far, down to the present post, and projects to be proud of. */
 export function MentorWork({ mentorKey }: { mentorKey: MentorWork_mentor$key }) {
@@ -51,6 +50,38 @@ export function MentorWork({ mentorKey }: { mentorKey: MentorWork_mentor$key }) 
       )}
     </>
   )
+}
+
+/** One post in a career. */
+interface Post {
+  /** "Site Engineer, Godavari Buildcon". */
+  title: string
+  /** "2015 to 2016"; null when the line does not end in years. */
+  years: string | null
+}
+
+/** Reads a line such as `Site Engineer, Godavari Buildcon (2015 to 2016)`. */
+export function readPost(line: string): Post {
+  const [, title, years] = /^(.+?)[\s,]*\(([^()]*\d{4}[^()]*)\)$/.exec(line.trim()) ?? []
+  return title && years ? { title, years: years.trim() } : { title: line.trim(), years: null }
+}
+
+/** Posts with the oldest on top; lines without years keep the order they were written in. */
+export function oldestFirst(posts: readonly Post[]): Post[] {
+  const starts = posts.map(({ years }) => Number(/\d{4}/.exec(years ?? '')?.[0] ?? Number.NaN))
+  if (starts.some(Number.isNaN)) return [...posts]
+  return posts.toSorted((one, other) => startOf(one) - startOf(other))
+}
+
+/** Since when the present post is held: from the end of the one before, `2019 to now`; `Now` where that is not known. */
+export function presentYears(posts: readonly Post[]): string {
+  const ends = posts.map(({ years }) => Number(/(\d{4})\D*$/.exec(years ?? '')?.[1] ?? Number.NaN))
+  const last = Math.max(...ends)
+  return ends.length === 0 || Number.isNaN(last) ? 'Now' : `${last} to now`
+}
+
+function startOf({ years }: Post): number {
+  return Number(/\d{4}/.exec(years ?? '')?.[0])
 }
 
 const Years = styled.span`

@@ -1,3 +1,4 @@
+import type { PaidPlan } from '../../features/sessions/included/paidPlans.ts'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -7,16 +8,14 @@ import { refundRule } from '../../../api/rules/money/refunds.ts'
 import type { PlanPanel_mentor$key } from '../../__generated__/PlanPanel_mentor.graphql.ts'
 import type { PlanPanel_site$key } from '../../__generated__/PlanPanel_site.graphql.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
-import { nextIncluded, type PaidPlan } from '../../features/sessions/included/paidPlans.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/Time.tsx'
 import { ChoosePlan } from './ChoosePlan.tsx'
-import { PlanSwitch } from './PlanSwitch.tsx'
 import { PLANS } from './plans.ts'
-import { RunningMonth } from './RunningMonth.tsx'
+import { PlanSwitch } from './PlanSwitch.tsx'
 
 interface PlanPanelProps {
   mentorKey: PlanPanel_mentor$key
@@ -105,16 +104,14 @@ export function PlanPanel({ mentorKey, siteKey, now, plan, onPlan, paid, closed 
         </div>
       </Facts>
       {closed || (
-        <>
-          <RunningMonth plans={paid} mentorId={mentor.databaseId} now={now} />
-          <ChoosePlan
-            mentorId={mentor.databaseId}
-            name={mentor.name}
-            available={available}
-            plan={plan}
-            isSecond={nextIncluded(paid) !== null}
-          />
-        </>
+        <ChoosePlan
+          mentorId={mentor.databaseId}
+          name={mentor.name}
+          available={available}
+          plan={plan}
+          paid={paid}
+          now={now}
+        />
       )}
     </Panel>
   )

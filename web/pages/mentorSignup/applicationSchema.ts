@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
+import { otherField } from '../../../api/rules/inputs/fields/profileFields.ts'
 import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
 import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
-import { otherField } from '../../features/accounts/otherField.ts'
 import { needsOther } from '../../features/accounts/specialization.ts'
 
 const rules = mentorApplicationSchema.shape

@@ -2,13 +2,12 @@ import { startTransition, Suspense, useEffect, useId, type ReactNode, type Submi
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { FilterSheetQuery } from '../../__generated__/FilterSheetQuery.graphql.ts'
+import { filterVariables, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
+import { plural } from '../../lib/plural.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { FilterFields } from './FilterFields.tsx'
-import { filterVariables, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
-import { plural } from '../../lib/plural.ts'
-import { useDraft } from './useDraft.ts'
+import { FilterFields, useDraft } from './FilterPanel.tsx'
 
 /** Text typed faster than this is counted once. */
 const TYPING_MS = 250

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Cards } from '../../ui/Card.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
@@ -33,6 +34,12 @@ export const FindColumns = styled.div`
 `
 
 /** About the height of the cards that are coming. */
-export const ListRoom = styled.div`
+export const ListPlaceholder = styled.div`
   min-height: 1200px;
+`
+
+/** The grid of mentor cards, all of a row equally high; `$stale` while others are on their way. */
+export const MentorCards = styled(Cards)<{ $stale?: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
+  transition: opacity var(--slow);
 `

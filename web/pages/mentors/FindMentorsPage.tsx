@@ -1,20 +1,21 @@
-import { Suspense, useEffect } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Suspense, useEffect, useMemo } from 'react'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { FindMentorsPage_query$key } from '../../__generated__/FindMentorsPage_query.graphql.ts'
 import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/page.ts'
+import { readFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
+import { mailTo } from '../../lib/mailTo.ts'
 import { track } from '../../lib/tracking.ts'
-import { Small } from '../../ui/PageFrame.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import type { Filters } from '../../features/mentors/filters.ts'
-import { FindColumns, FindPage, FindTitle, ListRoom } from './FindLayout.tsx'
+import { FindColumns, FindPage, FindTitle, ListPlaceholder } from './FindLayout.tsx'
 import { MentorList } from './MentorList.tsx'
-import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ResultBar } from './ResultBar.tsx'
-import { TrialNote } from './TrialNote.tsx'
-import { useFilters } from './useFilters.ts'
 
 const findMentorsQuery = graphql`
   query FindMentorsPageQuery(
@@ -26,14 +27,14 @@ const findMentorsQuery = graphql`
     $first: Int
   ) @preloadable {
     ...MentorList_query @arguments(first: $first)
-    ...TrialNote_query
+    ...FindMentorsPage_query
   }
 `
 
-/** The cards' outlines, in the file that the route loads for its own skeleton. */
+/** Skeletons of the cards, from the file that the route loads for its own skeleton. */
 const CardsSkeleton = lazyPart(
   () => import('./FindMentorsPageSkeleton.tsx').then((module) => module.CardsSkeleton),
-  <ListRoom />,
+  <ListPlaceholder />,
 )
 
 /** Search and browse mentors. The filters are the address's; they work before the list is there and when it fails. */
@@ -97,4 +98,41 @@ function LoadedList({ queryRef, ...rest }: LoadedListProps) {
 
 function LoadedNote({ queryRef }: { queryRef: PreloadedQuery<FindMentorsPageQuery> }) {
   return <TrialNote queryKey={usePreloadedQuery<FindMentorsPageQuery>(findMentorsQuery, queryRef)} />
+}
+
+/** Trial sessions are arranged by email; without its key the address is not known. */
+function TrialNote({ queryKey }: { queryKey: FindMentorsPage_query$key | null }) {
+  const query = useFragment(
+    graphql`
+      fragment FindMentorsPage_query on Query {
+        site {
+          supportEmail
+        }
+      }
+    `,
+    queryKey,
+  )
+  return (
+    <>
+      Trial sessions and special offers are arranged by writing to{' '}
+      {query ? <a href={mailTo(query.site.supportEmail)}>support</a> : <span>support</span>}.
+    </>
+  )
+}
+
+/**
+ * The filters in the address, or those on their way to it, so that a second change builds on the first; the way to
+ * apply others; and whether their list is still to come.
+ */
+function useFilters() {
+  const shown = useLocation()
+  const { location: next } = useNavigation()
+  const navigate = useNavigate()
+  const isChanging = next?.pathname === shown.pathname
+  const { pathname, search } = isChanging ? next : shown
+  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search])
+  function apply(wanted: Filters): void {
+    void navigate(pathname + writeFilters(wanted))
+  }
+  return { filters, apply, isChanging }
 }

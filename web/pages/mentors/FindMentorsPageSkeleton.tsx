@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
 import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
+import { Foot, Inside, NextSlot, Sheet, Top } from '../../features/mentors/mentorCardParts.ts'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { FindColumns, FindPage, FindTitle } from './FindLayout.tsx'
-import { MentorCards } from './MentorCards.tsx'
-import { MentorCardSkeleton } from '../../features/mentors/MentorCardSkeleton.tsx'
+import { FindColumns, FindPage, FindTitle, MentorCards } from './FindLayout.tsx'
 
 const FIELDS = ['Search', 'Main Branch', 'Sub-Branch', 'Availability']
 
@@ -59,6 +58,44 @@ function Cards() {
   )
 }
 
+/** Skeleton of a mentor card, of the same height. */
+function MentorCardSkeleton() {
+  return (
+    <Sheet as="div">
+      <Inside>
+        <Top>
+          <Picture />
+          <Line $width="62%" $height="17px" />
+          <Role>
+            <Bone $width="88%" $height="11px" />
+            <Bone $width="46%" $height="11px" />
+          </Role>
+        </Top>
+        <Bone $width="56%" $height="24px" />
+        <Bio>
+          <Bone $height="13px" />
+          <Bone $width="82%" $height="13px" />
+        </Bio>
+        <Bone $width="68%" $height="26px" />
+      </Inside>
+      <NextSlot>
+        <Bone $width="72%" $height="12px" />
+      </NextSlot>
+      <Foot>
+        <Price>
+          <Bone $width="44px" $height="12px" />
+          <Bone $width="52px" $height="16px" />
+        </Price>
+        <Price>
+          <Bone $width="54px" $height="12px" />
+          <Bone $width="58px" $height="16px" />
+        </Price>
+        <Way />
+      </Foot>
+    </Sheet>
+  )
+}
+
 const Side = styled.div`
   display: grid;
   gap: 16px;
@@ -84,4 +121,39 @@ const Bar = styled.div`
   align-items: center;
   min-height: 44px;
   margin-bottom: 14px;
+`
+
+const Picture = styled(Bone)`
+  width: 60px;
+  height: 60px;
+  border-radius: var(--r-control);
+  @media (max-width: ${breakpoints.phone}) {
+    width: 54px;
+    height: 54px;
+  }
+`
+
+const Line = styled(Bone)`
+  margin: 3px 0;
+`
+
+const Role = styled.div`
+  display: grid;
+  align-content: space-evenly;
+  height: 38px;
+`
+
+const Bio = styled.div`
+  display: grid;
+  align-content: space-evenly;
+  height: 45px;
+`
+
+const Price = styled.div`
+  align-content: space-evenly;
+  height: 60px;
+`
+
+const Way = styled.span`
+  width: 110px;
 `

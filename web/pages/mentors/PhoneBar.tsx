@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import { appliedFilters, formFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -11,10 +13,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { whenIdle } from '../../lib/whenIdle.ts'
-import { appliedFilters, formFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
-import { FIND_FORM } from './SortSelect.tsx'
-import { useDraft } from './useDraft.ts'
+import { FIND_FORM, useDraft } from './FilterPanel.tsx'
 
 /** Dialog and selects, for a press that most never make. */
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))

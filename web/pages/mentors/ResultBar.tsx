@@ -1,12 +1,22 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { appliedFilters, dropFilter, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import {
+  appliedFilters,
+  dropFilter,
+  writeFilters,
+  type Filters,
+  type SortName,
+} from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { FilterChip } from '../../ui/FilterChip.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { FIND_FORM, SortSelect } from './SortSelect.tsx'
+import { useEarlyChoice } from '../../ui/useEarlyChoice.ts'
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FIND_FORM } from './FilterPanel.tsx'
 
 interface ResultBarProps {
   /** How many match; null when that is not known. */
@@ -64,6 +74,53 @@ function AppliedFilters({ applied }: { applied: Filters }) {
   )
 }
 
+const LABELS: Record<SortName, string> = {
+  recommended: 'Recommended',
+  'next-free': 'Soonest slot',
+  'highest-rated': 'Highest rated',
+  'lowest-price': 'Lowest price',
+}
+
+interface SortSelectProps {
+  value: SortName
+  onChange: (sort: SortName) => void
+}
+
+/** The order of the list; a choice is applied at once. */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useEarlyChoice(select, value, (sort) => onChange(sort as SortName))
+  return (
+    <SortLine>
+      <label htmlFor={id}>Sort</label>
+      <Select
+        id={id}
+        ref={select}
+        autoComplete="off"
+        small
+        name="sort"
+        form={FIND_FORM}
+        value={value}
+        onChange={(event) => onChange(event.target.value as SortName)}
+      >
+        {Object.entries(LABELS).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Button type="submit" form={FIND_FORM} size="small">
+            Sort
+          </Button>
+        )}
+      </noscript>
+    </SortLine>
+  )
+}
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -105,4 +162,22 @@ const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+const SortLine = styled.div`
+  position: relative;
+  order: 3;
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-left: auto;
+  font-size: var(--t13);
+  > label {
+    color: var(--muted);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    > label {
+      ${visuallyHidden}
+    }
+  }
 `

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card, Cards } from '../../ui/Card.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
 import { moneyStyles } from '../../ui/moneyStyles.ts'
+import { Muted } from '../../ui/PageFrame.tsx'
 import { PLANS, type Plan } from './plans.ts'
 
 /** The three plans side by side. */

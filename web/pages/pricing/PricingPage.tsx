@@ -1,14 +1,19 @@
 import { styled } from 'styled-components'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Faq } from '../../ui/Faq.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { Lead, PageWidth } from '../../ui/PageFrame.tsx'
-import { GridSheet } from '../../ui/GridSheet.ts'
+import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PAYMENT_METHODS_TEXT, TRIAL_MINUTES } from '../../../api/rules/policies.ts'
+import { ruleOf } from '../../features/policies/inForce.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
-import { HowPricingWorks } from './HowPricingWorks.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { DimensionList } from '../../ui/DimensionList.ts'
+import { Faq, type Question } from '../../ui/Faq.tsx'
+import { GridSheet } from '../../ui/GridSheet.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Lead, Muted, PageWidth } from '../../ui/PageFrame.tsx'
+import { AS_CARDS, Table, TableFrame } from '../../ui/Table.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PlanCards } from './PlanCards.tsx'
-import { PlanTable } from './PlanTable.tsx'
-import { pricingQuestions } from './questions.ts'
+import { ADVANCED_RANGE, PLANS, STARTER_RANGE } from './plans.ts'
 
 /** Pricing page: three plans, compared and explained. */
 export function PricingPage(props: TextScreenProps) {
@@ -49,6 +54,96 @@ export function PricingPage(props: TextScreenProps) {
   )
 }
 
+const STEPS = [
+  {
+    title: 'The mentor sets the price',
+    text: `Every mentor decides on two rates. We suggest ${STARTER_RANGE} for Starter and ${ADVANCED_RANGE} for Advanced.`,
+  },
+  {
+    title: 'You see it before anything else',
+    text: 'You see it on the card, on the profile and on the Pay button, in rupees. Nothing is added at checkout.',
+  },
+  {
+    title: 'You pay when you book',
+    text: `By ${PAYMENT_METHODS_TEXT}. We reserve the slot while you pay; it is yours once the payment is confirmed.`,
+  },
+] as const
+
+/** How pricing works, in three steps. */
+function HowPricingWorks() {
+  return (
+    <DimensionList>
+      {STEPS.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Muted as="p">{text}</Muted>
+        </li>
+      ))}
+    </DimensionList>
+  )
+}
+
+/** Comparison table of the plans; cards on a phone. */
+function PlanTable() {
+  return (
+    <TableFrame>
+      <Plans>
+        <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            <th scope="col">Duration</th>
+            <th scope="col">Price</th>
+            <th scope="col">Chat support</th>
+            <th scope="col">Goal-oriented plan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PLANS.map(({ id, title, duration, price, chatSupport, goalOriented }) => (
+            <tr key={id}>
+              <th scope="row" data-wide>
+                {title}
+              </th>
+              <td data-label="Duration">{duration}</td>
+              <td data-label="Price">{price}</td>
+              <td data-label="Chat support">{chatSupport}</td>
+              <td data-label="Goal-oriented plan">{goalOriented}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Plans>
+    </TableFrame>
+  )
+}
+
+/** Five questions on prices; refunds follow the rule in force. */
+function pricingQuestions(facts: { refundWindowHours: number }): Question[] {
+  const session = ruleOf('starter', facts)
+  const month = ruleOf('advanced', facts)
+  return [
+    {
+      question: 'Why do prices differ from mentor to mentor?',
+      answer: `Each mentor sets their own rates. We suggest ${STARTER_RANGE} for a Starter session and ${ADVANCED_RANGE} for a month of Advanced; some charge less, some more. The price on the card is the price you pay.`,
+    },
+    {
+      question: 'Which plan should I start with?',
+      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want someone to ask along the way: ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
+    },
+    {
+      question: 'Is there a free trial?',
+      answer: `Some mentors offer a trial session of ${TRIAL_MINUTES} minutes, free of charge. Write to support to arrange one.`,
+    },
+    {
+      question: 'How do I pay, and is anything added?',
+      answer: `By ${PAYMENT_METHODS_TEXT}, in Indian rupees, through a payment provider. Our platform fee is part of the mentor's price: nothing is added at checkout.`,
+    },
+    {
+      question: 'Can I cancel and get my money back?',
+      answer: `Starter: ${session.sentence} Advanced: ${month.sentence} Later refunds and everything else are in the Cancellation and Refund Policy.`,
+    },
+  ]
+}
+
 const Hero = styled(PageWidth)`
   display: grid;
   gap: 14px;
@@ -69,5 +164,24 @@ const Sections = styled(PageWidth)`
     grid-template-columns: minmax(0, 1fr);
     gap: 18px;
     min-width: 0;
+  }
+`
+
+const Plans = styled(Table)`
+  font-size: var(--t15);
+  && th,
+  && td {
+    padding-inline: 16px;
+  }
+  @container ${AS_CARDS} {
+    && th,
+    && td {
+      padding-inline: 0;
+    }
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    tr {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `

@@ -1,6 +1,6 @@
 import { MINIMUM_AGE } from '../../../api/rules/constants.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { Clauses } from '../../features/policies/clause.ts'
 import { StoredKeys } from './StoredKeys.tsx'
 
 /** Clauses on responsibility, collection, purpose and browser storage. */

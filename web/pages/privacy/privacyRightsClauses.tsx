@@ -5,9 +5,9 @@ import {
   RETENTION_YEARS,
   SUPPORT_REPLY_TEXT,
 } from '../../../api/rules/policies.ts'
-import { Link } from '../../ui/Link.tsx'
-import type { Clauses } from '../../features/policies/clause.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** Clauses on retention, security and rights. */
 export const privacyRightsClauses: Clauses = (facts) => [

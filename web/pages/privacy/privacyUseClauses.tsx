@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS_TEXT } from '../../../api/rules/policies.ts'
-import type { Clauses } from '../../features/policies/clause.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 
 /** Clauses on third parties: look-ups, trackers, provider, email, people. */
 export const privacyUseClauses: Clauses = () => [

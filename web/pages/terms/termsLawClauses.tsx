@@ -7,9 +7,9 @@ import {
   SUPPORT_HOURS_TEXT,
   SUPPORT_REPLY_TEXT,
 } from '../../../api/rules/policies.ts'
-import { Link } from '../../ui/Link.tsx'
-import type { Clauses } from '../../features/policies/clause.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** Clauses on conduct, liability, law and contact. */
 export const termsLawClauses: Clauses = (facts) => [

@@ -1,15 +1,15 @@
 import { MENTOR_REVIEW_TEXT, PLAN_REFUND_HOURS } from '../../../api/rules/constants.ts'
 import {
-  PLAN_USED_UP_CALLS,
   PAYMENT_METHODS_TEXT,
+  PLAN_USED_UP_CALLS,
   REFUND_ARRIVES_TEXT,
   ROADMAP_HOURS,
   WORKSHOP_REFUND_HOURS,
 } from '../../../api/rules/policies.ts'
-import { Link } from '../../ui/Link.tsx'
-import type { Clauses } from '../../features/policies/clause.ts'
 import { ruleOf } from '../../features/policies/inForce.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** Clauses on booking, payment and mentors' duties. */
 export const termsMoneyClauses: Clauses = (facts) => [

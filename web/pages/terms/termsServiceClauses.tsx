@@ -1,5 +1,4 @@
 import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/text/format.ts'
 import {
   REFERENCE_PLAN,
   ROADMAP_HOURS,
@@ -7,9 +6,10 @@ import {
   TRIAL_MINUTES,
   WORKSHOP_HOURS_TEXT,
 } from '../../../api/rules/policies.ts'
-import { Link } from '../../ui/Link.tsx'
-import type { Clauses } from '../../features/policies/clause.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
+import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** Clauses on eligibility and the service. */
 export const termsServiceClauses: Clauses = (facts) => [

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Confirm_entry$key } from '../../__generated__/Confirm_entry.graphql.ts'
+import type { ConfirmMutation } from '../../__generated__/ConfirmMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useConfirmEntry } from './useConfirmEntry.ts'
-import { LIST_CLOSED } from './closedText.ts'
+import { takeEntry } from './freshEntry.ts'
 
 /** A place in the queue, which only this button takes: scanners open links before people do. */
 export function Confirm({ entryKey }: { entryKey: Confirm_entry$key }) {
@@ -58,3 +60,29 @@ export function Confirm({ entryKey }: { entryKey: Confirm_entry$key }) {
     </>
   )
 }
+
+/** Confirms the address of an entry, which queues from then on: `[confirm, isConfirming]`. Never rejects. */
+function useConfirmEntry(code: string) {
+  return useMutation<ConfirmMutation>(
+    graphql`
+      mutation ConfirmMutation($input: ConfirmWaitingListEntryInput!) @raw_response_type {
+        confirmWaitingListEntry(input: $input) {
+          ... on ConfirmWaitingListEntryPayload @alias(as: "done") {
+            entry {
+              ...WaitingListPage_entry
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: mayHaveWorked('Your place is not confirmed yet'),
+      showsRefusals: true,
+      updater: (store) => takeEntry(store, 'confirmWaitingListEntry', code),
+    },
+  )
+}
+
+/** Why nobody can queue any longer. */
+export const LIST_CLOSED = 'Registration and the waiting list for this workshop are closed.'

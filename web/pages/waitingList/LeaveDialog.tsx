@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { LeaveDialog_entry$key } from '../../__generated__/LeaveDialog_entry.graphql.ts'
+import type { LeaveDialogMutation } from '../../__generated__/LeaveDialogMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useFreshEntry } from './freshEntry.ts'
-import { useLeaveWaitingList } from './useLeaveWaitingList.ts'
+import { takeEntry, useFreshEntry } from './freshEntry.ts'
 
 interface LeaveDialogProps {
   entryKey: LeaveDialog_entry$key
@@ -56,5 +58,27 @@ export function LeaveDialog({ entryKey, onClose }: LeaveDialogProps) {
           : 'It goes to the next person in the queue at once, and you get no other offer.'}
       </p>
     </Dialog>
+  )
+}
+
+/** Leaves the queue, or declines the offered seat: `[leave, isLeaving]`. Never rejects. */
+function useLeaveWaitingList(code: string) {
+  return useMutation<LeaveDialogMutation>(
+    graphql`
+      mutation LeaveDialogMutation($input: LeaveWaitingListInput!) @raw_response_type {
+        leaveWaitingList(input: $input) {
+          ... on LeaveWaitingListPayload @alias(as: "done") {
+            entry {
+              ...WaitingListPage_entry
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: mayHaveWorked('Your place has not changed'),
+      updater: (store) => takeEntry(store, 'leaveWaitingList', code),
+    },
   )
 }

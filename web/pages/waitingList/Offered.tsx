@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, useFragment } from 'react-relay'
+import { HOUR_MS, MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import type { Offered_entry$key } from '../../__generated__/Offered_entry.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
@@ -55,7 +55,7 @@ export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: D
                 <Countdown until={offerExpiresAt} clock={serverTime} spoken /> left
               </span>
             ) : (
-              // Not said anew each minute.
+              // A screen reader does not read it each minute.
               <span aria-live="off">{`${leftText(left)} left`}</span>
             )}
           </HeldBanner>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { useConfirmEntryMutation } from '../../__generated__/useConfirmEntryMutation.graphql.ts'
-import type { useLeaveWaitingListMutation } from '../../__generated__/useLeaveWaitingListMutation.graphql.ts'
+import type { ConfirmMutation } from '../../__generated__/ConfirmMutation.graphql.ts'
+import type { LeaveDialogMutation } from '../../__generated__/LeaveDialogMutation.graphql.ts'
 import query, { type WaitingListPageQuery } from '../../__generated__/WaitingListPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
@@ -62,7 +62,7 @@ test('opening the link confirms nothing; its button does, and the place in the q
   const { environment } = show({ state: 'UNCONFIRMED', position: null })
   expect(heading().textContent).toBe('Confirm your place')
   await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
-  await answerMutation<useConfirmEntryMutation>(environment, {
+  await answerMutation<ConfirmMutation>(environment, {
     confirmWaitingListEntry: {
       __typename: 'ConfirmWaitingListEntryPayload',
       entry: { ...ENTRY, workshop: { ...WORKSHOP } },
@@ -77,7 +77,7 @@ test('opening the link confirms nothing; its button does, and the place in the q
 test('why it is not confirmed is said beside the button', async () => {
   const { environment } = show({ state: 'UNCONFIRMED', position: null })
   await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
-  await answerMutation<useConfirmEntryMutation>(environment, {
+  await answerMutation<ConfirmMutation>(environment, {
     confirmWaitingListEntry: refused('RegistrationsClosedError', 'Registrations closed'),
   })
   expect((await screen.findByRole('alert')).textContent).toBe('Registrations closed')
@@ -96,7 +96,7 @@ test('a place is left after a question', async () => {
   await user.click(
     [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Leave the waiting list')!,
   )
-  await answerMutation<useLeaveWaitingListMutation>(environment, {
+  await answerMutation<LeaveDialogMutation>(environment, {
     leaveWaitingList: {
       __typename: 'LeaveWaitingListPayload',
       entry: { ...ENTRY, state: 'LEFT', position: null, workshop: { ...WORKSHOP } },
@@ -112,7 +112,7 @@ test('a lost answer is not said to have changed nothing, and the page asks how i
   await user.click(await screen.findByRole('button', { name: 'Decline the seat' }))
   const { mock } = environment
   const named = (name: string) => () => mock.findOperation(({ request }) => request.node.params.name === name)
-  const asked = await waitFor(named('useLeaveWaitingListMutation'))
+  const asked = await waitFor(named('LeaveDialogMutation'))
   await act(async () => mock.reject(asked, new RequestError('offline', 'Failed to fetch')))
   expect(currentToast()?.title).toBe('We don’t know whether that worked')
   await waitFor(named('freshEntryQuery'))

@@ -6,12 +6,12 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   query freshEntryQuery($code: String!) {
     waitingListEntry(code: $code) {
-      ...Entry_entry
+      ...WaitingListPage_entry
     }
   }
 `
 
-/** Reads an entry anew, while what is shown of it stays. */
+/** Reads an entry again; the shown one stays until then. */
 export const useFreshEntry = (code: string) => useRefresh<freshEntryQuery>({ query, variables: { code } })
 
 /** An entry is known by its address alone: the page reads the one that a mutation answers. */

@@ -1,30 +1,32 @@
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../api/rules/text/format.ts'
+import type { RegisterFoot_site$key } from '../../__generated__/RegisterFoot_site.graphql.ts'
 import type { RegisterFoot_workshop$key } from '../../__generated__/RegisterFoot_workshop.graphql.ts'
 import { lastDayToRegister } from '../../features/workshops/workshopTimes.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { Money } from '../../ui/Money.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Muted, Small } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import { RefundLine } from './RefundLine.tsx'
+import type { OpenOrder, Said } from './registrationState.ts'
+import { RefundLine } from './WorkshopAbout.tsx'
 
-interface RegisterFootProps {
+interface RegisterFootProps extends LastTryProps {
   workshopKey: RegisterFoot_workshop$key
   isBusy: boolean
-  /** What is said of the last try. */
-  children: ReactNode
 }
 
-/** What it costs, the button, and the rules beside it. */
-export function RegisterFoot({ workshopKey, isBusy, children }: RegisterFootProps) {
+/** What it costs, what the last try came to, the button, and the rules beside it. */
+export function RegisterFoot({ workshopKey, isBusy, ...lastTry }: RegisterFootProps) {
   const workshop = useFragment(
     graphql`
       fragment RegisterFoot_workshop on Workshop {
         price
         registrationClosesAt
-        ...RefundLine_workshop
+        ...WorkshopAbout_refund
       }
     `,
     workshopKey,
@@ -49,7 +51,8 @@ export function RegisterFoot({ workshopKey, isBusy, children }: RegisterFootProp
           </div>
         </Summary>
       )}
-      {children}
+      {/* Beside the button, where somebody who has closed the payment window is looking, also on a phone. */}
+      <LastTry {...lastTry} />
       <PayButton look="signal" size="large" wide type="submit" busy={isBusy}>
         {price > 0 ? `Pay ${fee} & Register` : 'Register'}
       </PayButton>
@@ -65,6 +68,58 @@ export function RegisterFoot({ workshopKey, isBusy, children }: RegisterFootProp
           </span>
         </Small>
       </Foot>
+    </>
+  )
+}
+
+interface LastTryProps {
+  siteKey: RegisterFoot_site$key
+  says: Said | null
+  /** The order whose seat is reserved. */
+  order: OpenOrder | null
+  now: Date
+}
+
+/** What the last try came to, and that its seat is no longer reserved. */
+function LastTry({ siteKey, says, order, now }: LastTryProps) {
+  const { supportEmail } = useFragment(
+    graphql`
+      fragment RegisterFoot_site on Site {
+        supportEmail
+      }
+    `,
+    siteKey,
+  )
+  const isHeld = order?.until ? new Date(order.until) > now : false
+  return (
+    <>
+      {says?.kind === 'interrupted' && (
+        <Notice tone="warn" role="status" title="Did you pay?">
+          This page was left while the payment window was open. If you have paid, please do not pay again: your ticket
+          comes to <EmailText>{says.email}</EmailText> within a few minutes. If you have not, you can continue here.
+        </Notice>
+      )}
+      {says?.kind === 'cancelled' && (
+        <Notice role="status" title="Payment Cancelled.">
+          Payment was cancelled. Please try again.
+        </Notice>
+      )}
+      {says?.kind === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {says.message}
+        </Notice>
+      )}
+      {says?.kind === 'refused' && (
+        <Notice tone="bad" role="alert" title="Payment Verification Failed.">
+          There was an issue verifying your payment. Please contact support:{' '}
+          <a href={mailTo(supportEmail)}>{supportEmail}</a>
+        </Notice>
+      )}
+      {order?.until && !isHeld && (
+        <Notice tone="warn" role="status">
+          Your seat is no longer reserved. We reserve one again when you pay, if one is left.
+        </Notice>
+      )}
     </>
   )
 }

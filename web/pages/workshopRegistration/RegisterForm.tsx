@@ -14,10 +14,9 @@ import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import type { Offer } from './offer.ts'
 import { RegisterFoot } from './RegisterFoot.tsx'
-import { readDetails, writeDetails, type Details } from './registrationMemory.ts'
-import { RegistrationSays } from './RegistrationSays.tsx'
+import { readDetails, writeDetails, type Details } from './registrationState.ts'
+import type { Offer } from './seat.ts'
 import type { useRegistration } from './useRegistration.ts'
 
 interface RegisterFormProps {
@@ -56,7 +55,7 @@ export function RegisterForm(props: RegisterFormProps) {
     graphql`
       fragment RegisterForm_site on Site {
         paymentTestMode
-        ...RegistrationSays_site
+        ...RegisterFoot_site
       }
     `,
     props.siteKey,
@@ -152,10 +151,14 @@ export function RegisterForm(props: RegisterFormProps) {
           the ticket there too.
         </Small>
       )}
-      <RegisterFoot workshopKey={workshop} isBusy={form.isSubmitting || state.kind === 'paying'}>
-        {/* Where the person is who has closed the payment window, also on a phone. */}
-        <RegistrationSays siteKey={site} says={state.kind === 'form' ? state.says : null} order={order} now={now} />
-      </RegisterFoot>
+      <RegisterFoot
+        workshopKey={workshop}
+        isBusy={form.isSubmitting || state.kind === 'paying'}
+        siteKey={site}
+        says={state.kind === 'form' ? state.says : null}
+        order={order}
+        now={now}
+      />
     </form>
   )
 }

@@ -6,22 +6,23 @@ import type {
   RegistrationCard_workshop$data,
   RegistrationCard_workshop$key,
 } from '../../__generated__/RegistrationCard_workshop.graphql.ts'
+import { Countdown } from '../../features/payments/Countdown.tsx'
 import { SeatsGauge } from '../../features/workshops/SeatsGauge.tsx'
+import { serverTime } from '../../lib/clock.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { HeldBanner, Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { Time } from '../../ui/Time.tsx'
 import { LostTicket } from './LostTicket.tsx'
 import { NoForm } from './NoForm.tsx'
-import type { Offer } from './offer.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import type { OwnSeat } from './seat.ts'
-import { SeatNotice } from './SeatNotice.tsx'
+import type { Offer, OwnSeat } from './seat.ts'
 import type { useRegistration } from './useRegistration.ts'
-import { WorkshopSide } from './workshopParts.ts'
+import { WorkshopSide } from './workshopParts.tsx'
 
 /** For a workshop without seats. */
 export const JoinWaitingList = lazyPart(
@@ -171,4 +172,24 @@ function kindOf(workshop: RegistrationCard_workshop$data, now: Date, { isHeld, i
   if (!isRegistrationOpen || new Date(registrationClosesAt) <= now) return 'closed'
   if (!isFull || isOffered) return 'form'
   return workshop.viewerWaitingEntry?.state === 'WAITING' ? 'waiting' : 'full'
+}
+
+/** Whose seat it is and for how long: in place of the seats that others may take. */
+function SeatNotice({ seat: { kind, until } }: { seat: OwnSeat }) {
+  return (
+    <HeldBanner>
+      {kind === 'held' && until ? (
+        <span key="held">
+          A seat is reserved for you for <Countdown until={until} clock={serverTime} spoken />. Nothing is charged until
+          you pay.
+        </span>
+      ) : until ? (
+        <span key="offered">
+          A seat is reserved for you until <Time at={until} />.
+        </span>
+      ) : (
+        <span key="paying">A seat is reserved for you while you pay.</span>
+      )}
+    </HeldBanner>
+  )
 }

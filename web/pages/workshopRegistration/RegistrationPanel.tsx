@@ -4,11 +4,10 @@ import type { RegistrationPanel_site$key } from '../../__generated__/Registratio
 import type { RegistrationPanel_viewer$key } from '../../__generated__/RegistrationPanel_viewer.graphql.ts'
 import type { RegistrationPanel_workshop$key } from '../../__generated__/RegistrationPanel_workshop.graphql.ts'
 import { useFreshWorkshop } from './freshWorkshop.ts'
-import type { Offer } from './offer.ts'
-import { RegistrationOutcome } from './outcome/RegistrationOutcome.tsx'
 import { RegistrationCard } from './RegistrationCard.tsx'
+import { RegistrationOutcome } from './RegistrationOutcome.tsx'
 import { viewOf, type RegistrationView } from './registrationState.ts'
-import { ownSeat, type OwnSeat } from './seat.ts'
+import { ownSeat, type Offer, type OwnSeat } from './seat.ts'
 import { useRegistration } from './useRegistration.ts'
 
 export interface RegistrationPanelProps {
@@ -20,11 +19,11 @@ export interface RegistrationPanelProps {
   now: Date
   /** The seat that one has while the form is open. */
   onSeat: (seat: OwnSeat | null) => void
-  /** Whether there is the form, or what became of it. */
+  /** Whether the form is shown, or which outcome. */
   onView: (view: RegistrationView) => void
 }
 
-/** Registering at work: beside the workshop the card with the form, then alone what became of it. */
+/** The card with the form beside the workshop; after the attempt only its outcome. */
 export function RegistrationPanel(props: RegistrationPanelProps) {
   const { panel, offer, now, onView, onSeat } = props
   const workshop = useFragment(

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../api/rules/text/format.ts'
+import type { WorkshopAbout_refund$key } from '../../__generated__/WorkshopAbout_refund.graphql.ts'
 import type { WorkshopAbout_workshop$key } from '../../__generated__/WorkshopAbout_workshop.graphql.ts'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
@@ -9,10 +10,10 @@ import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Lead, Muted } from '../../ui/PageFrame.tsx'
+import { Time } from '../../ui/Time.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { RefundLine } from './RefundLine.tsx'
+import { WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
 import { WorkshopPicture } from './WorkshopPicture.tsx'
-import { WorkshopMain, WorkshopTitle } from './workshopParts.ts'
 
 /** What it is about, when, by whom, at which price, and what goes back when one cancels. */
 export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_workshop$key }) {
@@ -34,7 +35,7 @@ export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_work
         duration
         price
         ...WorkshopPicture_workshop
-        ...RefundLine_workshop
+        ...WorkshopAbout_refund
       }
     `,
     workshopKey,
@@ -87,6 +88,26 @@ export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_work
         </p>
       </section>
     </WorkshopMain>
+  )
+}
+
+/** The refund rule with its moment. */
+export function RefundLine({ workshopKey }: { workshopKey: WorkshopAbout_refund$key }) {
+  const { price, freeCancellationUntil } = useFragment(
+    graphql`
+      fragment WorkshopAbout_refund on Workshop {
+        price
+        freeCancellationUntil
+      }
+    `,
+    workshopKey,
+  )
+  if (price === 0)
+    return 'This workshop is free. If you can’t come, cancel on your ticket, so that someone else gets the seat.'
+  return (
+    <>
+      Full refund until <Time at={freeCancellationUntil} />, then none.
+    </>
   )
 }
 

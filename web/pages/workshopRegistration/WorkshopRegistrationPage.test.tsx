@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { createWorkshopOrderMutation } from '../../__generated__/createWorkshopOrderMutation.graphql.ts'
+import type { workshopPaymentOrderMutation } from '../../__generated__/workshopPaymentOrderMutation.graphql.ts'
 import type { SendTicketAgainMutation } from '../../__generated__/SendTicketAgainMutation.graphql.ts'
-import type { useJoinWaitingListMutation } from '../../__generated__/useJoinWaitingListMutation.graphql.ts'
-import type { verifyWorkshopPaymentMutation } from '../../__generated__/verifyWorkshopPaymentMutation.graphql.ts'
+import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
+import type { workshopPaymentVerifyMutation } from '../../__generated__/workshopPaymentVerifyMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { tabStorage } from '../../lib/storage.ts'
@@ -23,15 +23,15 @@ vi.mock('../../lib/checkout.ts', async (original) => ({
 
 const open = vi.mocked(openCheckout)
 const user = userEvent.setup()
-const VERIFY = 'verifyWorkshopPaymentMutation'
-const ORDER = 'createWorkshopOrderMutation'
+const VERIFY = 'workshopPaymentVerifyMutation'
+const ORDER = 'workshopPaymentOrderMutation'
 
 type Shown = ReturnType<typeof showWorkshop>
-type Order = MutationAnswer<createWorkshopOrderMutation>['createWorkshopOrder']
-type Verified = MutationAnswer<verifyWorkshopPaymentMutation>['verifyWorkshopPayment']
+type Order = MutationAnswer<workshopPaymentOrderMutation>['createWorkshopOrder']
+type Verified = MutationAnswer<workshopPaymentVerifyMutation>['verifyWorkshopPayment']
 
 const answerOrder = ({ environment }: Shown, createWorkshopOrder: Order) =>
-  answerMutation<createWorkshopOrderMutation>(environment, { createWorkshopOrder })
+  answerMutation<workshopPaymentOrderMutation>(environment, { createWorkshopOrder })
 const order = (more: object = {}) =>
   ({
     __typename: 'CreateWorkshopOrderPayload',
@@ -46,7 +46,7 @@ const order = (more: object = {}) =>
     ...more,
   }) as Order
 const answerVerify = ({ environment }: Shown, verifyWorkshopPayment: Verified) =>
-  answerMutation<verifyWorkshopPaymentMutation>(environment, { verifyWorkshopPayment })
+  answerMutation<workshopPaymentVerifyMutation>(environment, { verifyWorkshopPayment })
 const verified = {
   __typename: 'VerifyWorkshopPaymentPayload',
   ticketCode: 'secret-code',
@@ -572,12 +572,12 @@ describe('a full workshop', () => {
     expect(screen.getByRole('heading', { name: 'Sold out' })).toBeTruthy()
     await user.type(field('Email Address'), 'asha@example.in')
     await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
-    await answerMutation<useJoinWaitingListMutation>(page.environment, {
+    await answerMutation<JoinWaitingListMutation>(page.environment, {
       joinWaitingList: {
         __typename: 'JoinWaitingListPayload',
         state,
         workshop: { ...WORKSHOP, isFull: true, seatsLeft: 0 },
-      } as MutationAnswer<useJoinWaitingListMutation>['joinWaitingList'],
+      } as MutationAnswer<JoinWaitingListMutation>['joinWaitingList'],
     })
     expect((await screen.findByText(title)).parentElement?.textContent).toContain('asha@example.in')
     expect(document.activeElement?.textContent).toContain(title)

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { PanelBones } from './PanelBones.tsx'
-import { WorkshopColumns, WorkshopFrame, WorkshopMain, WorkshopTitle } from './workshopParts.ts'
+import { PanelSkeleton, WorkshopColumns, WorkshopFrame, WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
 
 /** A workshop before it is known. */
 export function WorkshopRegistrationPageSkeleton() {
@@ -22,7 +21,7 @@ export function WorkshopRegistrationPageSkeleton() {
             <Bone $width="140px" $height="22px" />
             <Bone $height="56px" />
           </WorkshopMain>
-          <PanelBones />
+          <PanelSkeleton />
         </WorkshopColumns>
       </WorkshopFrame>
     </Skeleton>

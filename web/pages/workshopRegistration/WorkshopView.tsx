@@ -3,23 +3,21 @@ import { graphql, useFragment } from 'react-relay'
 import type { WorkshopView_site$key } from '../../__generated__/WorkshopView_site.graphql.ts'
 import type { WorkshopView_viewer$key } from '../../__generated__/WorkshopView_viewer.graphql.ts'
 import type { WorkshopView_workshop$key } from '../../__generated__/WorkshopView_workshop.graphql.ts'
-import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
+import { BackLink } from '../../ui/PageFrame.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import type { Offer } from './offer.ts'
-import { PanelBones } from './PanelBones.tsx'
 import { RegisterBar } from './RegisterBar.tsx'
 import type { RegistrationPanelProps } from './RegistrationPanel.tsx'
 import type { RegistrationView } from './registrationState.ts'
-import { ownSeat } from './seat.ts'
+import { ownSeat, type Offer } from './seat.ts'
 import { WorkshopAbout } from './WorkshopAbout.tsx'
-import { WorkshopColumns, WorkshopFrame } from './workshopParts.ts'
+import { PanelSkeleton, WorkshopColumns, WorkshopFrame } from './workshopParts.tsx'
 
 /** The form with what pays: the workshop is there to be read before. */
 export const RegistrationPanel: LazyPart<RegistrationPanelProps> = lazyPart(
   () => import('./RegistrationPanel.tsx').then((module) => module.RegistrationPanel),
-  <PanelBones />,
+  <PanelSkeleton />,
   undefined,
   showFailure,
 )

@@ -10,5 +10,5 @@ void graphql`
   }
 `
 
-/** Reads anew what registering depends on, while what is shown stays. */
+/** Reads what registering depends on again; what is shown stays until then. */
 export const useFreshWorkshop = (id: number) => useRefresh<freshWorkshopQuery>({ query, variables: { id } })

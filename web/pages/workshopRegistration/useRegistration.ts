@@ -7,14 +7,13 @@ import type { FormIssue } from '../../lib/formIssues.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
 import { useWasDrawn } from '../../ui/useWasDrawn.ts'
-import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
-import { forgetRegistration, readOrder, readRegistered, writeOrder, writePaid } from './registrationMemory.ts'
-import { writeRegistered, type Details } from './registrationMemory.ts'
-import type { OpenOrder } from './registrationMemory.ts'
-import { EMPTY_FORM, keptState, type Said } from './registrationState.ts'
-import { CANCELLED, CHANGED, NO_ANSWER, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
+import { CANCELLED, CHANGED, NO_ANSWER, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationState.ts'
+import { EMPTY_FORM, forgetRegistration, keptState, readOrder, readRegistered } from './registrationState.ts'
+import { writeOrder, writePaid, writeRegistered } from './registrationState.ts'
+import type { Details, OpenOrder, Said } from './registrationState.ts'
+import type { VerifyOutcome, WorkshopOrder } from './workshopPayment.ts'
 
-const payment = loadOnce(() => import('./pay/payment.ts'))
+const payment = loadOnce(() => import('./workshopPayment.ts'))
 
 export interface RegistrationOptions {
   workshopId: number
@@ -26,7 +25,7 @@ export interface RegistrationOptions {
   checkoutScriptUrl: string
   /** Of the waiting list's offer that the seat comes from; null without. */
   offerCode: string | null
-  /** Reads the workshop anew. */
+  /** Reads the workshop again. */
   refresh: () => void
 }
 
@@ -76,7 +75,7 @@ export function useRegistration(options: RegistrationOptions) {
     }
     writePaid(workshopId, null)
     keepOrder(null)
-    // The workshop is not read anew here: it may be gone, and this stays.
+    // The workshop is not read again here: it may be gone, and this stays.
     if (outcome.kind === 'lost') setState({ kind: 'lost' })
     else say(UNVERIFIED, { kind: 'refused' })
     return true

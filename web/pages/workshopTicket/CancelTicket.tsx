@@ -3,14 +3,15 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { CancelTicket_ticket$key } from '../../__generated__/CancelTicket_ticket.graphql.ts'
+import type { CancelTicketMutation } from '../../__generated__/CancelTicketMutation.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useAt } from '../../ui/useAt.ts'
-import { useFreshTicket } from './freshTicket.ts'
-import { useCancelTicket } from './useCancelTicket.ts'
+import { takeTicket, useFreshTicket } from './freshTicket.ts'
 
 interface CancelTicketProps {
   ticketKey: CancelTicket_ticket$key
@@ -46,7 +47,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
   /** The figure that the server has just said instead. */
   const [said, setSaid] = useState<{ of: typeof ticket; refund: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const news = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const refund = said?.of === ticket ? said.refund : ticket.refundNow
   const way = said?.of === ticket ? null : ticket.refundWay
   const [first] = useState(refund)
@@ -70,8 +71,8 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     )
     if (other !== undefined) setSaid({ of: ticket, refund: other })
     refresh()
-    // Not on the button: whoever presses it again has read what is new.
-    requestAnimationFrame(() => news.current?.focus())
+    // Not the button: a second press comes after the new figure was read.
+    requestAnimationFrame(() => notice.current?.focus())
   }
   return (
     <Dialog
@@ -104,7 +105,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         )
       }
     >
-      <News ref={news} tabIndex={-1}>
+      <NoticePlace ref={notice} tabIndex={-1}>
         {problem ? (
           <Notice tone="warn" role="alert">
             {cancelledAt ? 'Your registration is cancelled.' : problem}
@@ -117,7 +118,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
             </Notice>
           )
         )}
-      </News>
+      </NoticePlace>
       {!canCancel ? (
         <p>
           {cancelledAt
@@ -143,7 +144,35 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
   )
 }
 
-const News = styled.div`
+/**
+ * Cancels a registration for the refund that was shown: `[cancel, isCancelling]`. The dialog shows refusals, and the ticket
+ * says what has become of it: a toast would cover that. Never rejects.
+ */
+function useCancelTicket(code: string) {
+  return useMutation<CancelTicketMutation>(
+    graphql`
+      mutation CancelTicketMutation($input: CancelWorkshopRegistrationInput!) @raw_response_type {
+        cancelWorkshopRegistration(input: $input) {
+          ... on CancelWorkshopRegistrationPayload @alias(as: "done") {
+            ticket {
+              ...WorkshopTicketPage_ticket
+            }
+          }
+          ... on RefundChangedError {
+            refund
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: () => null,
+      updater: (store) => takeTicket(store, 'cancelWorkshopRegistration', code),
+    },
+  )
+}
+
+const NoticePlace = styled.div`
   display: grid;
   outline: none;
   &:empty {

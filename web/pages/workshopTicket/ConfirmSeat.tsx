@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ConfirmSeat_ticket$key } from '../../__generated__/ConfirmSeat_ticket.graphql.ts'
+import type { ConfirmSeatMutation } from '../../__generated__/ConfirmSeatMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
 import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useConfirmSeat } from './useConfirmSeat.ts'
+import { takeTicket } from './freshTicket.ts'
 
 /** For a workshop whose seats have gone meanwhile. */
 export const JoinWaitingList = lazyPart(
@@ -71,6 +74,30 @@ export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }
         Confirm my seat
       </Button>
     </Ask>
+  )
+}
+
+/** Takes the seat of a free workshop, once its link has been opened: `[confirm, isConfirming]`. Never rejects. */
+function useConfirmSeat(code: string) {
+  return useMutation<ConfirmSeatMutation>(
+    graphql`
+      mutation ConfirmSeatMutation($input: ConfirmWorkshopRegistrationInput!) @raw_response_type {
+        confirmWorkshopRegistration(input: $input) {
+          ... on ConfirmWorkshopRegistrationPayload @alias(as: "done") {
+            ticket {
+              ...WorkshopTicketPage_ticket
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Registration Successful', description: 'Your seat is confirmed.', tone: 'good' }),
+      failed: mayHaveWorked('Your seat is not confirmed yet'),
+      showsRefusals: true,
+      updater: (store) => takeTicket(store, 'confirmWorkshopRegistration', code),
+    },
   )
 }
 

@@ -1,14 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
+import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
+import { joinsFrom } from '../../../api/rules/time/joining.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
+import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
 import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
 import { bankLines } from '../../features/bookings/refundLine.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Standing } from './ticketStanding.ts'
 
 /** What has become of the registration, and of its money; nothing while it simply stands. */
-export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ticket$key; standing: Standing }) {
+export function TicketState({ ticketKey, status }: { ticketKey: TicketState_ticket$key; status: TicketStatus }) {
   const ticket = useFragment(
     graphql`
       fragment TicketState_ticket on WorkshopTicket {
@@ -42,7 +43,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
   const isPaidForNothing = amount > 0 && bank.length === 0
   const back = refunds.map(refundText)
   const money = [...(back.length === 0 && isPaidForNothing ? ['There is no refund.'] : back), ...bank].join(' ')
-  switch (standing) {
+  switch (status) {
     case 'lapsed':
       return <Notice tone="warn">This seat was not confirmed before registration closed.</Notice>
     case 'past':
@@ -102,4 +103,33 @@ function refundText({ amount, state, returnedAt }: TicketState_ticket$data['refu
   if (state === 'WITH_SUPPORT')
     return `The refund of ${rupees} didn’t go through. Our team is looking into it; you don’t need to do anything.`
   return `${rupees} is on its way to the account you paid from. It usually arrives within ${REFUND_ARRIVES_TEXT}.`
+}
+
+/** A ticket as its page shows it. */
+export type TicketStatus =
+  | 'unconfirmed'
+  | 'lapsed'
+  | 'upcoming'
+  | 'live'
+  | 'past'
+  | 'cancelled'
+  | 'calledOff'
+  | 'refunded'
+
+interface TicketOfStatus {
+  state: string
+  isRegistrationOpen: boolean
+  startsAt: string
+  duration: string
+}
+
+/** Where a ticket stands at that moment. */
+export function ticketStatus(ticket: TicketOfStatus, now: Date): TicketStatus {
+  const { state, startsAt, duration } = ticket
+  if (state === 'CALLED_OFF') return 'calledOff'
+  if (state === 'CANCELLED') return 'cancelled'
+  if (state === 'REFUNDED') return 'refunded'
+  if (state === 'UNCONFIRMED') return ticket.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
+  if (now >= workshopEnd({ startsAt: new Date(startsAt), duration })) return 'past'
+  return now >= joinsFrom(new Date(startsAt)) ? 'live' : 'upcoming'
 }

@@ -1,17 +1,16 @@
-import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { useCancelTicketMutation } from '../../__generated__/useCancelTicketMutation.graphql.ts'
-import type { useConfirmSeatMutation } from '../../__generated__/useConfirmSeatMutation.graphql.ts'
 import ticketQuery, { type WorkshopTicketPageQuery } from '../../__generated__/WorkshopTicketPageQuery.graphql.ts'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { CancelTicketMutation } from '../../__generated__/CancelTicketMutation.graphql.ts'
+import type { ConfirmSeatMutation } from '../../__generated__/ConfirmSeatMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { JoinWaitingList } from './ConfirmSeat.tsx'
-import { ConfirmSeat } from './Ticket.tsx'
+import { ConfirmSeat, WorkshopTicketPage } from './WorkshopTicketPage.tsx'
 import { CancelTicket } from './TicketActions.tsx'
-import { WorkshopTicketPage } from './WorkshopTicketPage.tsx'
 
 const user = userEvent.setup()
 const NOW = '2026-12-02T06:30:00.000Z'
@@ -86,8 +85,8 @@ function show({ ticket = {}, workshop = {}, now = NOW }: Shown = {}) {
 const cancelButton = () => screen.getByRole('button', { name: 'Cancel my registration' })
 const answerCancelled = (
   { environment }: ReturnType<typeof show>,
-  cancelWorkshopRegistration: MutationAnswer<useCancelTicketMutation>['cancelWorkshopRegistration'],
-) => answerMutation<useCancelTicketMutation>(environment, { cancelWorkshopRegistration })
+  cancelWorkshopRegistration: MutationAnswer<CancelTicketMutation>['cancelWorkshopRegistration'],
+) => answerMutation<CancelTicketMutation>(environment, { cancelWorkshopRegistration })
 /** The ticket as the server answers it, with what differs. */
 const ticketWith = (changes: object) => ({ ...TICKET, workshop: WORKSHOP, ...changes }) as never
 
@@ -353,7 +352,7 @@ it('of a free seat is confirmed by its button alone', async () => {
   const page = show({ ticket: UNCONFIRMED })
   expect(screen.getByRole('heading', { level: 1, name: 'Confirm your seat' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
-  await answerMutation<useConfirmSeatMutation>(page.environment, {
+  await answerMutation<ConfirmSeatMutation>(page.environment, {
     confirmWorkshopRegistration: {
       __typename: 'ConfirmWorkshopRegistrationPayload',
       ticket: ticketWith({ amount: 0, refundNow: 0 }),
@@ -366,7 +365,7 @@ it('of a free seat is confirmed by its button alone', async () => {
 it('of a seat that has gone meanwhile offers the waiting list', async () => {
   const page = show({ ticket: UNCONFIRMED })
   await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
-  await answerMutation<useConfirmSeatMutation>(page.environment, {
+  await answerMutation<ConfirmSeatMutation>(page.environment, {
     confirmWorkshopRegistration: refused('WorkshopFullError', 'Workshop is full'),
   })
   expect(document.activeElement?.textContent).toMatch(/^Workshop is full\./)
@@ -378,7 +377,7 @@ it('of a second request for an address that has a seat says so kindly', async ()
   expect(screen.getByText(/Check that the name and phone number above are yours/)).toBeTruthy()
   expect(screen.getByText('+91 98765 43210')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
-  await answerMutation<useConfirmSeatMutation>(page.environment, {
+  await answerMutation<ConfirmSeatMutation>(page.environment, {
     confirmWorkshopRegistration: refused('AlreadyRegisteredError', 'You are already registered for this workshop'),
   })
   const status = screen.getByRole('status')

@@ -6,12 +6,12 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   query freshTicketQuery($code: String!) {
     workshopTicket(code: $code) {
-      ...Ticket_ticket
+      ...WorkshopTicketPage_ticket
     }
   }
 `
 
-/** Reads a ticket anew, while what is shown of it stays. */
+/** Reads a ticket again; the shown one stays until then. */
 export const useFreshTicket = (code: string) => useRefresh<freshTicketQuery>({ query, variables: { code } })
 
 /** A ticket is known by its address alone: the page reads the one that a mutation answers. */

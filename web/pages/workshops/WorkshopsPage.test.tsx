@@ -6,7 +6,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { nativeAddress } from '../../testing/nativeAddress.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { branchIn, workshopVariables } from './branchFilter.ts'
+import { branchIn, workshopVariables } from './page.ts'
 import { WorkshopsPage } from './WorkshopsPage.tsx'
 import { WorkshopsPageSkeleton } from './WorkshopsPageSkeleton.tsx'
 

@@ -29,7 +29,7 @@ export function CardsSkeleton() {
         <WorkshopCards>
           {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             <li key={index}>
-              <CardBones />
+              <CardSkeleton />
             </li>
           ))}
         </WorkshopCards>
@@ -38,7 +38,7 @@ export function CardsSkeleton() {
   )
 }
 
-function CardBones() {
+function CardSkeleton() {
   return (
     <Sheet as="div">
       <Picture>

@@ -1,9 +1,9 @@
 /** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
 import { z } from 'zod/mini'
-import { LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, PASSWORD_MAXIMUM } from '../../constants.ts'
+import { BRANCH_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, PASSWORD_MAXIMUM } from '../../constants.ts'
 import { cleanLine } from '../../text/cleanText.ts'
 import { SECURITY_MESSAGES } from '../accountSecurity.ts'
-import { anyLine, anyProse, asLink, emailField, nameField } from './fields.ts'
+import { anyLine, anyProse, asLink, emailField, nameField, optionalLine } from './fields.ts'
 
 const LINKEDIN = 'Please enter a valid LinkedIn URL'
 
@@ -101,4 +101,12 @@ export function ownIdField(label: string) {
 export function versionField() {
   const message = 'Profile version must be a whole number'
   return z.nullish(z.int(message).check(z.minimum(1, message)))
+}
+
+/** Free text for Other; required only if Other is chosen, see `needsOther`. */
+export function otherField() {
+  return z.pipe(
+    optionalLine('Specialization', BRANCH_MAXIMUM),
+    z.transform((text: string | undefined) => text ?? ''),
+  )
 }

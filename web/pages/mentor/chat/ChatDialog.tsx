@@ -1,15 +1,20 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
+import type { ChatDialog_mentor$key } from '../../../__generated__/ChatDialog_mentor.graphql.ts'
 import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
 import { CONVERSATIONS, useMissedChats } from '../../../features/chat/conversationsTopic.ts'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { CornerDialog } from '../../../ui/CornerDialog.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
-import { ChatBones } from './ChatBones.tsx'
-import { ChatDialogContent } from './ChatDialogContent.tsx'
-import { ChatPane } from './ChatPane.tsx'
+import { useServerTime } from '../../../ui/useNow.ts'
+import { ChatNotice, LOCKED } from './ChatNotice.tsx'
+import { ChatPane, ChatSkeleton } from './ChatPane.tsx'
+import { EarlierChat, PackageSelect } from './EarlierChat.tsx'
 import { chatDialogQuery } from './freshChat.ts'
 
 interface ChatDialogProps {
@@ -40,8 +45,8 @@ export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProp
             </Problem>
           )}
         >
-          <Suspense fallback={<ChatBones />}>
-            {queryRef ? <ChatDialogContent queryRef={queryRef} mentorId={mentorId} /> : <ChatBones />}
+          <Suspense fallback={<ChatSkeleton />}>
+            {queryRef ? <ChatDialogContent queryRef={queryRef} mentorId={mentorId} /> : <ChatSkeleton />}
           </Suspense>
         </SectionBoundary>
         {isStale && (
@@ -51,6 +56,68 @@ export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProp
         )}
       </Place>
     </CornerDialog>
+  )
+}
+
+interface ChatDialogContentProps {
+  queryRef: PreloadedQuery<freshChatQuery>
+  mentorId: number
+}
+
+/**
+ * The conversation of the newest package, or an earlier one to read; without a package, how to get one. A mentor who no
+ * longer takes part is not found: the packages lead to the conversation.
+ */
+function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps) {
+  const { mentor, viewer, site } = usePreloadedQuery<freshChatQuery>(chatDialogQuery, queryRef)
+  // Days of messages and the end of the access are the server's, whatever day it is on the device.
+  useServerTime(site.now)
+  const conversation = mentor?.viewerConversation
+  const [chosen, choose] = useState<number | null>(null)
+  const bought = viewer?.plans.edges.map(({ node }) => node).filter((plan) => plan.mentor.databaseId === mentorId) ?? []
+  const former = bought.find((plan) => plan.conversation?.isActive) ?? bought[0]
+  const shown = chosen ?? (conversation ?? former)?.databaseId
+  if (shown === undefined) return mentor && <LockedChat mentorKey={mentor} />
+  return (
+    <Content>
+      {viewer && <PackageSelect viewerKey={viewer} mentorId={mentorId} value={shown} onChange={choose} />}
+      {conversation && shown === conversation.databaseId ? (
+        <ChatPane
+          conversationKey={conversation}
+          act={<BookIncludedSessionButton planKey={conversation.plan} size="small" />}
+        />
+      ) : (
+        <EarlierChat key={shown} conversationId={shown} />
+      )}
+    </Content>
+  )
+}
+
+/** For a mentee who has no package with this mentor: what opens the chat, and the way to it. */
+function LockedChat({ mentorKey }: { mentorKey: ChatDialog_mentor$key }) {
+  const { databaseId, name, available } = useFragment(
+    graphql`
+      fragment ChatDialog_mentor on Mentor {
+        databaseId
+        name
+        available
+      }
+    `,
+    mentorKey,
+  )
+  return (
+    <ChatNotice
+      {...LOCKED}
+      actions={
+        available && (
+          <ButtonLink look="signal" to={`/booking/${databaseId}?package=advanced`}>
+            Book the Advanced package
+          </ButtonLink>
+        )
+      }
+    >
+      {!available && `${name} is busy and is not taking bookings right now.`}
+    </ChatNotice>
   )
 }
 
@@ -68,4 +135,14 @@ const Problem = styled.div`
 const Stale = styled.div`
   padding: 0 16px;
   border-top: 1px solid var(--line);
+`
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  > :last-child {
+    flex: 1;
+    min-height: 0;
+  }
 `

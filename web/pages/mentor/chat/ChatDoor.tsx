@@ -1,9 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CHAT } from '../../../features/chat/chatPath.ts'
+import { signInPath, signUpPath } from '../../../lib/paths.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { CornerDialog } from '../../../ui/CornerDialog.tsx'
 import { ChatDialog } from './ChatDialog.tsx'
-import { ChatForMentees } from './ChatForMentees.tsx'
-import { ChatForVisitors } from './ChatForVisitors.tsx'
+import { ChatNotice, RESTRICTED } from './ChatNotice.tsx'
 
 interface ChatDoorProps {
   mentorId: number
@@ -37,4 +40,37 @@ function useCloseChat(): () => void {
     rest.delete(CHAT.name)
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true })
   }
+}
+
+/** Tells a member who is no mentee that there is no chat for them, and closes. */
+function ChatForMentees({ onClose }: { onClose: () => void }) {
+  const refuse = useEffectEvent(() => {
+    showToast({ tone: 'destructive', ...RESTRICTED })
+    onClose()
+  })
+  useEffect(() => refuse(), [])
+  return null
+}
+
+/** Tells a visitor that chat is for mentees; who logs in comes back here. */
+function ChatForVisitors({ title, onClose }: { title: string; onClose: () => void }) {
+  const { pathname, search } = useLocation()
+  const returnTo = pathname + search
+  return (
+    <CornerDialog title={title} onClose={onClose}>
+      <ChatNotice
+        {...RESTRICTED}
+        actions={
+          <>
+            <ButtonLink look="primary" to={signInPath({ as: 'mentee', returnTo })}>
+              Log in
+            </ButtonLink>
+            <ButtonLink to={signUpPath('mentee', returnTo)}>Sign up</ButtonLink>
+          </>
+        }
+      >
+        Are you a mentee? Log in to return to this chat.
+      </ChatNotice>
+    </CornerDialog>
+  )
 }

@@ -26,6 +26,16 @@ export function ChatNotice({ title, description, children, actions }: ChatNotice
   )
 }
 
+export const RESTRICTED = {
+  title: 'Access Restricted',
+  description: 'Chat feature is only available for mentees.',
+}
+
+export const LOCKED = {
+  title: 'Chat Locked',
+  description: 'Chat unlocks after purchasing the Advanced Mentorship Package.',
+}
+
 const Place = styled.div`
   display: grid;
   align-content: safe center;

@@ -5,7 +5,7 @@ export const chatDialogQuery = graphql`
   query freshChatQuery($mentorId: Int!) @raw_response_type {
     mentor(id: $mentorId) {
       ...ChatButton_mentor
-      ...LockedChat_mentor
+      ...ChatDialog_mentor
       viewerConversation {
         databaseId
         ...ChatPane_conversation
@@ -28,7 +28,7 @@ export const chatDialogQuery = graphql`
           }
         }
       }
-      ...PackageSelect_viewer
+      ...EarlierChat_viewer
     }
     site {
       now

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import type { Head } from '../../lib/headTags.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+/** The link of an email leads to nothing, and what to try then. Its heading is the title of `head`. */
+export function LinkNotFound({ head }: { head: Head }) {
+  return (
+    <Page>
+      <PageHead {...head} />
+      <EmptyState
+        level={1}
+        title={head.title}
+        actions={
+          <>
+            <ButtonLink look="primary" to="/workshops">
+              View All Workshops
+            </ButtonLink>
+            <ButtonLink to="/contact-us">Contact Us</ButtonLink>
+          </>
+        }
+      >
+        Open the link in our email again, and check that it is complete. Email programs sometimes cut long links in two.
+      </EmptyState>
+    </Page>
+  )
+}
+
+const Page = styled(PageWidth)`
+  padding-block: clamp(24px, 5vw, 56px);
+  h1 {
+    font-size: var(--h1);
+  }
+`
