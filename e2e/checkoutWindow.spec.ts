@@ -164,6 +164,19 @@ test.describe('the payment window of the sandbox', () => {
     expect(seen).toEqual(['Pay', 'Fail', 'Close', 'UPI', 'Card', 'Pay', 'Card', 'Close'])
   })
 
+  test.describe('without an answer', () => {
+    test.use({ allowed: { errors: [/ERR_FAILED/] } })
+
+    test('calls nothing failed, and lets one try again', async ({ page }) => {
+      const { frame, press } = await openShop(page)
+      await page.route('**/payments', (route) => route.abort(), { times: 1 })
+      await press('Pay')
+      await frame.getByText('No answer came, so it may have worked. It is safe to try again.').waitFor()
+      await press('Pay')
+      expect(await heard(page, 1)).toMatchObject([{ paid: {} }])
+    })
+  })
+
   test.describe('refused by the provider', () => {
     test.use({ allowed: { errors: [/status of 400/] } })
 

@@ -35,7 +35,8 @@ interface Read {
 
 /**
  * Weekly hours, days off, and what takes time in the booking window: confirmed sessions and live holds. A hold whose time
- * ran out is free at once. No session lasts a day: from there on the index by start is read.
+ * ran out is free at once. No session lasts a day: from there on the index by start is read. The bookings are read mentor
+ * by mentor, which OFFSET makes sure of: else all mentors are compared with everybody's bookings.
  */
 const CALENDARS = `
   WITH asked AS (SELECT unnest($1::int[]) AS id)
@@ -44,10 +45,10 @@ const CALENDARS = `
       FROM asked JOIN mentor_availability w ON w.mentor_id = asked.id WHERE w.is_active),
     'busy', (SELECT coalesce(json_agg(json_build_array(b.mentor_id,
         extract(epoch FROM b.starts_at) * 1000, extract(epoch FROM b.ends_at) * 1000)), '[]')
-      FROM asked JOIN bookings b ON b.mentor_id = asked.id
-      WHERE b.starts_at BETWEEN $2::timestamptz - interval '1 day' AND $3::timestamptz AND b.ends_at > $2::timestamptz
+      FROM asked CROSS JOIN LATERAL (SELECT * FROM bookings b WHERE b.mentor_id = asked.id
+        AND b.starts_at BETWEEN $2::timestamptz - interval '1 day' AND $3::timestamptz AND b.ends_at > $2::timestamptz
         AND (b.status = 'confirmed' OR (b.status = 'pending' AND b.hold_expires_at > $2::timestamptz
-          AND ($4::int IS NULL OR b.mentee_id IS DISTINCT FROM $4::int)))),
+          AND ($4::int IS NULL OR b.mentee_id IS DISTINCT FROM $4::int))) OFFSET 0) b),
     'off', (SELECT coalesce(json_agg(json_build_array(o.mentor_id, o.start_date, o.end_date)), '[]')
       FROM asked JOIN availability_exceptions o ON o.mentor_id = asked.id WHERE o.end_date >= $5::date))::text AS json`
 

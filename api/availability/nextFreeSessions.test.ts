@@ -172,7 +172,7 @@ test('Home takes a statement for each day that is looked at and six more at most
   expect((await guest.run(HOME)).errors).toBeUndefined()
   const days = statements.filter((text) => text.includes('mentor_availability a JOIN mentors')).length
   expect(days).toBeLessThanOrEqual(3)
-  const calendars = statements.filter((text) => text.includes('FROM asked JOIN bookings')).length
+  const calendars = statements.filter((text) => text.includes('WITH asked AS')).length
   // The cards' own are one of these.
   expect(calendars).toBeLessThanOrEqual(3)
   expect(statements.splice(0)).toHaveLength(3 + days + calendars)

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
+import { inNobodysLine } from './lines.ts'
 
 export type Memory = ReturnType<typeof createMemory>
 
@@ -48,31 +49,33 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
       sizeCalculation: (entry, key) => entry.bytes + 2 * key.length + OVERHEAD,
     })
 
+  /** What is kept under `key`; null for nothing. */
+  function find<T extends object>(key: string, { tables, life = LIFE_MS }: Kind<T>): T | null {
+    const known = entries && key.length <= LONGEST_KEY ? entries.get(key) : undefined
+    const age = known ? clock.now().getTime() - known.at : -1
+    if (known?.count !== changes.countOf(tables) || age < 0 || age >= life || !changes.areHeard()) return null
+    counts.hits += 1
+    return known.answer as T
+  }
+
   /**
    * What is kept under `key`, or what `make` answers: this is kept, and shared with requests that wait for it, unless it is
    * null or one of its tables changed meanwhile. Null also for a request that waited in vain: it makes its own.
    */
-  async function share<T extends object>(
-    key: string,
-    { tables, bytes: bytesOf, life = LIFE_MS }: Kind<T>,
-    make: () => Promise<T | null>,
-  ): Promise<T | null> {
+  async function share<T extends object>(key: string, kind: Kind<T>, make: () => Promise<T | null>): Promise<T | null> {
     if (!entries || key.length > LONGEST_KEY) return await make()
+    const { tables, bytes: bytesOf } = kind
     const at = clock.now().getTime()
     const count = changes.countOf(tables)
-    const known = entries.get(key)
-    const age = known ? at - known.at : -1
-    if (known?.count === count && age >= 0 && age < life && changes.areHeard()) {
-      counts.hits += 1
-      return known.answer as T
-    }
+    const known = find(key, kind)
+    if (known) return known
     const flight = flights.get(key)
     if (flight?.count === count && changes.areHeard()) {
       counts.shared += 1
       return (await flight.answer) as T | null
     }
     counts.misses += 1
-    const making = make()
+    const making = inNobodysLine(make)
     // A failure is only for the request that ran into it.
     const own: Flight = { count, answer: making.catch(() => null) }
     flights.set(key, own)
@@ -87,6 +90,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
   }
 
   return {
+    find,
     share,
     /** What `read` answers from tables whose changes are announced. Only for reads outside of a change. */
     async read<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {

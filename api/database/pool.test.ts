@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { afterFile } from '../testing/ending.ts'
+import { inLineOf } from './lines.ts'
 import { createPool } from './pool.ts'
 
 const { url } = await testApp()
@@ -43,4 +44,17 @@ test('an idle connection that the server ends is let go of', async () => {
   await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
   await expect.poll(() => pool.totalCount).toBe(0)
   expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+})
+
+test('hundreds of statements of one line keep no other line waiting', async () => {
+  const pool = createPool(url, 1)
+  afterFile(() => pool.end())
+  let done = 0
+  const many = inLineOf('203.0.113.0/24', () =>
+    Array.from({ length: 300 }, async () => void (await pool.query('SELECT 1').then(() => (done += 1)))),
+  )
+  await inLineOf('198.51.100.0/24', () => pool.query('SELECT 2'))
+  expect(done).toBeLessThan(5)
+  await Promise.all(many)
+  expect(done).toBe(300)
 })

@@ -1,6 +1,8 @@
 /** Pools of connections to PostgreSQL that a silent network cannot hold for ever. */
 import pg from 'pg'
 import { Socket } from 'node:net'
+import { fairTurns } from './fairTurns.ts'
+import { lineOf } from './lines.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** A statement that is not answered in this time (ms) never will be: the server ends it after 5 s. */
@@ -9,12 +11,18 @@ const SILENCE_MS = 6_000
 /** An idle connection is closed after this time (ms): the request that opens a new one waits for the handshake and each plan. */
 const IDLE_MS = 10 * 60_000
 
+/** Longest wait for a connection, in ms. */
+const LONGEST_WAIT = 5_000
+
 /** Settings of every connection of ours: in what time a server must be reached, and that a dead one is noticed. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
-/** Connects lazily. A statement ends after 5 s, a wait for a lock after 3 s. `onConnect` gets each new connection first. */
+/**
+ * Connects lazily. A statement ends after 5 s, a wait for a lock after 3 s. Statements outside of transactions get
+ * connections from each line (`lines.ts`) in turn. `onConnect` gets each new connection first.
+ */
 export function createPool(url: string, size: number, onConnect?: pg.PoolConfig['onConnect']): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     ...REACH,
     Client: NoticesSilence,
     // Instants are in UTC, whatever the server's own zone: Prisma's driver writes them without a zone and reads them as UTC.
@@ -39,6 +47,26 @@ export function withSetting(databaseUrl: string, name: string, value: string): s
   const options = [url.searchParams.get('options'), `-c ${name}=${value}`]
   url.searchParams.set('options', options.filter(Boolean).join(' '))
   return url.href
+}
+
+/** One query may ask for hundreds of rows by statements of their own: others do not wait behind all of them. */
+class FairPool extends pg.Pool {
+  readonly #inTurn: ReturnType<typeof fairTurns>
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.#inTurn = fairTurns({ atOnce: this.options.max, each: Infinity, all: Infinity })
+  }
+
+  override query(...given: never[]): never {
+    const since = performance.now()
+    const ask = async (): Promise<unknown> => {
+      // As the pool itself says after that time: where the database is away, a long line ends at once.
+      if (performance.now() - since > LONGEST_WAIT) throw new Error('timeout exceeded when trying to connect')
+      return await super.query(...(given as unknown as [string]))
+    }
+    return this.#inTurn(lineOf(), ask) as never
+  }
 }
 
 /** Closes its socket when a question is not answered: bytes were sent since the last answer, and none come. */

@@ -58,6 +58,7 @@ test.each([
   ],
   ['a search', '{mentors(first:1,search:"ETABS"){edges{cursor}}}', 35 + 290 + 2],
   ['the next free slots of all candidates', '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}', 525 + 2],
+  ['the next free sessions of all mentors', '{nextFreeSessions(first:5){slot{startsAt}}}', 710],
   ['a list of few', '{workshops(first:1,branch:"Civil"){edges{cursor}}}', 25 + 2],
   ["one's own lists as any other", '{viewer{a:bookings(first:1){edges{cursor}}b:sessionsToAnswer{id}}}', 1 + 27 + 35],
   ['words that are looked for in it', '{viewer{conversations(first:1,search:"a"){edges{cursor}}}}', 1 + 25 + 10 + 2],

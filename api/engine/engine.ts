@@ -35,7 +35,7 @@ interface Options {
   earlier?: PersistedDocuments | undefined
   /** Takes a cost from what the asker may spend; throws a UserError when too little is left. */
   charge?: Charge
-  /** Runs a member's query of an IP when it is its turn; throws a UserError when too many wait. Absent: at once. */
+  /** Runs a query of an IP when it is its turn, and at once what is part of one; throws a UserError when too many wait. Absent: at once. */
   inTurn?: <T>(ip: string, work: () => Promise<T>) => Promise<T>
 }
 
@@ -93,10 +93,7 @@ export function createEngine(
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
       const run = async () => maskedResult(await executeOperation(validated, selectionsOf(args.document)), context)
-      const { isVisitor, asker } = context.exchange
-      // Visitors of all networks share the answer to one question, which must not wait in the line of one of them.
-      if (validated.operation.operation === OperationTypeNode.QUERY)
-        return await (isVisitor ? run() : inTurn(asker.ip, run))
+      if (validated.operation.operation === OperationTypeNode.QUERY) return await inTurn(context.exchange.asker.ip, run)
       const result = await run()
       // Answers in memory that show what it has changed are dropped before the client gets this answer.
       await context.pubsub.changes.caughtUp()
@@ -145,6 +142,7 @@ export function createEngine(
     kindOf: (document: DocumentNode, operationName?: string | null): OperationTypeNode | null =>
       getOperationAST(document, operationName)?.operation ?? null,
     execute,
+    inTurn,
     /** Starts a subscription of a valid document. Every event is masked; a failing source ends the stream with one error. */
     async subscribe(args: RunArgs): Promise<AnsweredEvents | ExecutionResult> {
       const context = args.contextValue as Context

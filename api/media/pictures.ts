@@ -1,6 +1,6 @@
 /** Pictures are decoded and encoded again, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
-import { fairTurns } from './fairTurns.ts'
+import { fairTurns } from '../database/fairTurns.ts'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
 import { carriesMore, outlineOf, pictureIn, registeredType, sniff } from './structure.ts'
 

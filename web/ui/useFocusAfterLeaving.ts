@@ -2,7 +2,8 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react'
 
 /**
  * When a card leaves its list, moves the focus to the heading of the next card, the previous card, or the empty state.
- * Returns a function to call with the card's index, before or after it leaves.
+ * Returns a function to call with the card's index, before or after it leaves; a card that the focus was in and that goes
+ * by itself, such as one answered elsewhere, needs no call.
  */
 export function useFocusAfterLeaving(
   panel: RefObject<HTMLElement | null>,
@@ -10,8 +11,22 @@ export function useFocusAfterLeaving(
   level: 'h2' | 'h3' = 'h2',
 ): (place: number) => void {
   const leaving = useRef<{ place: number; of: number } | null>(null)
+  const focused = useRef<{ element: Element; place: number } | null>(null)
+  const shown = useRef(cards.length)
   const [, announce] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
+    function note({ target }: FocusEvent): void {
+      const element = target instanceof Element && panel.current?.contains(target) ? target : null
+      focused.current = element && { element, place: placeOf(element, panel.current?.querySelectorAll(level) ?? []) }
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [panel, level])
+  useEffect(() => {
+    const before = shown.current
+    shown.current = cards.length
+    if (!leaving.current && cards.length < before && focused.current?.element.isConnected === false)
+      leaving.current = { place: focused.current.place, of: before }
     const { place, of } = leaving.current ?? { place: 0, of: 0 }
     // No heading, or the card is still there.
     if (cards.length >= of) return
@@ -33,4 +48,13 @@ export function useFocusAfterLeaving(
     leaving.current = { place, of: cards.length }
     announce()
   }
+}
+
+/** Index of the card that an element is in: each begins with its heading. */
+function placeOf(element: Element, headings: Iterable<Element>): number {
+  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWS } = Node
+  const begun = [...headings].filter(
+    (heading) => heading === element || heading.compareDocumentPosition(element) & FOLLOWS,
+  )
+  return Math.max(0, begun.length - 1)
 }

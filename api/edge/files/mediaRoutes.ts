@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fairTurns } from '../../media/fairTurns.ts'
+import { fairTurns } from '../../database/fairTurns.ts'
 import { wideNetworkOf } from '../../accounts/network.ts'
 import type { App } from '../../app.ts'
 import { downloadAs } from '../../media/fileNames.ts'

@@ -24,7 +24,14 @@ beforeEach(() => void logged.splice(0))
 
 const post = (accept: string) => mentee.send('POST', '/graphql', { query }, { headers: { accept } })
 
-test.each(['text/event-stream', 'multipart/mixed', 'text/html'])('%s is not what is answered', async (accept) => {
+const ENDLESS = `${'a/b,'.repeat(1_000)}application/json`
+
+test.each([
+  ['a stream', 'text/event-stream'],
+  ['parts', 'multipart/mixed'],
+  ['a page', 'text/html'],
+  ['one of a thousand types', ENDLESS],
+])('%s is not what is answered', async (_what, accept) => {
   const { status, headers, body } = await post(accept)
   expect([status, body]).toEqual([406, ''])
   expect(headers.get('accept')).toBe('application/graphql-response+json, application/json')

@@ -15,11 +15,18 @@ const NOT_YOGAS = new Set(['cache-control', 'connection', 'content-length', 'tra
 
 const JSON_TYPES = ['application/graphql-response+json', 'application/json']
 
-const takesAnAnswer = ({ raw }: FastifyRequest) => new Negotiator(raw).mediaType(JSON_TYPES) !== undefined
+/** Browsers send some 150 characters. Each type in them is compared with all of ours, by yoga several times. */
+const LONGEST_ACCEPT = 1_000
+
+/** The one that the client likes best; undefined if it takes none. */
+const preferred = ({ raw }: FastifyRequest, types: string[]) =>
+  (raw.headers.accept ?? '').length > LONGEST_ACCEPT ? undefined : new Negotiator(raw).mediaType(types)
+
+const takesAnAnswer = (request: FastifyRequest) => preferred(request, JSON_TYPES) !== undefined
 
 /** Browsers name pages first when somebody opens an address. */
-const asksForAPage = ({ method, raw }: FastifyRequest) =>
-  method === 'GET' && new Negotiator(raw).mediaType([...JSON_TYPES, 'text/html']) === 'text/html'
+const asksForAPage = (request: FastifyRequest) =>
+  request.method === 'GET' && preferred(request, [...JSON_TYPES, 'text/html']) === 'text/html'
 
 /** GraphQL over HTTP has five. */
 const PARAMETERS = 10

@@ -23,20 +23,23 @@ export type Visitors = ReturnType<typeof visitorsOf>
 export const lengthOf = (bytes: Buffer): number => bytes.length
 
 export function visitorsOf({ engine, memory, charge }: Options) {
-  /** What is kept, charged to the network of `ip`, or what `make` answers, once for all requests that come meanwhile. */
+  /** What is kept, or what `make` answers when it is the turn of the network of `ip`, once for all requests that come meanwhile. */
   async function share<Own, ForAll extends object>(
     cacheKey: PublicCacheKey | null,
-    { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
+    { ip, bytes, isCharged = true }: { ip: string; bytes: (answer: ForAll) => number; isCharged?: boolean },
     make: () => Promise<Made<Own, ForAll>>,
   ): Promise<Made<Own, ForAll> | { kept: ForAll }> {
     if (!cacheKey) return await make()
     const { key, tables } = cacheKey
     let made: Made<Own, ForAll> | null = null
-    const kept = await memory.share(key, { tables, bytes }, async () => (made = await make()).forAll)
+    // Its turn comes first: who shares an answer with another network does not wait in the line of that one.
+    const kept =
+      memory.find(key, { tables, bytes }) ??
+      (await engine.inTurn(ip, () => memory.share(key, { tables, bytes }, async () => (made = await make()).forAll)))
     if (made) return made
     if (!kept) return await make()
     // It counts against the read budget as an operation that asks for nothing.
-    if (ip !== null) charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
+    if (isCharged) charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
     return { kept }
   }
 

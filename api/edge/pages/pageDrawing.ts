@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import type { Asker } from '../../graphql/context.ts'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
-import { fairTurns } from '../../media/fairTurns.ts'
+import { fairTurns } from '../../database/fairTurns.ts'
 import { BusyError } from '../../rules/userErrors.ts'
 import { readBudget, READS } from '../http/budgets.ts'
 

@@ -64,7 +64,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
     const encoding = encodingOf(request)
     const address = isForVisitors && encoding ? cacheAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
-    const made = await visitors.share(visit, { ip: null, bytes: bytesOfPage }, async () => {
+    const made = await visitors.share(visit, { ip: request.ip, bytes: bytesOfPage, isCharged: false }, async () => {
       const isBare = !isAfforded(context)
       const shown = isBare ? bare(page) : page
       const content = await gather(shown, {

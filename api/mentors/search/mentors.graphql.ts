@@ -4,12 +4,11 @@ import { nodeId } from '../../graphql/nodeId.ts'
 import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
-import { wideNetworkOf } from '../../accounts/network.ts'
 import { slotsFor } from '../../availability/calendars.ts'
-import { fairTurns } from '../../media/fairTurns.ts'
 import { mentorFilter, ORDERS, type MentorSort, readableMentor } from './mentorFilter.ts'
 import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
 import { searchTerms, isShort, patternsOf } from './search.ts'
+import { inSearchTurn } from './searchTurns.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
 import { cleanLine } from '../../rules/text/cleanText.ts'
@@ -96,11 +95,10 @@ builder.queryField('mentors', (t) =>
   ),
 )
 
-/** A search may compare all mentors: some dozens from one network at once would take every connection to the database. */
-const turns = fairTurns({ atOnce: 2, each: 100, all: 100 })
-// Whose turn it is depends on the address, the answer does not: it may be kept for everybody.
-const inTurn = <T>({ exchange }: Context, args: Filters, read: () => Promise<T>): Promise<T> =>
-  filterWork(args) === 0 ? read() : turns(wideNetworkOf(exchange.asker.ip), read)
+type Asked = Filters & { readonly sort?: MentorSort | null | undefined }
+
+const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promise<T> =>
+  filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read)
 
 const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
 const LISTED_ALL = mentorFilter({

@@ -9,6 +9,7 @@ import { slotsFor } from '../../availability/calendars.ts'
 import { MentorType } from '../profile/mentor.graphql.ts'
 import { SlotType } from '../../availability/availability.graphql.ts'
 import { nextFreeSessions } from '../../availability/nextFreeSessions.ts'
+import { inSearchTurn } from './searchTurns.ts'
 
 const MAXIMUM = 10
 
@@ -28,13 +29,13 @@ builder.queryField('nextFreeSessions', (t) =>
     description:
       'Next free sessions across mentors, soonest first, one a mentor, the better ranked first at the same time. Each main branch comes before a second of any; at most two are before 8 am while there are others.',
     // The calendars of a day's candidates are read, on quiet days those of several days.
-    cost: { work: 250 },
+    cost: { work: 700 },
     args: { first: t.arg.int({ required: false, defaultValue: 5, description: 'How many, from 1 to 10.' }) },
     resolve: async (_root, { first }, context, info) => {
       const count = first ?? 5
       if (count < 1 || count > MAXIMUM)
         throw new ValidationError([{ path: 'first', message: `First must be from 1 to ${MAXIMUM}` }])
-      const sessions = await nextFreeSessions(context, count, slotsFor(context))
+      const sessions = await inSearchTurn(context, () => nextFreeSessions(context, count, slotsFor(context)))
       const { select } = queryFromInfo({ context, info, path: ['mentor'], typeName: 'Mentor', select: { id: true } })
       const mentors = await findMany(context.db, 'mentor', {
         select,

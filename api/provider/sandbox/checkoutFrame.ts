@@ -69,11 +69,9 @@ export function runCheckout() {
     part('card').setAttribute('aria-busy', String(isBusy))
   }
 
-  async function attempt(isPaying: boolean): Promise<object> {
+  /** Null when no answer came: it may have been paid. */
+  async function attempt(isPaying: boolean): Promise<object | null> {
     const { email, contact } = options.prefill ?? {}
-    const description = 'Checkout could not be reached. Try again.'
-    const metadata = { order_id: orderId }
-    const unreachable = { code: 'SERVER_ERROR', description, source: 'NA', step: 'NA', reason: 'NA', metadata }
     try {
       const response = await fetch(`${orderId}/payments`, {
         method: 'POST',
@@ -82,20 +80,21 @@ export function runCheckout() {
       })
       const answer = (await response.json()) as { error?: object }
       if (response.ok && !answer.error) return { type: 'paid', paid: answer }
-      return { type: 'failed', error: answer.error ?? unreachable }
+      return answer.error ? { type: 'failed', error: answer.error } : null
     } catch {
-      return { type: 'failed', error: unreachable }
+      return null
     }
   }
 
   async function press(isPaying: boolean) {
     showText('problem', undefined)
     setBusy(true)
-    const message = (await attempt(isPaying)) as { type: string; error?: { description: string } }
-    tell(message)
-    if (message.type === 'paid') return
+    const message = (await attempt(isPaying)) as { type: string; error?: { description: string } } | null
+    if (message) tell(message)
+    if (message?.type === 'paid') return
     setBusy(false)
-    showText('problem', `Payment failed. ${message.error?.description ?? ''}`)
+    const failed = `Payment failed. ${message?.error?.description ?? ''}`
+    showText('problem', message ? failed : 'No answer came, so it may have worked. It is safe to try again.')
     if (options.retry) part('pay').focus()
     else tell({ type: 'dismissed' })
   }

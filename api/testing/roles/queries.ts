@@ -108,6 +108,7 @@ export const QUERIES: Record<string, Row> = {
     other: ADMINISTRATORS,
   },
   'Query.workQueue': { ask: () => 'workQueue { total __typename }', own: ADMINISTRATORS_ONLY },
+  'Query.workshopPaymentOutcome': everybody(() => 'workshopPaymentOutcome(orderId: "order_none")'),
   'Query.workshopTicket': everybody(({ ticketCode }) => `workshopTicket(code: "${ticketCode}") { __typename }`),
   'Query.workshops': everybody(() => 'workshops(first: 1) { edges { node { __typename } } }'),
 

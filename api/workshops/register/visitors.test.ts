@@ -41,6 +41,28 @@ const seatsOf = (id: number) =>
   db.workshop.findUniqueOrThrow({ where: { id }, select: { registeredCount: true, seatsTaken: true } })
 const stranger = () => asGuest(app, { ip: '203.0.113.7' })
 
+const OUTCOME = typed(`query ($orderId: String!) { workshopPaymentOutcome(orderId: $orderId) }`)
+const outcomeOf = async (orderId: string) => (await asGuest(app).run(OUTCOME, { orderId })).data.workshopPaymentOutcome
+
+test('what has become of a payment is told by the id of its order', async () => {
+  const { id } = await makeWorkshop(db, { maxParticipants: 1 })
+  const { orderId } = await orders(asGuest(app), id)
+  expect(await outcomeOf(orderId!)).toBe('OPEN')
+  expect(await outcomeOf('order_unknown')).toBe('OPEN')
+  await verifyPayment(app, claim, await provider.pay(orderId!))
+  expect(await outcomeOf(orderId!)).toBe('REGISTERED')
+})
+
+test('a payment whose seat has gone meanwhile is told to be returned', async () => {
+  const { id } = await makeWorkshop(db, { maxParticipants: 1 })
+  const late = await orders(asGuest(app), id)
+  clock.advance((app.config.holdMinutes + 1) * MINUTE_MS)
+  const { orderId } = await orders(stranger(), id, { ...ASHA, email: 'bela@test.example' })
+  await verifyPayment(app, claim, await provider.pay(orderId!))
+  await expect(verifyPayment(app, claim, await provider.pay(late.orderId!))).rejects.toThrow(SlotLostError)
+  expect(await outcomeOf(late.orderId!)).toBe('REFUNDED')
+})
+
 describe('an open order', () => {
   test('is not a stranger’s who types the same address, and keeps its name and phone', async () => {
     const { id } = await makeWorkshop(db)

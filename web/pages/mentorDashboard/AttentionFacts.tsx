@@ -61,7 +61,7 @@ export function AttentionFacts({ viewerKey, siteKey }: AttentionFactsProps) {
           {
             label: 'Unread messages',
             value: (
-              <SectionBoundary fallback={() => dots} resetOn={unreadMessages}>
+              <SectionBoundary fallback={() => <InboxLink unread={unreadMessages} />} resetOn={unreadMessages}>
                 <Suspense fallback={dots}>
                   <UnreadMessages key={unreadMessages} />
                 </Suspense>
@@ -164,7 +164,12 @@ function UnreadMessages() {
         {`${text} from ${first.plan.mentee.name}`}
       </Link>
     )
-  return <Link to="/mentor-dashboard?tab=inbox">{text}</Link>
+  return <InboxLink unread={viewer.unreadMessages} />
+}
+
+/** The way to unread messages whose senders are several, or not known. */
+function InboxLink({ unread }: { unread: number }) {
+  return <Link to="/mentor-dashboard?tab=inbox">{plural(unread, 'unread message')}</Link>
 }
 
 /** What keeps students from finding or booking the mentor, each with the way to change it. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { AttentionFactsQuery } from '../../__generated__/AttentionFactsQuery.graphql.ts'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import type { NeedsAttentionQuery } from '../../__generated__/NeedsAttentionQuery.graphql.ts'
@@ -96,6 +97,18 @@ test.each([
   })
   const link = await waits().findByRole('link', { name: text })
   expect(link.getAttribute('href')).toBe(`/mentor-dashboard?tab=inbox${query}`)
+})
+
+test('unread messages whose senders cannot be read lead to the inbox', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { environment } = await act(async () => show({}, { unreadMessages: 2 }))
+  const { mock } = environment
+  const asked = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.params.name === 'AttentionFactsQuery'),
+  )
+  await act(async () => mock.reject(asked, new Error('No network')))
+  const link = await waits().findByRole('link', { name: '2 unread messages' })
+  expect(link.getAttribute('href')).toBe('/mentor-dashboard?tab=inbox')
 })
 
 test('workshops that wait for the mentor are counted, with the way to them', () => {
@@ -198,6 +211,16 @@ test('a report that the mentor missed a session comes before the next session, w
   const asked = within(waits().getByRole('region', { name: 'Waiting for your answer' }))
   expect(asked.getByText(/Vikram Patil reported that you didn’t come/)).toBeTruthy()
   expect(asked.getByRole('button', { name: 'Answer the report' })).toBeTruthy()
+})
+
+test('reports that could not be read are asked for again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { mock } = (await act(async () => show({}, { sessionsToAnswer: [report] }))).environment
+  const asked = () => mock.findOperation(({ request }) => request.node.params.name === 'NeedsAttentionReportsQuery')
+  const first = await waitFor(asked)
+  await act(async () => mock.reject(first, new Error('No network')))
+  await userEvent.click(await waits().findByRole('button', { name: 'Try again' }))
+  await waitFor(asked)
 })
 
 test.each([SESSIONS, REQUESTS])('what has changed in %s is shown without a reload', async (topic) => {

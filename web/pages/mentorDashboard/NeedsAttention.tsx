@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NeedsAttention_site$key } from '../../__generated__/NeedsAttention_site.graphql.ts'
@@ -52,14 +52,16 @@ export function NeedsAttention({ viewerKey, siteKey }: NeedsAttentionProps) {
     `,
     siteKey,
   )
+  /** How often the reports were asked for again: a failed answer is kept until the question differs. */
+  const [round, setRound] = useState(0)
   const { nextSession, sessionsToAnswer } = viewer
   return (
     <Section aria-label="Needs your attention">
       <Refresher sessionEnds={nextSession?.endsAt ?? null} />
       {sessionsToAnswer.length > 0 && (
-        <SectionBoundary fallback={showFailure}>
+        <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
           <Suspense fallback={reportSkeleton}>
-            <ReportsToAnswer />
+            <ReportsToAnswer round={round} />
           </Suspense>
         </SectionBoundary>
       )}
@@ -81,8 +83,8 @@ const reportSkeleton = (
   </Skeleton>
 )
 
-/** Reports that the mentor missed a session, to be answered; read when there is one. */
-function ReportsToAnswer() {
+/** Reports that the mentor missed a session, to be answered; read when there is one, and again with another `round`. */
+function ReportsToAnswer({ round }: { round: number }) {
   const { viewer, site } = useLazyLoadQuery<NeedsAttentionReportsQuery>(
     graphql`
       query NeedsAttentionReportsQuery @raw_response_type {
@@ -95,6 +97,7 @@ function ReportsToAnswer() {
       }
     `,
     {},
+    { fetchKey: round },
   )
   return viewer && <SessionsWaiting viewerKey={viewer} siteKey={site} />
 }

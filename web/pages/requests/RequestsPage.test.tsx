@@ -10,6 +10,7 @@ import type { useRespondMutation } from '../../__generated__/useRespondMutation.
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { setServerTime } from '../../lib/clock.ts'
+import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
@@ -256,6 +257,20 @@ test('a failure keeps what was typed, also over a reload', async () => {
   expect(box.value).toBe('Please bring one drawing.')
   expect(sessionStorage.getItem('mentorship-response-7')).toBe('Please bring one drawing.')
   expect(screen.getByRole('button', { name: 'Accept Request' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('an answer that got no response is not called failed, and the focus stays in the list when its card goes', async () => {
+  const { environment } = show({ requests: [numbered(9), numbered(8)] })
+  await user.click(screen.getAllByRole('button', { name: 'Accept Request' })[1]!)
+  await act(async () => environment.mock.reject(mutation(environment.mock), new RequestError('offline', 'no answer')))
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'No answer came, so it may have worked. Try again.',
+  })
+  reconnect()
+  await act(async () => answerQuery(environment.mock, [numbered(9)]))
+  expect(topics()).toEqual(['Topic 9'])
+  expect(document.activeElement?.tagName).toBe('H2')
 })
 
 test('an answer that was given elsewhere is told', async () => {

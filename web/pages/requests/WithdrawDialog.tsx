@@ -86,10 +86,8 @@ function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
     `,
     {
       done: () => ({ title: 'Request withdrawn', description: 'You can ask again at any time.' }),
-      failed: ({ failure, message }) => ({
-        title: 'Error',
-        description: failure ? 'Failed to withdraw request. Please try again.' : message,
-      }),
+      failed: 'Error',
+      fallback: 'Failed to withdraw request. Please try again.',
       updater: (store) =>
         placeRequest(store, store.getRootField('withdrawMentorshipRequest')?.getLinkedRecord('request')),
     },

@@ -60,11 +60,9 @@ export function useRespond(id: string, menteeName: string): Answers {
         input.status === 'APPROVED'
           ? { title: 'Request Approved!', description: `${menteeName} can now book sessions with you.`, tone: 'good' }
           : null,
-      failed({ type, failure, message }) {
-        // The field shows it.
-        if (type === 'ValidationError') return null
-        return { title: 'Error', description: failure ? FAILED : message }
-      },
+      // The field shows what is wrong with it.
+      failed: ({ type, message }) => (type === 'ValidationError' ? null : { title: 'Error', description: message }),
+      fallback: FAILED,
       updater: (store) =>
         placeRequest(store, store.getRootField('respondToMentorshipRequest')?.getLinkedRecord('request')),
     },

@@ -360,6 +360,26 @@ describe('paying', () => {
     expect(open.mock.lastCall?.[0].orderId).toBe('order_1')
   })
 
+  it.each([
+    ['REGISTERED', 'Registration Successful'],
+    ['REFUNDED', 'Your payment will be refunded in full'],
+  ])('dismissed and paid all the same (%s): the page says so by itself', async (workshopPaymentOutcome, heading) => {
+    const { page, checkout } = await showWindow()
+    const { mock } = page.environment
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => checkout.onDismiss())
+    await act(async () => vi.advanceTimersByTime(1_000))
+    vi.useRealTimers()
+    const asked = await waitFor(() =>
+      mock.findOperation(({ fragment }) => fragment.node.name === 'workshopPaymentOutcomeQuery'),
+    )
+    expect(asked.request.variables).toEqual({ orderId: 'order_1' })
+    await act(async () => mock.resolve(asked, { data: { workshopPaymentOutcome } }))
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+    expect(currentToast()).toBeNull()
+    expect(document.body.textContent).not.toMatch(/cancelled|reserved for you/)
+  })
+
   it('keeps the form of a person whose own seat is the last one', async () => {
     const page = showWorkshop()
     await fillIn()

@@ -68,7 +68,9 @@ export function useRegistration(options: RegistrationOptions) {
   /** Takes what the server says of a payment; false while it cannot say. */
   function settled(outcome: VerifyOutcome): boolean {
     if (outcome.kind === 'unknown') return false
-    const email = readOrder(workshopId)?.email ?? null
+    const email = (readOrder(workshopId) ?? order)?.email ?? null
+    // A window that was closed may have been paid in.
+    dismissToast(said.current)
     if (outcome.kind === 'registered') {
       finish(email, outcome.ticketCode)
       return true
@@ -90,12 +92,17 @@ export function useRegistration(options: RegistrationOptions) {
     setState({ kind: 'checking', proof, isNew: true })
     if (!settled(await verify(proof))) setState({ kind: 'checking', proof, isNew: false })
   }
+  async function watch(orderId: string): Promise<VerifyOutcome> {
+    const code = await payment.load().catch(() => null)
+    return code ? code.workshopPaymentOutcome(environment, orderId) : { kind: 'unknown' }
+  }
   // Not from the storage, which may be blocked.
   const unsettled = state.kind === 'checking' && !state.isNew ? state.proof : null
+  const closed = state.kind === 'form' ? order : null
   const { check, isChecking } = usePolling<VerifyOutcome>({
-    about: unsettled?.orderId ?? null,
-    urgent: true,
-    ask: async () => (unsettled ? verify(unsettled) : { kind: 'unknown' }),
+    about: (unsettled ?? closed)?.orderId ?? null,
+    urgent: unsettled !== null,
+    ask: async (orderId) => await (unsettled ? verify(unsettled) : watch(orderId)),
     onAnswer: settled,
   })
 

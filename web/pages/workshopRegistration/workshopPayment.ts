@@ -1,10 +1,11 @@
 /** What paying for a workshop needs, loaded when somebody begins to fill in the form: order, payment window, verification. */
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type {
   CreateWorkshopOrderInput,
   workshopPaymentOrderMutation,
 } from '../../__generated__/workshopPaymentOrderMutation.graphql.ts'
+import type { workshopPaymentOutcomeQuery } from '../../__generated__/workshopPaymentOutcomeQuery.graphql.ts'
 import type { workshopPaymentVerifyMutation } from '../../__generated__/workshopPaymentVerifyMutation.graphql.ts'
 import type { PaymentProof } from '../../features/payments/paymentProof.ts'
 import { checkoutTheme, openCheckout, type CheckoutOptions } from '../../lib/checkout.ts'
@@ -141,7 +142,7 @@ const verifyMutation = graphql`
 
 /** `unknown`: money may have moved, so ask again and never show it as failed. */
 export type VerifyOutcome =
-  | { kind: 'registered'; ticketCode: string }
+  | { kind: 'registered'; ticketCode: string | null }
   | { kind: 'unknown' }
   | { kind: 'lost' }
   | { kind: 'refused' }
@@ -170,4 +171,19 @@ export function outcomeOfRefusal(type: string | null): Exclude<VerifyOutcome, { 
     default:
       return { kind: 'unknown' }
   }
+}
+
+const outcomeQuery = graphql`
+  query workshopPaymentOutcomeQuery($orderId: String!) {
+    workshopPaymentOutcome(orderId: $orderId)
+  }
+`
+
+/** What the server knows of an order whose window was closed: a payment may still arrive. Never rejects. */
+export async function workshopPaymentOutcome(environment: Environment, orderId: string): Promise<VerifyOutcome> {
+  const options = { fetchPolicy: 'network-only' } as const
+  const asked = fetchQuery<workshopPaymentOutcomeQuery>(environment, outcomeQuery, { orderId }, options).toPromise()
+  const answer = await asked.catch(() => undefined)
+  if (answer?.workshopPaymentOutcome === 'REGISTERED') return { kind: 'registered', ticketCode: null }
+  return { kind: answer?.workshopPaymentOutcome === 'REFUNDED' ? 'lost' : 'unknown' }
 }

@@ -296,6 +296,20 @@ describe('after paying', () => {
     expect(currentToast()).toBeNull()
   })
 
+  it('in a window that was closed: nothing says any longer that the payment was cancelled', async () => {
+    const { page, checkout } = await showWindow()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => checkout.onDismiss())
+    expect(currentToast()).toMatchObject({ title: 'Payment Cancelled' })
+    act(() => vi.advanceTimersByTime(1_000))
+    vi.useRealTimers()
+    const watch = page.environment.mock.findOperation(({ fragment }) => fragment.node.name === 'useOrderWatchQuery')
+    const booking = { id: 'hold', databaseId: 7, status: 'CONFIRMED', refundedAmount: null }
+    await act(async () => page.environment.mock.resolve(watch, { data: { bookingByOrder: booking } }))
+    await vi.waitFor(() => expect(page.address()).toBe('/booking/12?confirmed=7'))
+    expect(currentToast()).toBeNull()
+  })
+
   it('goes on checking after a reload, with the proof that it kept', async () => {
     sessionStorage.setItem(
       'booking-paid-12',

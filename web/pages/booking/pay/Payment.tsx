@@ -66,11 +66,17 @@ function usePayment(options: PaymentOptions) {
   const isConfirmed = useRef(false)
   const left = useLeaving()
 
+  /** Takes away what was said before the outcome was known: a window that was closed may have been paid in. */
+  function hush(): void {
+    dismissToast(unknown.current)
+    dismissToast(cancelled.current)
+  }
+
   function confirm(bookingId: number, orderId: string): void {
     // The window's answer and the watch may both bring the news.
     if (isConfirmed.current) return
     isConfirmed.current = true
-    dismissToast(unknown.current)
+    hush()
     writePaid(mentorId, null)
     track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
     dispatch({ type: 'confirmed', bookingId })
@@ -79,7 +85,7 @@ function usePayment(options: PaymentOptions) {
   }
 
   function lose(): void {
-    dismissToast(unknown.current)
+    hush()
     writePaid(mentorId, null)
     dispatch({ type: 'slotLost' })
     options.refresh()

@@ -5,6 +5,8 @@ import type { WriteMessage_workshop$key } from '../../../../__generated__/WriteM
 import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
 import { readProfileDraft, writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { peopleText } from '../../../../features/workshops/peopleText.ts'
+import type { ToastMessage } from '../../../../lib/toasts.ts'
+import { mayHaveWorked } from '../../../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -57,21 +59,21 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
   )
   /** What is to be confirmed. */
   const [message, setMessage] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<ToastMessage | null>(null)
   const form = useForm<{ message: string }, { message: string }>({
     schema: () => import('../workshopSchemas.ts').then((module) => module.messageFormSchema),
     defaultValues: { message: '' },
     async onSubmit(values) {
-      setProblem('')
+      setProblem(null)
       setMessage(values.message)
     },
   })
   const { idOf, forget } = useMessageDraft(ownerOf(mentorId), messageDraft(databaseId), form)
 
   async function confirm(text: string): Promise<void> {
-    setProblem('')
+    setProblem(null)
     const { refused } = await send({ input: { workshopId: databaseId, clientId: idOf(text), message: text } })
-    if (refused) return setProblem(refused.message)
+    if (refused) return setProblem(mayHaveWorked('Not sent')(refused))
     form.reset({ message: '' })
     forget()
     setMessage(null)
@@ -112,8 +114,8 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
         }
       >
         {problem && (
-          <Notice tone="bad" role="alert" title="Not sent.">
-            {problem} Your message is still here. It is safe to send it again.
+          <Notice tone="bad" role="alert" title={`${problem.title}.`}>
+            {problem.description} Your message is still here.
           </Notice>
         )}
         <Words>{message}</Words>
