@@ -77,11 +77,11 @@ test.describe('when sending fails', () => {
     await askButton(page).click()
     await fill(page)
     const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
-    await page.route('**/graphql?useCreateMentorshipRequestMutation', (route) => route.abort())
+    await page.route('**/graphql?useRequestFormMutation', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Failed to send mentorship request. Please try again.', { exact: true })).toBeVisible()
     await expect(dialog.getByLabel('Background')).toHaveValue(BACKGROUND)
-    await page.unroute('**/graphql?useCreateMentorshipRequestMutation')
+    await page.unroute('**/graphql?useRequestFormMutation')
     // Meanwhile it was sent from another device.
     const elsewhere = await page.request.post('/api/mentorship-requests', {
       data: {

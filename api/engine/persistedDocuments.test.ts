@@ -17,7 +17,7 @@ const clock = fakeClock()
 const start = clock.now().getTime()
 const texts = Object.values(persisted)
 const named = (name: string) => texts.find((text) => text.includes(` ${name}`)) ?? ''
-const [page, forgot] = [named('AuthPageQuery'), named('useForgotPasswordMutation')]
+const [page, forgot] = [named('AuthPageQuery'), named('ForgotPasswordPageMutation')]
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const left = page.replace('viewer', 'formerViewer')

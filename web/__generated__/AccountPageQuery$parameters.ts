@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3e927d8bbb70b26369eeffd55a59c2>>
- * @relayHash 8708c08904999e23e5467bdcf2896530
+ * @generated SignedSource<<6995a429b8dc138654644c02a1442016>>
+ * @relayHash 30499e9c1b6dfacb1bd1a4c3ea9172af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9
+// @relayRequestID 1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9",
+    "id": "1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

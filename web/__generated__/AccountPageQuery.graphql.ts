@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d250fc6ce3c6db2647b8baedafc15aa>>
- * @relayHash 8708c08904999e23e5467bdcf2896530
+ * @generated SignedSource<<55e551eb4e32efea694eed0ac3b75ebb>>
+ * @relayHash 30499e9c1b6dfacb1bd1a4c3ea9172af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9
+// @relayRequestID 1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AccountPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Devices_site">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ChangePassword_viewer" | "CloseAccount_viewer" | "Devices_viewer" | "Profile_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer" | "ChangePassword_viewer" | "CloseAccountDialog_viewer" | "Devices_viewer">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -53,7 +53,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Profile_viewer"
+            "name": "AccountPage_viewer"
           },
           {
             "args": null,
@@ -68,7 +68,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CloseAccount_viewer"
+            "name": "CloseAccountDialog_viewer"
           }
         ],
         "storageKey": null
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9",
+    "id": "1b144c2a69929d096f7ce1fdc071b9454ce42490e7183297b84da540beee64c3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -259,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "9945403b02c42faf9ef575a42ab1dbed";
+(node as any).hash = "75fa03197bb2c2031194e44f6e297e8b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

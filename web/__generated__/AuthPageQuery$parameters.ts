@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc752d329e2f04e5a1d2f0fe796931bf>>
- * @relayHash 36529b47a7ad4c38ddce37611cc2304e
+ * @generated SignedSource<<f75f84f57cf321d1d84b0fd6a41c0106>>
+ * @relayHash c8b2f5f8106617cf67d99e30a8f58cca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74
+// @relayRequestID a7388f5bee129e413875fa11bbd2951e4bc6d2b9e616284c4fb075ddce6b4263
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthPageQuery } from './AuthPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuthPageQuery } from './AuthPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74",
+    "id": "a7388f5bee129e413875fa11bbd2951e4bc6d2b9e616284c4fb075ddce6b4263",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be6c366e9b4cf57ecd71698cb99cbba>>
- * @relayHash 36529b47a7ad4c38ddce37611cc2304e
+ * @generated SignedSource<<3b4678c25dbea5bd4f43c5e644b866b8>>
+ * @relayHash c8b2f5f8106617cf67d99e30a8f58cca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74
+// @relayRequestID a7388f5bee129e413875fa11bbd2951e4bc6d2b9e616284c4fb075ddce6b4263
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AuthPageQuery$variables = {
 };
 export type AuthPageQuery$data = {
   readonly mentor?: {
-    readonly " $fragmentSpreads": FragmentRefs<"SignUpOffer_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"SignUpOffers_mentor">;
   } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
@@ -174,7 +174,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SignUpOffer_mentor"
+                "name": "SignUpOffers_mentor"
               }
             ],
             "storageKey": null
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74",
+    "id": "a7388f5bee129e413875fa11bbd2951e4bc6d2b9e616284c4fb075ddce6b4263",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",
@@ -282,7 +282,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff279204eb59a9d1f6aa8fa0ecd73894";
+(node as any).hash = "0158e6799657d6a1f95c83822708a337";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

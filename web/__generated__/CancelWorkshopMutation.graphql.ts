@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792362600d57ec64edcecc851530b4b2>>
- * @relayHash 80b60f1a8c939c3333a383f8d2cb252d
+ * @generated SignedSource<<4e06fa8e153ba7afe89814f248d83727>>
+ * @relayHash 40bbd1bca3460afbf9272dc6c61f6777
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adb0fcbbe69f637929a2ceb98e0468640ca7a3bb4aad6ab4b3f187638dd1bea
+// @relayRequestID 4b9305f2e54a0ac5cedef3fb3cfd6aab94ad35c1e21b2136b05af3c38e505a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type CancelWorkshopMutation$data = {
   readonly cancelWorkshop: {
     readonly done: {
       readonly workshop: {
-        readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshop_workshop" | "WorkshopDetails_workshop">;
+        readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_workshop" | "OwnWorkshop_workshop">;
       };
     } | null | undefined;
     readonly refused: {
@@ -292,7 +292,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "WorkshopDetails_workshop"
+                      "name": "OneWorkshop_workshop"
                     }
                   ],
                   "storageKey": null
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adb0fcbbe69f637929a2ceb98e0468640ca7a3bb4aad6ab4b3f187638dd1bea",
+    "id": "4b9305f2e54a0ac5cedef3fb3cfd6aab94ad35c1e21b2136b05af3c38e505a94",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",
@@ -686,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "e70437ef2fadced18dfd7cb820c6c723";
+(node as any).hash = "0ddfa572745986be92a0143b8a1f064b";
 
 export default node;

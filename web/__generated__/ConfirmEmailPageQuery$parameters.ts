@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c72f2d24df67a7937bf2ee5bf219629>>
- * @relayHash 6799b8bdf2cb153c03bbea52c34180c2
+ * @generated SignedSource<<244cf7408fa4089771bd85f30bb75a7d>>
+ * @relayHash f91a31bb36d98dbd2fa63eb3311add4c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19fd090a30bd9ffa98820c949f6bfff6a51c4a3a971e1530b7f014de9eb290dc
+// @relayRequestID 7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailPageQuery } from './ConfirmEmailPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ConfirmEmailPageQuery } from './ConfirmEmailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmEmailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19fd090a30bd9ffa98820c949f6bfff6a51c4a3a971e1530b7f014de9eb290dc",
+    "id": "7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1",
     "metadata": {},
     "name": "ConfirmEmailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea175a6290b35fe413327dc8714e9e9>>
- * @relayHash 6799b8bdf2cb153c03bbea52c34180c2
+ * @generated SignedSource<<80b9d6e3cfb879d08afa5c68b865b47b>>
+ * @relayHash f91a31bb36d98dbd2fa63eb3311add4c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19fd090a30bd9ffa98820c949f6bfff6a51c4a3a971e1530b7f014de9eb290dc
+// @relayRequestID 7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailPageQuery$variables = Record<PropertyKey, never>;
 export type ConfirmEmailPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeadLink_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Outcomes_viewer">;
   } | null | undefined;
 };
 export type ConfirmEmailPageQuery$rawResponse = {
@@ -50,7 +50,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DeadLink_viewer"
+            "name": "Outcomes_viewer"
           }
         ],
         "storageKey": null
@@ -100,7 +100,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "19fd090a30bd9ffa98820c949f6bfff6a51c4a3a971e1530b7f014de9eb290dc",
+    "id": "7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1",
     "metadata": {},
     "name": "ConfirmEmailPageQuery",
     "operationKind": "query",
@@ -108,7 +108,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "56699ea8409d1a18cefc79d2e2580222";
+(node as any).hash = "1849c371352e139211a70eb1703790aa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b590bb39b4c1bde7f6366fee06004f12>>
+ * @generated SignedSource<<8511f9f2ed5bdc5168cd93817f26c5f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type DashboardHead_mentor$data = {
   readonly rating: number;
   readonly reviewCount: number;
   readonly status: MentorStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AvailableSwitch_mentor" | "MentorAvatar_mentor" | "ReviewNotice_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_available" | "MentorAvatar_mentor" | "ReviewNotice_mentor">;
   readonly " $fragmentType": "DashboardHead_mentor";
 };
 export type DashboardHead_mentor$key = {
@@ -90,7 +90,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AvailableSwitch_mentor"
+      "name": "DashboardHead_available"
     },
     {
       "args": null,
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35c6842629671d04a0b392e0bec42f3c";
+(node as any).hash = "cacdd9c6bd332eceb0b67dcc65aecd6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e56f849bede71706e2fbff6cd79f0b5>>
+ * @generated SignedSource<<af41e592a726e1c858d0d1f105451a7e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DashboardTabs_viewer$data = {
   readonly hasConversations: boolean;
   readonly unreadMessages: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_viewer">;
   readonly " $fragmentType": "DashboardTabs_viewer";
 };
 export type DashboardTabs_viewer$key = {
@@ -39,12 +40,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasConversations",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileTab_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "16a9121bc55bc9294dbc833ed1e2ab08";
+(node as any).hash = "a958dcd6256827a9bb128b3bfeb7f7fd";
 
 export default node;

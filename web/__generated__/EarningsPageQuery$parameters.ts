@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b456564597bf08f155367db7785deefd>>
- * @relayHash f5bafd1ebb8a029c7d812762180787d4
+ * @generated SignedSource<<34b168f346fba057785d3fa5ad24f585>>
+ * @relayHash 4368947f26ad5007917f91a733ce9c50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a
+// @relayRequestID 3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a",
+    "id": "3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c6114424da166339b0f7476da9fa74>>
- * @relayHash f5bafd1ebb8a029c7d812762180787d4
+ * @generated SignedSource<<e47e0b5ef134b66e7eb65775c263bfda>>
+ * @relayHash 4368947f26ad5007917f91a733ce9c50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a
+// @relayRequestID 3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type EarningsPageQuery$variables = Record<PropertyKey, never>;
 export type EarningsPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"EarningsReport_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_viewer">;
   } | null | undefined;
 };
 export type EarningsPageQuery = {
@@ -81,7 +81,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EarningsReport_viewer"
+            "name": "EarningsPage_viewer"
           }
         ],
         "storageKey": null
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a",
+    "id": "3326b5ad7ccf9a48e9bf96de74823f11de2b4335708fbf2eb84812d20116a5ad",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",
@@ -245,7 +245,7 @@ return {
 };
 })();
 
-(node as any).hash = "8aeeed6f1289968863b27489e4dc3cee";
+(node as any).hash = "f7b5896f0300f8fc917a0bc003b7e459";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40346cbded545eac3d63fff8a13bda1f>>
- * @relayHash e92f680f1b8148d1403d9e519a1db6b6
+ * @generated SignedSource<<d858ba7c6426a88459cbca93dfdeda52>>
+ * @relayHash 5842348c4d58d945c954ce4bc5294977
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df9b6b2cbeadd627c395025ca330d5d31f7577387532234192c8cfaae0cf4bd
+// @relayRequestID 46c0510509a0c569bd23a43956773664c9391a41054ab5654a492d0923828d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EditWorkshopQuery$data = {
     readonly state: WorkshopState;
     readonly title: string;
     readonly viewerIsOrganiser: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"EditWorkshopFields_workshop">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditWorkshop_workshop">;
   } | null | undefined;
 };
 export type EditWorkshopQuery$rawResponse = {
@@ -172,7 +172,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EditWorkshopFields_workshop"
+            "name": "EditWorkshop_workshop"
           }
         ],
         "storageKey": null
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df9b6b2cbeadd627c395025ca330d5d31f7577387532234192c8cfaae0cf4bd",
+    "id": "46c0510509a0c569bd23a43956773664c9391a41054ab5654a492d0923828d04",
     "metadata": {},
     "name": "EditWorkshopQuery",
     "operationKind": "query",
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "efb3c84ec81d6c2e645167dbaac537dc";
+(node as any).hash = "9ddf581fd24bc17484f6da5f13c8cefd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a654ce0940fd87d7c96c20de635437fb>>
- * @relayHash 2c0ebbdc9fa18dca29204f142ca78186
+ * @generated SignedSource<<dd1a8ac9106b3ceb8b78d8df092c06a9>>
+ * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5
+// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5",
+    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

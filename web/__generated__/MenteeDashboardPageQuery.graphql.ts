@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70bdde4adffbfc93b4fe3f4b215014cb>>
- * @relayHash 2c0ebbdc9fa18dca29204f142ca78186
+ * @generated SignedSource<<7bd2d56d013abd76c08edca6afca1eeb>>
+ * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5
+// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type MenteeDashboardPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Dashboard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MenteeDashboardPage_query">;
 };
 export type MenteeDashboardPageQuery$rawResponse = {
   readonly site: {
@@ -579,7 +579,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Dashboard_query"
+        "name": "MenteeDashboardPage_query"
       }
     ],
     "type": "Query",
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec931b33fd1359f142060a8dbe5bfa5d05a4b659b9240068420668c547c20a5",
+    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",
@@ -1462,7 +1462,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3dbf571084d72bc936f3e23ff28dbbc";
+(node as any).hash = "a2b68068e4cec8f384d92eee41c546f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

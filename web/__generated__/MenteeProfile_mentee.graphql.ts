@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6ba5698ea49a24d90ae65dc7dbd081e>>
+ * @generated SignedSource<<9a3a3c5203b6724789e3de4ed0228548>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type MenteeProfile_mentee$data = {
   readonly name: string;
   readonly picture: string;
   readonly subBranch: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AboutYou_mentee" | "MenteeAvatar_mentee" | "Studies_mentee">;
+  readonly " $fragmentSpreads": FragmentRefs<"MenteeAvatar_mentee" | "ProfileSections_aboutYou" | "ProfileSections_studies">;
   readonly " $fragmentType": "MenteeProfile_mentee";
 };
 export type MenteeProfile_mentee$key = {
@@ -81,18 +81,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AboutYou_mentee"
+      "name": "ProfileSections_aboutYou"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Studies_mentee"
+      "name": "ProfileSections_studies"
     }
   ],
   "type": "Mentee",
   "abstractKey": null
 };
 
-(node as any).hash = "d88c2c279673d3ec08b6d6304da2b9b1";
+(node as any).hash = "4e46f0f4b4aeed46ab841ae4916a6d8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73bf6ee5117bf83d6be3a3b3178ab0f>>
- * @relayHash ac0fc75dbcc8f3075c4a0f6f29c69072
+ * @generated SignedSource<<c88dd8207f2a337bd3127043dc9a8590>>
+ * @relayHash de5ff484e2880e103e6eb8c4e536b881
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3
+// @relayRequestID ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3",
+    "id": "ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411c9be1fbd867eca4ac18aeafa770f4>>
- * @relayHash ac0fc75dbcc8f3075c4a0f6f29c69072
+ * @generated SignedSource<<6e0ab6b50f7e0cbc3604d5d77920d56d>>
+ * @relayHash de5ff484e2880e103e6eb8c4e536b881
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3
+// @relayRequestID ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MentorDashboardPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_site" | "WhatWaits_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_site" | "NeedsAttention_site">;
   };
   readonly viewer: {
     readonly id: string;
     readonly mentor: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor" | "ProfileTabContent_mentor">;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_viewer" | "ProfileTabContent_viewer" | "WhatWaits_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_viewer" | "NeedsAttention_viewer">;
   } | null | undefined;
 };
 export type MentorDashboardPageQuery = {
@@ -113,14 +113,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -156,11 +156,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardTabs_mentor"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProfileTabContent_mentor"
               }
             ],
             "storageKey": null
@@ -173,12 +168,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WhatWaits_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProfileTabContent_viewer"
+            "name": "NeedsAttention_viewer"
           }
         ],
         "storageKey": null
@@ -194,12 +184,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WhatWaits_site"
+            "name": "NeedsAttention_site"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProfileTabContent_site"
+            "name": "DashboardTabs_site"
           }
         ],
         "storageKey": null
@@ -559,14 +549,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "nextSession",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v0/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,6 +587,8 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
+              (v0/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,7 +681,8 @@ return {
                 "kind": "ScalarField",
                 "name": "calendarSequence",
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -678,7 +694,7 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -687,14 +703,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "workshopsToDo",
+            "name": "type",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "type",
+            "name": "workshopsToDo",
             "storageKey": null
           },
           {
@@ -750,7 +766,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -760,32 +776,6 @@ return {
               }
             ],
             "storageKey": "mentorshipRequests(last:1,status:\"PENDING\")"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emailConfirmed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CalendarFeed",
-            "kind": "LinkedField",
-            "name": "calendarFeed",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -819,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "30efb1123340124077c2df03b7740a3f3fa233c53661d6d78dd5475430f755e3",
+    "id": "ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",
@@ -828,7 +818,7 @@ return {
 };
 })();
 
-(node as any).hash = "51829a02188d4c5e39832088c00961ce";
+(node as any).hash = "2de28aabab572cf1b27d602d2a6a7cd7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf396f71881e5b0cfe375e88f53f672>>
- * @relayHash a28602e486af7ef730f2b46d1aedcff9
+ * @generated SignedSource<<359346717e17b13cd23175bc771029db>>
+ * @relayHash 12054dcca702244b2c910326cee8fe22
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5
+// @relayRequestID eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5",
+    "id": "eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

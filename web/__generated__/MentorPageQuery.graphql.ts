@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cea9b796b0bc75fd2e9dc26622778ed>>
- * @relayHash a28602e486af7ef730f2b46d1aedcff9
+ * @generated SignedSource<<448b40068bb624ef85f0d0c20f974eed>>
+ * @relayHash 12054dcca702244b2c910326cee8fe22
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5
+// @relayRequestID eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "1179f3f05d9fbd5e9034619259196e5fdefc26cda60b368bc5cff8aff37a76a5",
+    "id": "eb2812e406180e895e8416b5411374bf285a72827f8056e274cf3fe6c951f829",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

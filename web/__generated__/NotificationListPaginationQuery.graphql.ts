@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca698f2b430208aeb1a652aab45b1a38>>
- * @relayHash d89fd917f6f539dc43e93279cb735ff4
+ * @generated SignedSource<<9d4ffe8c26bacb15750f116ccd8ea3f1>>
+ * @relayHash ceff0453976e8080afe0888a4c1ad35b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631a94da2fb161db48b4f489774e7dfc1ed0d409ed5e89045680621291c49f54
+// @relayRequestID bd80d92b593909bb7dbc6778718c1d3350e86f32b663d69108765cdd80d5730f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "631a94da2fb161db48b4f489774e7dfc1ed0d409ed5e89045680621291c49f54",
+    "id": "bd80d92b593909bb7dbc6778718c1d3350e86f32b663d69108765cdd80d5730f",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",
@@ -274,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "634ed411f8f0f3c870c1bc501c3200ec";
+(node as any).hash = "e1fac7c3f94197ae4a469554c7f7bc62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b99635add14549edc6da1655bccd5d8c>>
+ * @generated SignedSource<<45011854753067d2bc96c84b445eb4b0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,7 +27,7 @@ export type NotificationList_query$data = {
       }>;
     };
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"NotificationsHeader_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "NotificationList_query";
 };
@@ -117,7 +117,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NotificationsHeader_viewer"
+          "name": "NotificationList_viewer"
         },
         {
           "alias": "notifications",
@@ -231,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "634ed411f8f0f3c870c1bc501c3200ec";
+(node as any).hash = "e1fac7c3f94197ae4a469554c7f7bc62";
 
 export default node;

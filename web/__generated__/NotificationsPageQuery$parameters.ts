@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa3b5ed305dc8441af3bdf56fc7ab75f>>
- * @relayHash 803d43f4b00f8626306d00742ab42df7
+ * @generated SignedSource<<7eb3b9b3987416797e1cf7f6b53c824c>>
+ * @relayHash dba8feaf7c17a68d65ca375749fcb8b6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63449e5082d902ea122a634141ff282a8f96b9c360d30324ed4bcf1e466363b9
+// @relayRequestID 67076a200f5e65158764a7ebbb0b55d54b4f20b2164de98b175613d822e29a55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63449e5082d902ea122a634141ff282a8f96b9c360d30324ed4bcf1e466363b9",
+    "id": "67076a200f5e65158764a7ebbb0b55d54b4f20b2164de98b175613d822e29a55",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5f9bb1136c6e1baac2748d50fc9e90>>
- * @relayHash 7550ece8afc6c421d5d6ba3efd743605
+ * @generated SignedSource<<61e5109fb1c9ac70365e7ab34aec1fe0>>
+ * @relayHash fb58e6031dd7c246181eb11de96a51f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0316840b548f6c104668fda96b18b424abd01baf2cb26508075c29c74960de8c
+// @relayRequestID 44473069aa8b1508d0ee2c45ab77b938c0cb3f88e107d24c545933782303cb2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type OneWorkshopQuery$data = {
   } | null | undefined;
   readonly workshop: {
     readonly viewerIsOrganiser: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkshopDetails_workshop">;
+    readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_workshop">;
   } | null | undefined;
 };
 export type OneWorkshopQuery$rawResponse = {
@@ -192,7 +192,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WorkshopDetails_workshop"
+            "name": "OneWorkshop_workshop"
           }
         ],
         "storageKey": null
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "0316840b548f6c104668fda96b18b424abd01baf2cb26508075c29c74960de8c",
+    "id": "44473069aa8b1508d0ee2c45ab77b938c0cb3f88e107d24c545933782303cb2e",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",
@@ -577,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "962fb960404597c11d91babeedbd0775";
+(node as any).hash = "fedd5f8ed6d287b50893ba23935e4bed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcbb0ac3dfa24fff11a0b65466c11dcc>>
+ * @generated SignedSource<<f437b0e4072515cebba8e1a7250d8bb9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type OwnWorkshop_workshop$data = {
   readonly databaseId: number;
   readonly state: WorkshopState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkshopFacts_workshop" | "WorkshopNext_workshop" | "WorkshopState_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopFacts_state" | "WorkshopFacts_workshop" | "WorkshopNext_workshop">;
   readonly " $fragmentType": "OwnWorkshop_workshop";
 };
 export type OwnWorkshop_workshop$key = {
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WorkshopState_workshop"
+      "name": "WorkshopFacts_state"
     },
     {
       "args": null,
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82589c081f6fce6c112ea041840679cf";
+(node as any).hash = "142c81394383135af10999c93e2d64ce";
 
 export default node;

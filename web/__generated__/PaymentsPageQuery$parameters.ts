@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b71e4639260ecd124e37801181d5b1ff>>
- * @relayHash bcb40b80ca32f19566753fb715610067
+ * @generated SignedSource<<21af352692711b4fa586baf5d59661e6>>
+ * @relayHash e62806d4c520043480d443b1b68b2f81
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54
+// @relayRequestID 78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54",
+    "id": "78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

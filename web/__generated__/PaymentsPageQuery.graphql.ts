@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecefad2d848a6f17e1403714009982cd>>
- * @relayHash bcb40b80ca32f19566753fb715610067
+ * @generated SignedSource<<3063a6d7a9fdf4c002c699f61af318de>>
+ * @relayHash e62806d4c520043480d443b1b68b2f81
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54
+// @relayRequestID 78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PaymentsPageQuery$variables = Record<PropertyKey, never>;
 export type PaymentsPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentsPage_viewer">;
   } | null | undefined;
 };
 export type PaymentsPageQuery = {
@@ -88,7 +88,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PaymentList_viewer"
+            "name": "PaymentsPage_viewer"
           }
         ],
         "storageKey": null
@@ -339,7 +339,7 @@ return {
             "args": (v1/*:: as any*/),
             "filters": [],
             "handle": "connection",
-            "key": "PaymentList_payments",
+            "key": "PaymentsPage_payments",
             "kind": "LinkedHandle",
             "name": "payments"
           },
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54",
+    "id": "78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",
@@ -359,7 +359,7 @@ return {
 };
 })();
 
-(node as any).hash = "9787dad2e8402aabb7558f4de452e39a";
+(node as any).hash = "03e55ce1cf3bff6cf320e1c01823024b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58cf8548966467a0bcb846d3611ec5c>>
- * @relayHash 492c29d329f36ba20a2fc780c39fe318
+ * @generated SignedSource<<59e9c8bea45096f32db177c13d0109db>>
+ * @relayHash 0844f88e775f0432c19dad2ff76c175b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,20 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea491b95ae80968754bdd2ae8d1dffdcfb21ea6e67047fd07d8e6a22ab33a3d
+// @relayRequestID 01fcbf4b9025cfe80b0580b4578b16a57487aa97a38b834d74a7dd3844fff1b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileTabTestQuery$variables = Record<PropertyKey, never>;
 export type ProfileTabTestQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_site">;
   };
   readonly viewer: {
-    readonly mentor: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_viewer">;
   } | null | undefined;
 };
 export type ProfileTabTestQuery = {
@@ -63,23 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProfileTabContent_viewer"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Mentor",
-            "kind": "LinkedField",
-            "name": "mentor",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProfileTabContent_mentor"
-              }
-            ],
-            "storageKey": null
+            "name": "ProfileTab_viewer"
           }
         ],
         "storageKey": null
@@ -95,7 +76,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProfileTabContent_site"
+            "name": "ProfileTab_site"
           }
         ],
         "storageKey": null
@@ -118,38 +99,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emailConfirmed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CalendarFeed",
-            "kind": "LinkedField",
-            "name": "calendarFeed",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastReadAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -495,6 +444,38 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -521,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ea491b95ae80968754bdd2ae8d1dffdcfb21ea6e67047fd07d8e6a22ab33a3d",
+    "id": "01fcbf4b9025cfe80b0580b4578b16a57487aa97a38b834d74a7dd3844fff1b0",
     "metadata": {},
     "name": "ProfileTabTestQuery",
     "operationKind": "query",
@@ -530,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fe63102e6a78179bb6c0c42f8f312e4";
+(node as any).hash = "d93dc9d77256df6d5fc6fff47d1ce74a";
 
 export default node;

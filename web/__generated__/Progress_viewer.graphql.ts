@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0856c79f359fb3783de6b51b5fc3dc1>>
+ * @generated SignedSource<<804a635069633651ec9d9da86f44d6a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type Progress_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Activity_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"Progress_booking">;
       };
     }>;
   };
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Activity_booking"
+                  "name": "Progress_booking"
                 }
               ],
               "storageKey": null
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4737fb46e5ffab43851c027f3ec222c7";
+(node as any).hash = "d53c6bdfd65fd7df92cc40f06e1ea358";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<650b7ef8520adddfd05b67b04d22c307>>
+ * @generated SignedSource<<b7107342e908779ba59b613fa235ed6b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type ReceivedRequests_requests$data = ReadonlyArray<{
     readonly subBranch: string | null | undefined;
   };
   readonly status: RequestStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerForm_request" | "RequestFacts_request" | "RequestHistory_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequests_answer" | "RequestFacts_request" | "RequestHistory_request">;
   readonly " $fragmentType": "ReceivedRequests_requests";
 }>;
 export type ReceivedRequests_requests$key = ReadonlyArray<{
@@ -102,13 +102,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AnswerForm_request"
+      "name": "ReceivedRequests_answer"
     }
   ],
   "type": "MentorshipRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "e9cf71145cdc5641851ef07451cd08be";
+(node as any).hash = "8ee77192c1c5589d01703ab29a5adc2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c373a0dbb3d301832ae0d57f4ef04c78>>
- * @relayHash 50c210b777ff01b3a42494a773fc4be8
+ * @generated SignedSource<<f759599eafc34feb4c7f8b2562d57161>>
+ * @relayHash f77b16bfb817954fccf0c57ac8c60f76
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf2c4f3d3a3945c69524e3e6c92b9797750e84a3e0be8ee430028160a6cf2e9
+// @relayRequestID e23ea88b7bbcd058d4c023c695199909b25b728a537ae21edc49d9021cfb9ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,12 @@ export type RequestAreaQuery$variables = {
 };
 export type RequestAreaQuery$data = {
   readonly mentor: {
-    readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
   } | null | undefined;
 };
 export type RequestAreaQuery$rawResponse = {
   readonly mentor: {
+    readonly databaseId: number;
     readonly id: string;
     readonly name: string;
     readonly viewerRequest: {
@@ -77,7 +78,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RequestBlock_mentor"
+            "name": "RequestArea_mentor"
           }
         ],
         "storageKey": null
@@ -100,6 +101,13 @@ return {
         "name": "mentor",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -133,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf2c4f3d3a3945c69524e3e6c92b9797750e84a3e0be8ee430028160a6cf2e9",
+    "id": "e23ea88b7bbcd058d4c023c695199909b25b728a537ae21edc49d9021cfb9ba8",
     "metadata": {},
     "name": "RequestAreaQuery",
     "operationKind": "query",
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae3dc98f115d35cd80596c07e55ef8d1";
+(node as any).hash = "29370acf8f02e86ce37a6f9817823133";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b0ebd69e88c7c9aa1b1f2ed5b3624c>>
- * @relayHash e52236447b60f856529154649ade5cfb
+ * @generated SignedSource<<69a36370a83cd77d68540415c9180cfd>>
+ * @relayHash 5225ddf5b554b02c1af7506de0f5ecde
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aa3baf252f5cd6b5100cf841501f0b1695a3ef533061474301404b49a761884
+// @relayRequestID a9e0a708bd1888486fcde8e868809387404a4d8458cd85f144bd449b1c65c205
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type RequestAreaSubscription$data = {
     readonly lastChange: string | null | undefined;
     readonly request: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
       };
     } | null | undefined;
   };
@@ -33,6 +33,7 @@ export type RequestAreaSubscription$rawResponse = {
     readonly request: {
       readonly id: string;
       readonly mentor: {
+        readonly databaseId: number;
         readonly id: string;
         readonly name: string;
         readonly viewerRequest: {
@@ -107,7 +108,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RequestBlock_mentor"
+                    "name": "RequestArea_mentor"
                   }
                 ],
                 "storageKey": null
@@ -158,6 +159,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
@@ -194,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aa3baf252f5cd6b5100cf841501f0b1695a3ef533061474301404b49a761884",
+    "id": "a9e0a708bd1888486fcde8e868809387404a4d8458cd85f144bd449b1c65c205",
     "metadata": {},
     "name": "RequestAreaSubscription",
     "operationKind": "subscription",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "0da3afdbfadc385d4e1ecd96cc60a08b";
+(node as any).hash = "f5e9449159c5a98b1820d715eeb95f0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<152abfce4cdb55c176ced301281aa4fa>>
+ * @generated SignedSource<<92e7d7464ffcf81ff6acfc349079bf9c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,10 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestArea_mentor$data = {
   readonly databaseId: number;
+  readonly name: string;
   readonly viewerRequest: {
     readonly __typename: "MentorshipRequest";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
   readonly " $fragmentType": "RequestArea_mentor";
 };
 export type RequestArea_mentor$key = {
@@ -39,6 +39,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MentorshipRequest",
       "kind": "LinkedField",
       "name": "viewerRequest",
@@ -53,17 +60,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RequestBlock_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "774e131b616ed5e04fa825bf0c156a5e";
+(node as any).hash = "2f8564bba98135b9a28e6ad53f3a0a7f";
 
 export default node;

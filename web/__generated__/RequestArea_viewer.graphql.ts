@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc52ca6d596efce49f5c35744ca04d22>>
+ * @generated SignedSource<<7343c5176c17442795e93d569b7f1a7b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,6 @@ export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type RequestArea_viewer$data = {
   readonly type: UserType;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_viewer">;
   readonly " $fragmentType": "RequestArea_viewer";
 };
 export type RequestArea_viewer$key = {
@@ -33,17 +32,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "type",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RequestBlock_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "bd1196b8143fde3306b54ff51df464f8";
+(node as any).hash = "fd819c865ab82d0554c7c3ca9e3711c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001531c6f0e5ac0a1ed0e3dda6f40748>>
- * @relayHash 6107570cfa2fdc8c797305dd976b20ee
+ * @generated SignedSource<<82c34264ac1544088b36ade01525023f>>
+ * @relayHash c8b5911f1727da5e234040f240a7fe13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ead8d0ad9a1c097428e38c79c07b00aae724e60157a671c30590555c24d8ca
+// @relayRequestID 709cbe0c27ee7560c46843d73a9cb44808856be4e0777cca4383408b1c7f45ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ead8d0ad9a1c097428e38c79c07b00aae724e60157a671c30590555c24d8ca",
+    "id": "709cbe0c27ee7560c46843d73a9cb44808856be4e0777cca4383408b1c7f45ff",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

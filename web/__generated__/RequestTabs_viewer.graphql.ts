@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42251fb540e0ff20293ea7cf0fb52e68>>
+ * @generated SignedSource<<7ab893f1d6966b98f92481cdbeeaee2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestTabs_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer" | "RequestList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestList_viewer" | "RequestTabs_counts">;
   readonly " $fragmentType": "RequestTabs_viewer";
 };
 export type RequestTabs_viewer$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestCounts_viewer"
+      "name": "RequestTabs_counts"
     },
     {
       "args": null,
@@ -40,6 +40,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee52a4f7e17f7d68abda9a597a230e93";
+(node as any).hash = "8e59d47eac4bf1a4273a6daf136ca16f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c2606f9d20cf0e9eaaee3f9565db03e>>
- * @relayHash dae65f4d31c93507fd5a41d8d0eab7f6
+ * @generated SignedSource<<65ecd8e1b6cd9ec1d9bc5cc5fb54c908>>
+ * @relayHash dc98d13ae8a8a8f08d3c247f5c44c0fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163
+// @relayRequestID 8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163",
+    "id": "8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

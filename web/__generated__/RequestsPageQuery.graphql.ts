@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1bdb3496841d5beb52831234b95f08>>
- * @relayHash dae65f4d31c93507fd5a41d8d0eab7f6
+ * @generated SignedSource<<3221b84eba0a8c7127f321ca065064ed>>
+ * @relayHash dc98d13ae8a8a8f08d3c247f5c44c0fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163
+// @relayRequestID 8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163",
+    "id": "8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

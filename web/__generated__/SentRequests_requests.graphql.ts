@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7deaa7c9a157b9863e404bbf9baa0de9>>
+ * @generated SignedSource<<5d1a27b56c69887b58d37d1d5577decc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -34,7 +34,7 @@ export type SentRequests_requests$data = ReadonlyArray<{
   readonly mentorListed: boolean;
   readonly preferredDateTime: string;
   readonly status: RequestStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestFacts_request" | "RequestHistory_request" | "WithdrawRequest_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestFacts_request" | "RequestHistory_request" | "WithdrawDialog_request">;
   readonly " $fragmentType": "SentRequests_requests";
 }>;
 export type SentRequests_requests$key = ReadonlyArray<{
@@ -203,13 +203,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WithdrawRequest_request"
+      "name": "WithdrawDialog_request"
     }
   ],
   "type": "MentorshipRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "f7a3556c19b7fdd4ae9da8bafc3c8c42";
+(node as any).hash = "dd11b238d1eb7bc848a63056d6656976";
 
 export default node;

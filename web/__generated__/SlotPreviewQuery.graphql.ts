@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba86b7249e6152d484b5262aa5db5ccc>>
- * @relayHash b3045c331530bf680d41a921d232716d
+ * @generated SignedSource<<fcf6fd35bd640e29f33ee0f47251cd75>>
+ * @relayHash a6169fc64d04ea1df70f8bcbce0dbdb4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c109bdeec8caac13f4c2bfff65750add7ca1986169628ebb3e8b891db2040a
+// @relayRequestID 2b4eaefbc0a4af2e2b2123f318da57915d193422bef24c5b10172a5dbd89d85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type SlotPreviewQuery$variables = {
 export type SlotPreviewQuery$data = {
   readonly mentor: {
     readonly slotPreview: {
-      readonly " $fragmentSpreads": FragmentRefs<"PreviewDays_preview" | "PreviewSummary_preview">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreviewDays_preview" | "SlotPreview_summary">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -148,7 +148,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PreviewSummary_preview"
+                "name": "SlotPreview_summary"
               },
               {
                 "args": null,
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "23c109bdeec8caac13f4c2bfff65750add7ca1986169628ebb3e8b891db2040a",
+    "id": "2b4eaefbc0a4af2e2b2123f318da57915d193422bef24c5b10172a5dbd89d85f",
     "metadata": {},
     "name": "SlotPreviewQuery",
     "operationKind": "query",
@@ -274,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "68610186ed134568439b2c4288ce6900";
+(node as any).hash = "d851bee2d94c6c22ced08409859e33f7";
 
 export default node;

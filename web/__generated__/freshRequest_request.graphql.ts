@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e754971fdc5dc17815108fc291c6c333>>
+ * @generated SignedSource<<f9bed335a9a89268c168d33aa10c5a21>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type freshRequest_request$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly mentor: {
-    readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
   };
   readonly status: RequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RequestCards_requests">;
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RequestBlock_mentor"
+          "name": "RequestArea_mentor"
         }
       ],
       "storageKey": null
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb1616c5606037f6d50c3033ed3afcd7";
+(node as any).hash = "712a0ad810f765474a6f753e3903b5c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854caf59ebea0d17d46a7c34bc7c4f1a>>
- * @relayHash 641ac5b559a5acb11392e3c45e19a241
+ * @generated SignedSource<<c356005598b861c0cd539ca4f6abcdcc>>
+ * @relayHash 366e26072339a0fe1ac8efd9b632f925
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a93eb1db4bb76d268c64d60c06f336a853ec093193404dc00e25940f45acd07
+// @relayRequestID 9c764430db0f7383f0ba31203b94e371b97ec961e943aebc9111959a30fa4b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type freshWorkshopsQuery$data = {
       readonly databaseId: number;
     } | null | undefined;
     readonly workshopsToDo: number;
-    readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshopList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshops_viewer">;
   } | null | undefined;
 };
 export type freshWorkshopsQuery$rawResponse = {
@@ -143,7 +143,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OwnWorkshopList_viewer"
+            "name": "OwnWorkshops_viewer"
           },
           (v1/*:: as any*/)
         ],
@@ -383,7 +383,7 @@ return {
             "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "OwnWorkshopList_workshops",
+            "key": "OwnWorkshops_workshops",
             "kind": "LinkedHandle",
             "name": "workshops"
           },
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a93eb1db4bb76d268c64d60c06f336a853ec093193404dc00e25940f45acd07",
+    "id": "9c764430db0f7383f0ba31203b94e371b97ec961e943aebc9111959a30fa4b88",
     "metadata": {},
     "name": "freshWorkshopsQuery",
     "operationKind": "query",
@@ -417,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81cd7dd031e10fb7399c9fe040a717f";
+(node as any).hash = "ba5619d397703f82b0007b9dd1a8ff57";
 
 export default node;

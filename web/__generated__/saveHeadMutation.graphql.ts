@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2bc7b3e38e1b95b7252b846cf1bf47>>
- * @relayHash 409735437bfe3f097bb712d890a4f3da
+ * @generated SignedSource<<0ba9187798ba2369c27c125cc98ef324>>
+ * @relayHash 6bc63587e7e6d68e0d6dac349939acf9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e790835861e643520e30eb74ba2b6210757d3f47249799d1912a6e49f3a45a5
+// @relayRequestID 62ce1d38a8be486bb1414f7be18bf45a6b706078f0620653a2cd41784624c8e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ export type saveHeadMutation$data = {
   readonly updateMentorProfile: {
     readonly done: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "ProfileSide_mentor" | "ToBeFound_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_mentor" | "DashboardHead_mentor" | "ProfileSide_mentor">;
       };
     } | null | undefined;
     readonly refused: {
@@ -228,7 +228,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ToBeFound_mentor"
+                      "name": "AttentionFacts_mentor"
                     },
                     {
                       "args": null,
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e790835861e643520e30eb74ba2b6210757d3f47249799d1912a6e49f3a45a5",
+    "id": "62ce1d38a8be486bb1414f7be18bf45a6b706078f0620653a2cd41784624c8e9",
     "metadata": {},
     "name": "saveHeadMutation",
     "operationKind": "mutation",
@@ -472,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "381134f094c41e034b74439ea14e4691";
+(node as any).hash = "f76ffade09c8c2d6ffae4b05cc89e9fc";
 
 export default node;

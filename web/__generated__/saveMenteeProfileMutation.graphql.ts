@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d0ca0a09891ff5a84d24b249c9c090>>
- * @relayHash d91f529e254469cafeecd968514769a6
+ * @generated SignedSource<<a3842b88a4cdc595857f04fd5c704c08>>
+ * @relayHash e119a1bcb285e17d52cadc4205ae8197
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642ef1db5098031f0e6a38000bb3962eb901a4fe2f9d76bfd54c13d9a6710766
+// @relayRequestID 8c2569042e679e01669954262292dcc788372151780e619e45744a9070d62f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "642ef1db5098031f0e6a38000bb3962eb901a4fe2f9d76bfd54c13d9a6710766",
+    "id": "8c2569042e679e01669954262292dcc788372151780e619e45744a9070d62f17",
     "metadata": {},
     "name": "saveMenteeProfileMutation",
     "operationKind": "mutation",

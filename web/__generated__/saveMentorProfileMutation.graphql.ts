@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f290f955ff7e15f9fcb13d79014f6c6>>
- * @relayHash 5574d32aaf8367fe8e9481561f3cf507
+ * @generated SignedSource<<228a707edd4c14b009e6fb029bd99c6a>>
+ * @relayHash 54d218f23bdcb19d39379b1c71e060b5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccb3e7ce7ba24a6796802244a71c0df23ab9c991741e597e22417a707d44be6
+// @relayRequestID 85e345a95ba843ad8c74022ad5c9d284ef608fdce379416ecdb46194e79c6d20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,14 +69,14 @@ export type saveMentorProfileMutation$data = {
       readonly viewer: {
         readonly mentor: {
           readonly profileVersion: number | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
         } | null | undefined;
       };
     } | null | undefined;
     readonly done: {
       readonly mentor: {
         readonly profileVersion: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
       };
     } | null | undefined;
     readonly refused: {
@@ -270,7 +270,7 @@ v3 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ProfileTabContent_mentor"
+        "name": "ProfileTab_mentor"
       }
     ],
     "storageKey": null
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccb3e7ce7ba24a6796802244a71c0df23ab9c991741e597e22417a707d44be6",
+    "id": "85e345a95ba843ad8c74022ad5c9d284ef608fdce379416ecdb46194e79c6d20",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",
@@ -839,6 +839,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dacab55654815abce020cc02d1e480d";
+(node as any).hash = "de4a3821ee68d02563983dcfc13ad5ab";
 
 export default node;

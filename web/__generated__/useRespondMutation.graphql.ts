@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237f89624c13050da7d84b03a4716b8c>>
- * @relayHash 091351f36609fc2eae153e2191db4a38
+ * @generated SignedSource<<c4168e9849c969137917600d4e3f569c>>
+ * @relayHash c16c65bb73106c6eeb12e59ba151ee0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebc9bc347faa77be09488b5160297bde0c6a4615d4742ee2a43d820f4278c0d
+// @relayRequestID d2e73cdd3bdcd434e8c3ca71f25e6500ff45b243e2d720a64d9e1aebdc23022a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useRespondMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestCounts_viewer">;
+        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestTabs_counts">;
       };
     } | null | undefined;
     readonly refused: {
@@ -342,6 +342,7 @@ v12 = {
       "name": "mentor",
       "plural": false,
       "selections": [
+        (v8/*:: as any*/),
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -357,7 +358,6 @@ v12 = {
           "storageKey": null
         },
         (v7/*:: as any*/),
-        (v8/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         {
@@ -602,7 +602,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RequestCounts_viewer"
+                      "name": "RequestTabs_counts"
                     },
                     {
                       "args": null,
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebc9bc347faa77be09488b5160297bde0c6a4615d4742ee2a43d820f4278c0d",
+    "id": "d2e73cdd3bdcd434e8c3ca71f25e6500ff45b243e2d720a64d9e1aebdc23022a",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -785,6 +785,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e3266fe264ca5b36a57d7ecc9673b2d";
+(node as any).hash = "1a9bfed0f425aa3e47494bb78835b8f4";
 
 export default node;

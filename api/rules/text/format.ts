@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../time/durations.ts'
 import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
+import { MINUTE_MS } from '../time/durations.ts'
 import { dateOnly, istDate, istTime, type IstDate } from '../time/time.ts'
 
 // Names are written out here: Intl would follow the host's locale data, which differs between server and browser.
@@ -73,9 +73,9 @@ export function formatWeekday(date: IstDate): string {
   return partsOf(date).weekday
 }
 
-/** `November 2026`, the head of a calendar. */
-export function formatMonth(date: IstDate): string {
-  const { month, year } = partsOf(date)
+/** `November 2026` for `2026-11`. */
+export function formatMonth(yearAndMonth: string): string {
+  const { month, year } = partsOf(`${yearAndMonth}-01`)
   return `${month} ${year}`
 }
 

@@ -1,11 +1,14 @@
 import { Card } from '../../ui/Card.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
 
-/** Skeleton of a page with one short form. */
-export function OneFormSkeleton({ fields }: { fields: number }) {
+export const ForgotPasswordSkeleton = () => <OneFormSkeleton fields={1} />
+export const ResetPasswordSkeleton = () => <OneFormSkeleton fields={2} />
+
+/** A page with one short form. */
+function OneFormSkeleton({ fields }: { fields: number }) {
   return (
     <AuthFrame>
       <Skeleton>

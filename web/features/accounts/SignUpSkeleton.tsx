@@ -1,11 +1,14 @@
 import { Card } from '../../ui/Card.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
 
-/** Skeleton of a sign-up page with a number of fields. */
-export function SignUpSkeleton({ fields }: { fields: number }) {
+export const MentorSignUpSkeleton = () => <SignUpSkeleton fields={9} />
+export const MenteeSignUpSkeleton = () => <SignUpSkeleton fields={6} />
+
+/** A sign-up page with a number of fields. */
+function SignUpSkeleton({ fields }: { fields: number }) {
   return (
     <AuthFrame>
       <Skeleton>

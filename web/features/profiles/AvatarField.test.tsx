@@ -5,7 +5,7 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { AvatarField } from './AvatarField.tsx'
 // Loaded on demand; here before the tests begin.
 import './sendPicture.ts'
-import type { SavePicture } from './useAvatar.ts'
+import type { SavePicture } from './AvatarField.tsx'
 
 const SMALL = new Blob(['small'], { type: 'image/jpeg' })
 const drawn = vi.fn()

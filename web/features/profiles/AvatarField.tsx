@@ -1,10 +1,12 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { explain } from '../../lib/errors.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { UNDO_MS } from '../../relay/undoable.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { ACCEPT, type PictureKinds } from './acceptedPictures.ts'
-import { useAvatar, type AvatarState, type SavePicture } from './useAvatar.ts'
 
 interface AvatarFieldProps {
   /** The picture that the profile has now, or what stands for it. */
@@ -51,7 +53,7 @@ export function AvatarField({ children, beside, picture, kinds, onSave }: Avatar
     setOver(true)
   }
   return (
-    <Place data-over={isOver || undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <Frame data-over={isOver || undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
       {children}
       <div>{beside}</div>
       <input
@@ -96,11 +98,11 @@ export function AvatarField({ children, beside, picture, kinds, onSave }: Avatar
         )}
         <Small role="status">{SAYS[state]}</Small>
       </Actions>
-    </Place>
+    </Frame>
   )
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 4px 20px;
@@ -128,3 +130,65 @@ const Place = styled.div`
 const Actions = styled(ButtonRow)`
   gap: 4px 18px;
 `
+
+/** Saves an uploaded picture's id in the profile, or null for no picture. Never rejects; says itself what failed. */
+export type SavePicture = (profileImage: string | null) => Promise<{ refused: unknown }>
+
+/** `sending` can be cancelled. `unsaved`: uploaded, but the profile does not have it yet. */
+type AvatarState = 'idle' | 'sending' | 'saving' | 'removing' | 'unsaved'
+
+/** Uploads a chosen picture and saves it in the profile; a save that failed can be tried again without uploading. */
+export function useAvatar(kinds: PictureKinds, save: SavePicture) {
+  const [state, setState] = useState<AvatarState>('idle')
+  const uploaded = useRef<string | null>(null)
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function choose(file: File): Promise<void> {
+    underWay.current?.abort()
+    const controller = new AbortController()
+    underWay.current = controller
+    setState('sending')
+    const sent = await import('./sendPicture.ts').then(
+      ({ sendPicture }) => sendPicture(file, kinds, controller.signal),
+      explain,
+    )
+    // Cancelled, or another one was chosen.
+    if (!sent || controller.signal.aborted) return
+    if (!('id' in sent)) {
+      // What was uploaded before can still be saved.
+      setState(uploaded.current ? 'unsaved' : 'idle')
+      return void showToast({ tone: 'destructive', ...sent })
+    }
+    uploaded.current = sent.id
+    await saveUploaded()
+  }
+
+  async function saveUploaded(): Promise<void> {
+    setState('saving')
+    const { refused } = await save(uploaded.current)
+    if (!refused) uploaded.current = null
+    setState(refused ? 'unsaved' : 'idle')
+  }
+
+  async function remove(picture: string): Promise<void> {
+    setState('removing')
+    const { refused } = await save(null)
+    setState('idle')
+    // In place of the toast of the save. The server keeps the file long enough to take it back.
+    if (!refused)
+      showToast({
+        title: 'Picture removed',
+        action: { label: 'Undo', run: () => void save(picture) },
+        duration: UNDO_MS,
+      })
+  }
+
+  function cancel(): void {
+    underWay.current?.abort()
+    uploaded.current = null
+    setState('idle')
+  }
+
+  return { state, choose, saveUploaded, remove, cancel }
+}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../api/rules/text/format.ts'
+import { Button } from '../../ui/Button.tsx'
 import { discarding } from '../../ui/editor/discarding.ts'
 import { EditorSection } from '../../ui/editor/EditorSection.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import { SectionPlace } from './SectionPlace.ts'
 import type { Section } from './useProfileSection.ts'
 
 interface ProfileSectionProps<Input extends Record<string, string>, Output> {
@@ -46,3 +46,12 @@ export function ProfileSection<Input extends Record<string, string>, Output>(
     </SectionPlace>
   )
 }
+
+/** Around a section of a profile: where a link to it leads, a little below the header. Give it `tabIndex={-1}`. */
+export const SectionPlace = styled.div`
+  min-width: 0;
+  scroll-margin-top: 8px;
+  &:focus-visible {
+    border-radius: var(--r-card);
+  }
+`

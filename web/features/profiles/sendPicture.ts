@@ -1,7 +1,6 @@
 /** Loaded when a picture is chosen: checks it, makes it small, and sends it. */
 import { drawSmaller, openPicture } from '../../lib/pictures.ts'
-import type { PictureKinds } from './acceptedPictures.ts'
-import { isTakenAsItIs, problemOf } from './pictureRules.ts'
+import { ACCEPT, type PictureKinds } from './acceptedPictures.ts'
 
 /** A person's picture: shown small. */
 const AVATAR = { side: 400, quality: 0.7 }
@@ -55,4 +54,21 @@ async function resized(file: File, size: typeof AVATAR): Promise<Blob> {
   const small = await drawSmaller(picture, size)
   picture.close()
   return small
+}
+
+/** Largest file that may be chosen, in bytes; the server's limit. */
+const FILE_BYTES = 5 * 1024 * 1024
+const CHOOSE = 'Please upload a JPEG, PNG, or WebP image.'
+
+/** Whether the server takes a file of this type as it is. */
+function isTakenAsItIs(type: string): boolean {
+  return ACCEPT.photos.split(',').includes(type.toLowerCase())
+}
+
+/** What is wrong with a chosen file; null if nothing is. */
+function problemOf({ type, size }: File, kinds: PictureKinds): { title: string; description: string } | null {
+  const fits = kinds === 'photos' ? isTakenAsItIs(type) : type.toLowerCase().startsWith('image/')
+  if (!fits) return { title: 'Invalid file type', description: kinds === 'photos' ? CHOOSE : 'Please choose an image.' }
+  if (size > FILE_BYTES) return { title: 'File too large', description: 'Please choose one of at most 5 MB.' }
+  return null
 }

@@ -5,8 +5,8 @@ import type { FormIssue } from '../../lib/formIssues.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useEditor, type Editor, type SaveOutcome } from '../../ui/editor/useEditor.ts'
 import type { FetchSchema } from '../../ui/formControl.ts'
+import { useProfileDraft } from './profileDraft.ts'
 import { REQUIRED_TOAST, type ProfileConflict, type ProfileSaved, type SaveProfile } from './profileSave.ts'
-import { useProfileDraft } from './useProfileDraft.ts'
 
 type Values = Record<string, string>
 type Fields = Readonly<Record<string, unknown>>

@@ -1,11 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import type { RequestArea_mentor$key } from '../../__generated__/RequestArea_mentor.graphql.ts'
 import type { RequestArea_viewer$key } from '../../__generated__/RequestArea_viewer.graphql.ts'
 import type { RequestAreaQuery } from '../../__generated__/RequestAreaQuery.graphql.ts'
 import type { RequestAreaSubscription } from '../../__generated__/RequestAreaSubscription.graphql.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
-import { RequestBlock } from './RequestBlock.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
 import { REQUESTS } from './requestsTopic.ts'
 import { RequestDialog, useRequestDialog } from './useRequestDialog.ts'
 
@@ -17,16 +24,16 @@ interface RequestAreaProps {
   siteNow: string
 }
 
-/** Asking a mentor before booking: the button, the dialog that it opens, and news of what was sent. */
+/** Asking a mentor before booking: the button, the dialog that it opens, and changes of what was sent. */
 export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps) {
-  const mentor = useFragment(
+  const { databaseId, name, viewerRequest } = useFragment(
     graphql`
       fragment RequestArea_mentor on Mentor {
         databaseId
+        name
         viewerRequest {
           __typename
         }
-        ...RequestBlock_mentor
       }
     `,
     mentorKey,
@@ -35,26 +42,29 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
     graphql`
       fragment RequestArea_viewer on Viewer {
         type
-        ...RequestBlock_viewer
       }
     `,
     viewerKey,
   )
-  const { databaseId: mentorId, viewerRequest } = mentor
-  const request = useRequestDialog(mentorId, viewer?.type === 'MENTEE' && !viewerRequest)
+  const request = useRequestDialog(databaseId, viewer?.type === 'MENTEE' && !viewerRequest)
   return (
     <>
-      <RequestBlock
-        mentorKey={mentor}
-        viewerKey={viewer}
-        justSent={request.phase === 'sent'}
-        busy={request.phase === 'loading'}
-        onOpen={request.open}
-      />
-      {viewerRequest && <RequestWatch mentorId={mentorId} />}
+      {viewerRequest ? (
+        <>
+          <RequestSent justSent={request.phase === 'sent'} />
+          <RequestWatch mentorId={databaseId} />
+        </>
+      ) : (
+        <AskFirst
+          name={name}
+          otherType={viewer && viewer.type !== 'MENTEE' ? viewer.type : null}
+          busy={request.phase === 'loading'}
+          onOpen={request.open}
+        />
+      )}
       {request.phase === 'open' && (
         <RequestDialog
-          mentorId={mentorId}
+          mentorId={databaseId}
           siteNow={siteNow}
           isVisitor={!viewer}
           onClose={request.close}
@@ -65,6 +75,61 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
   )
 }
 
+/** In place of the button while a request is pending; focused when it has just been sent. */
+function RequestSent({ justSent }: { justSent: boolean }) {
+  const block = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (justSent) block.current?.querySelector('a')?.focus()
+  }, [justSent])
+  return (
+    <Block ref={block}>
+      <ButtonLink wide to="/mentorship-requests">
+        Request sent. View it
+      </ButtonLink>
+      <Small as="p">We ask mentors to answer within {RESPONSE_HOURS} hours.</Small>
+    </Block>
+  )
+}
+
+interface AskFirstProps {
+  name: string
+  /** Of a member who is no mentee and cannot ask; null for mentees and visitors. */
+  otherType: string | null
+  /** The dialog's code is loading. */
+  busy: boolean
+  onOpen: () => void
+}
+
+/** The button that opens the dialog, or the reason why the member cannot send a request. */
+function AskFirst({ name, otherType, busy, onOpen }: AskFirstProps) {
+  return (
+    <Block>
+      <NeedsScript what="Sending a request" />
+      <Button
+        wide
+        disabled={otherType !== null}
+        busy={busy}
+        aria-haspopup="dialog"
+        onPointerEnter={RequestDialog.preload}
+        onFocus={RequestDialog.preload}
+        onClick={onOpen}
+      >
+        Request Mentorship
+      </Button>
+      <Small as="p">
+        {otherType === null ? (
+          `A request is free. ${name} replies before you pay anything.`
+        ) : (
+          <>
+            You are logged in as a {otherType === 'MENTOR' ? 'mentor' : 'community member'}. Only mentees can send
+            requests. <Link to="/mentee-signup">Register as a mentee</Link>
+          </>
+        )}
+      </Small>
+    </Block>
+  )
+}
+
 const subscription = graphql`
   subscription RequestAreaSubscription @raw_response_type {
     mentorshipRequestChanged {
@@ -72,7 +137,7 @@ const subscription = graphql`
       lastChange
       request {
         mentor {
-          ...RequestBlock_mentor
+          ...RequestArea_mentor
         }
       }
     }
@@ -82,7 +147,7 @@ const subscription = graphql`
 const query = graphql`
   query RequestAreaQuery($id: Int!) @raw_response_type {
     mentor(id: $id) {
-      ...RequestBlock_mentor
+      ...RequestArea_mentor
     }
   }
 `
@@ -95,3 +160,12 @@ function RequestWatch({ mentorId }: { mentorId: number }) {
   useMissed(REQUESTS, refresh)
   return null
 }
+
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  p {
+    max-width: 44ch;
+  }
+`

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
-import type { useCreateMentorshipRequestMutation } from '../../__generated__/useCreateMentorshipRequestMutation.graphql.ts'
-import type { OpenTimesQuery } from '../../__generated__/OpenTimesQuery.graphql.ts'
-import { answerMutation, answerQuery } from '../../testing/answers.ts'
-import { renderScreen } from '../../testing/renderScreen.tsx'
+import type { RequestDialogQuery } from '../../__generated__/RequestDialogQuery.graphql.ts'
+import type { useRequestFormMutation } from '../../__generated__/useRequestFormMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { MentorPage, RequestArea } from '../../pages/mentor/MentorPage.tsx'
+import { answerMutation, answerQuery } from '../../testing/answers.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
 
 const user = userEvent.setup()
 const ananya = {
@@ -122,10 +122,10 @@ test('open times of the mentor are picked by one press, and reach the server', a
   const { environment } = show('MENTEE')
   const dialog = await open()
   const operation = environment.mock.getMostRecentOperation()
-  expect(operation.request).toMatchObject({ node: { params: { name: 'OpenTimesQuery' } }, variables: { id: 1 } })
+  expect(operation.request).toMatchObject({ node: { params: { name: 'RequestDialogQuery' } }, variables: { id: 1 } })
   const at = (startsAt: string) => ({ startsAt })
   const freeSlots = [at('2099-11-24T12:30:00Z'), at('2099-11-24T13:15:00Z'), at('2099-11-26T12:30:00Z')]
-  await answerQuery<OpenTimesQuery>(environment, 'OpenTimesQuery', { mentor: { id: 'mentor:1', freeSlots } })
+  await answerQuery<RequestDialogQuery>(environment, 'RequestDialogQuery', { mentor: { id: 'mentor:1', freeSlots } })
   const times = within(await dialog.findByRole('group', { name: 'Open times' }))
   expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Tue 24 Nov, 6:00 pm',
@@ -153,7 +153,12 @@ test('a failure says so and keeps every word; the time is sent as IST', async ()
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Background').value).toBe(BACKGROUND)
 })
 
-const ASKED = { id: ananya.id, name: ananya.name, viewerRequest: { __typename: 'MentorshipRequest', id: 'r' } } as const
+const ASKED = {
+  databaseId: 1,
+  id: ananya.id,
+  name: ananya.name,
+  viewerRequest: { __typename: 'MentorshipRequest', id: 'r' },
+} as const
 
 test('a dialog that opened on its own is sent: the focus is on the way to the requests', async () => {
   const draft = { discussionTopic: TOPIC, background: BACKGROUND, preferredDateTime: '2099-11-28T10:30' }
@@ -161,7 +166,7 @@ test('a dialog that opened on its own is sent: the focus is on the way to the re
   const { environment } = show('MENTEE')
   const dialog = within(await screen.findByRole('dialog', { name: 'Request mentorship' }, CODE))
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await answerMutation<useCreateMentorshipRequestMutation>(environment, {
+  await answerMutation<useRequestFormMutation>(environment, {
     createMentorshipRequest: {
       __typename: 'CreateMentorshipRequestPayload',
       mentor: ASKED,

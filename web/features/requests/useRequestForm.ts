@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import { istDate, istTime, parseInstant } from '../../../api/rules/time/time.ts'
+import type { useRequestFormMutation } from '../../__generated__/useRequestFormMutation.graphql.ts'
+import { serverTime, setServerTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { signInPath } from '../../lib/paths.ts'
-import { useForm } from '../../ui/useForm.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { serverTime, setServerTime } from '../../lib/clock.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { useForm } from '../../ui/useForm.ts'
 import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
-import { useCreateMentorshipRequest } from './useCreateMentorshipRequest.ts'
 
 /** Options from the profile. */
 export interface RequestControl {
@@ -75,4 +77,36 @@ function instantText(at: Date | string): string {
 
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text ?? '')]))
+}
+
+/** Sends a request to a mentor: `[create, isSending]`. The form shows refusals. Never rejects. */
+function useCreateMentorshipRequest() {
+  return useMutation<useRequestFormMutation>(
+    graphql`
+      mutation useRequestFormMutation($input: CreateMentorshipRequestInput!) @raw_response_type {
+        createMentorshipRequest(input: $input) {
+          ... on CreateMentorshipRequestPayload @alias(as: "done") {
+            mentor {
+              ...RequestArea_mentor
+            }
+            viewer {
+              mentorshipRequestCounts {
+                pending
+              }
+            }
+          }
+          ... on RequestPendingError {
+            mentor {
+              ...RequestArea_mentor
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: () => ({ title: 'Error', description: 'Failed to send mentorship request. Please try again.' }),
+      showsRefusals: true,
+    },
+  )
 }

@@ -3,18 +3,18 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
+import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
+import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
+import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataMutation.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
-import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataMutation.graphql.ts'
-import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
-import { renderScreen } from '../../testing/renderScreen.tsx'
-import { currentToast, dismissToast } from '../../lib/toasts.ts'
-import { saveFile } from '../../lib/saveFile.ts'
-import { AccountPage } from './AccountPage.tsx'
-import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
-import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { RequestError } from '../../lib/errors.ts'
+import { saveFile } from '../../lib/saveFile.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { AccountPage } from './AccountPage.tsx'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
@@ -136,7 +136,7 @@ test('this device stands first and has no button; another is signed out and gone
   expect(items()[1]!.textContent).toContain('Last used: 1 hour ago')
   await user.click(within(items()[1]!).getByRole('button', { name: 'Log out Chrome on Android' }))
   expect(sent(shown)).toEqual({ input: { sessionId: 2 } })
-  await answerMutation<useEndSessionMutation>(shown.environment, {
+  await answerMutation<DeviceMutation>(shown.environment, {
     endSession: {
       __typename: 'EndSessionPayload',
       endedSessionId: 's2',

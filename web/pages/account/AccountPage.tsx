@@ -1,18 +1,28 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { CircleCheck, Download } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import type { AccountPage_viewer$key } from '../../__generated__/AccountPage_viewer.graphql.ts'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/page.ts'
+import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
+import { typeLabel } from '../../features/accounts/account.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
+import { explain } from '../../lib/errors.ts'
+import { showToast } from '../../lib/toasts.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
-import { AccountNav } from './AccountNav.tsx'
-import { AccountPageSkeleton } from './AccountPageSkeleton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+import { AccountLayout } from './AccountLayout.tsx'
+import { AccountPageSkeleton, DevicesSkeleton } from './AccountPageSkeleton.tsx'
+import { AccountSection, SECTIONS } from './AccountSection.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
-import { CloseAccount } from './CloseAccount.tsx'
-import { Profile } from './Profile.tsx'
-import { DevicesSkeleton } from './DevicesSkeleton.tsx'
-import { YourData } from './YourData.tsx'
 
 // Below the fold; loads together with the data.
 const Devices = lazyPart(
@@ -23,16 +33,20 @@ const Devices = lazyPart(
 )
 Devices.preload()
 
+const CloseAccountDialog = lazyPart(() =>
+  import('./CloseAccountDialog.tsx').then((module) => module.CloseAccountDialog),
+)
+
 /** Account and security of a member of any kind. */
 export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
   const { viewer, site } = usePreloadedQuery<AccountPageQuery>(
     graphql`
       query AccountPageQuery @preloadable {
         viewer {
-          ...Profile_viewer
+          ...AccountPage_viewer
           ...ChangePassword_viewer
           ...Devices_viewer
-          ...CloseAccount_viewer
+          ...CloseAccountDialog_viewer
         }
         site {
           ...Devices_site
@@ -48,18 +62,124 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
       </RequireSignIn>
     )
   return (
-    <AccountFrame>
-      <PageTitle title="Account and security" lead="Your details, password, devices and data." />
-      <AccountColumns>
-        <AccountNav />
-        <AccountSheets>
-          <Profile viewerKey={viewer} />
-          <ChangePassword viewerKey={viewer} />
-          <Devices viewerKey={viewer} siteKey={site} />
-          <YourData />
-          <CloseAccount viewerKey={viewer} />
-        </AccountSheets>
-      </AccountColumns>
-    </AccountFrame>
+    <AccountLayout>
+      <Profile viewerKey={viewer} />
+      <ChangePassword viewerKey={viewer} />
+      <Devices viewerKey={viewer} siteKey={site} />
+      <YourData />
+      <CloseAccount viewerKey={viewer} />
+    </AccountLayout>
+  )
+}
+
+/** Name, email and account type; for an unconfirmed email, what it blocks and how to confirm it. */
+function Profile({ viewerKey }: { viewerKey: AccountPage_viewer$key }) {
+  const { name, email, type, emailConfirmed } = useFragment(
+    graphql`
+      fragment AccountPage_viewer on Viewer {
+        name
+        email
+        type
+        emailConfirmed
+      }
+    `,
+    viewerKey,
+  )
+  const confirmed = (
+    <Badge $tone="good">
+      <CircleCheck /> Email confirmed
+    </Badge>
+  )
+  return (
+    <AccountSection section={SECTIONS.profile} aside={emailConfirmed ? confirmed : null}>
+      <TitleBlock
+        cell={200}
+        facts={[
+          { label: 'Name', value: name },
+          { label: 'Email', value: <EmailText>{email}</EmailText> },
+          { label: 'Account type', value: typeLabel(type) },
+        ]}
+      />
+      {!emailConfirmed && <UnconfirmedEmail email={email} />}
+    </AccountSection>
+  )
+}
+
+/** What an unconfirmed email holds back, and the way to confirm it. */
+function UnconfirmedEmail({ email }: { email: string }) {
+  const [resend, isSending] = useResendConfirmation()
+  return (
+    <Notice
+      tone="warn"
+      title="Your email is not confirmed yet."
+      actions={
+        <Button size="small" busy={isSending} onClick={resend}>
+          Send the link again
+        </Button>
+      }
+    >
+      You can use everything except free workshops. Open the link in the email we sent to {email}.
+    </Notice>
+  )
+}
+
+/** Export of the member's data. */
+function YourData() {
+  const environment = useRelayEnvironment()
+  const [isLoading, setLoading] = useState(false)
+  async function download(): Promise<void> {
+    setLoading(true)
+    try {
+      const { downloadMyData } = await import('./downloadMyData.ts')
+      await downloadMyData(environment)
+    } catch (error) {
+      showToast({ tone: 'destructive', ...explain(error) })
+    }
+    setLoading(false)
+  }
+  return (
+    <AccountSection section={SECTIONS.data}>
+      <Muted as="p">
+        Download everything we store about you as one JSON file, without passwords. Up to 5 downloads an hour.
+      </Muted>
+      <ButtonRow>
+        <Button busy={isLoading} onClick={() => void download()}>
+          <Download size={20} />
+          Download my data
+        </Button>
+      </ButtonRow>
+    </AccountSection>
+  )
+}
+
+/** Section to close the account; its dialog says what is deleted and what is kept. */
+function CloseAccount({ viewerKey }: { viewerKey: CloseAccountDialog_viewer$key }) {
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(CloseAccountDialog)
+  function ask(): void {
+    whenLoaded(() => {
+      setWanted(true)
+      setOpen(true)
+    })
+  }
+  return (
+    <AccountSection section={SECTIONS.closing}>
+      <Muted as="p">
+        This deletes your account and data permanently. You cannot close it while sessions or payments are open.
+      </Muted>
+      <ButtonRow>
+        <Button
+          look="danger"
+          aria-haspopup="dialog"
+          busy={isLoading}
+          onPointerEnter={CloseAccountDialog.preload}
+          onClick={ask}
+        >
+          Close my account
+        </Button>
+      </ButtonRow>
+      {isWanted && <CloseAccountDialog viewerKey={viewerKey} open={isOpen} onOpenChange={setOpen} />}
+    </AccountSection>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
-import type { Section } from './sections.ts'
 
 interface AccountSectionProps {
   section: Section
@@ -52,3 +51,13 @@ const Body = styled.div`
   gap: 16px;
   padding-block: 20px clamp(18px, 2vw, 24px);
 `
+
+/** The sections of the page in their order; `id` is the anchor. */
+export const SECTIONS = {
+  profile: { id: 'profile', title: 'Your account' },
+  password: { id: 'password', title: 'Password' },
+  devices: { id: 'devices', title: 'Devices' },
+  data: { id: 'data', title: 'Your data' },
+  closing: { id: 'close', title: 'Close account' },
+} as const
+export type Section = (typeof SECTIONS)[keyof typeof SECTIONS]

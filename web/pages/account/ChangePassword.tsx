@@ -1,16 +1,15 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { NOT_LOADED } from '../../ui/formStore.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { NOT_LOADED } from '../../ui/formStore.ts'
-import { useForm } from '../../ui/useForm.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
-import { AccountSection } from './AccountSection.tsx'
-import { SECTIONS } from './sections.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { useForm } from '../../ui/useForm.ts'
+import { AccountSection, SECTIONS } from './AccountSection.tsx'
 
 /** What sends it, loaded with what checks it; a submit asks again if that failed. */
 const fetchSender = () => import('./savePassword.ts').then((module) => module.savePassword)

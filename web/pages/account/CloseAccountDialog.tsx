@@ -2,17 +2,19 @@ import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CLOSING_PHRASE } from '../../../api/rules/constants.ts'
-import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
+import type {
+  CloseAccountDialog_viewer$data,
+  CloseAccountDialog_viewer$key,
+} from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
-import { closingText } from './closingText.ts'
-import { StillInUse, type InUse } from './StillInUse.tsx'
-import { useCloseAccount } from './useCloseAccount.ts'
+import { useCloseAccount, type InUse } from './useCloseAccount.ts'
 
 interface CloseAccountDialogProps {
   viewerKey: CloseAccountDialog_viewer$key
@@ -106,6 +108,47 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
   )
 }
 
+/** What closing an account deletes and keeps, by account type. */
+function closingText(type: CloseAccountDialog_viewer$data['type']): { goes: string[]; stays: string[] } {
+  if (type === 'COMMUNITY')
+    return {
+      goes: ['Your profile, notifications and logins'],
+      stays: ['What you wrote in discussions, under the name “Former member”'],
+    }
+  const money = 'Records of payments and refunds, for about 7 years as tax law requires, without your name and email'
+  if (type === 'MENTOR')
+    return {
+      goes: [
+        'Your profile, open slots, reviews and logins',
+        'Advanced packages with their chats, pending requests and notifications',
+        'Upcoming workshops without registrations',
+      ],
+      stays: [money, 'Past sessions in your mentees’ history, under the name “Former mentor”'],
+    }
+  return {
+    goes: [
+      'Your profile, goals and logins',
+      'Advanced packages with their chats, requests and notifications',
+      'Your agendas, and your seats in upcoming free workshops',
+    ],
+    stays: [money, 'Past sessions and reviews, under the name “Former mentee”'],
+  }
+}
+
+/** All reasons and what helps; focused when it appears. */
+function StillInUse({ message, reasons, suggestion }: InUse) {
+  return (
+    <FocusedNotice tone="bad" title={message} role="alert">
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <Suggestion>{suggestion}</Suggestion>
+    </FocusedNotice>
+  )
+}
+
 const Lists = styled.div`
   display: grid;
   gap: 12px;
@@ -125,4 +168,8 @@ const Stack = styled.form`
   display: grid;
   gap: 16px;
   margin-top: 4px;
+`
+
+const Suggestion = styled.p`
+  margin-top: 8px;
 `

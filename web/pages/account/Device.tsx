@@ -2,12 +2,14 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Device_session$key } from '../../__generated__/Device_session.graphql.ts'
+import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { RelativeTime, Time } from '../../ui/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useEndSession } from './useEndSession.ts'
-import { breakpoints } from '../../ui/theme.ts'
 
 interface DeviceProps {
   sessionKey: Device_session$key
@@ -104,3 +106,26 @@ const Facts = styled.div`
     line-height: 1.5;
   }
 `
+
+/** Logs out one other device, removes it from the list and shows a toast: `[endSession, isEnding]`. Never rejects. */
+function useEndSession(device: string) {
+  return useMutation<DeviceMutation>(
+    graphql`
+      mutation DeviceMutation($input: EndSessionInput!) @raw_response_type {
+        endSession(input: $input) {
+          ... on EndSessionPayload @alias(as: "done") {
+            endedSessionId @deleteRecord
+            viewer {
+              ...Devices_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Device logged out', description: `${device} is no longer logged in.`, tone: 'good' }),
+      failed: mayHaveWorked('Not logged out'),
+    },
+  )
+}

@@ -3,17 +3,18 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Devices_site$key } from '../../__generated__/Devices_site.graphql.ts'
 import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
+import type { DevicesMutation } from '../../__generated__/DevicesMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import { useMissed } from '../../relay/live.ts'
+import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useRefresh } from '../../relay/refresh.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { AccountSection } from './AccountSection.tsx'
+import { AccountSection, SECTIONS } from './AccountSection.tsx'
 import { Device } from './Device.tsx'
-import { SECTIONS } from './sections.ts'
-import { useEndOtherSessions } from './useEndOtherSessions.ts'
 
 /** Number of devices shown at first. */
 const SHOWN = 5
@@ -119,3 +120,29 @@ const List = styled.ul`
     padding-bottom: 0;
   }
 `
+
+/** Logs out all other devices and shows how many in a toast: `[endOthers, isEnding]`. Never rejects. */
+function useEndOtherSessions() {
+  return useMutation<DevicesMutation>(
+    graphql`
+      mutation DevicesMutation @raw_response_type {
+        endOtherSessions {
+          ... on EndOtherSessionsPayload @alias(as: "done") {
+            endedCount
+            viewer {
+              ...Devices_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done({ endedCount }) {
+        const what = endedCount === 1 ? '1 other device is' : `${endedCount} other devices are`
+        return { title: 'Devices logged out', description: `${what} no longer logged in.`, tone: 'good' }
+      },
+      failed: mayHaveWorked('Not logged out'),
+    },
+  )
+}

@@ -3,10 +3,16 @@ import type { AccountClosing } from '../../../api/rules/inputs/accountSecurity.t
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import { sendWaiting } from '../../relay/undoable.ts'
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { sendWaiting } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { InUse } from './StillInUse.tsx'
+
+/** Why an account cannot be closed yet. */
+export interface InUse {
+  message: string
+  reasons: readonly string[]
+  suggestion: string
+}
 
 /** Result for the dialog. */
 interface ClosingAnswer {

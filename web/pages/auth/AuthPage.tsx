@@ -1,29 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import { ACCOUNT_KINDS, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
-import { returnPath } from '../../features/accounts/returnPath.ts'
-import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { useLastKind } from '../../features/accounts/lastKind.ts'
 import { LoggedInNotice } from '../../features/accounts/LoggedInNotice.tsx'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
+import { returnPath } from '../../features/accounts/returnPath.ts'
 import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
-import type { SignInKind } from '../../lib/paths.ts'
+import { signInPath, type SignInKind } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Muted, PageTitle } from '../../ui/PageFrame.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
-import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
-import { NewHere } from './NewHere.tsx'
 import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
-import { SignInForm } from './SignInForm.tsx'
-import { SignInRefused, type SignInRefusal } from './SignInRefused.tsx'
-import { SignUpOffer } from './SignUpOffer.tsx'
+import { SignInForm, type SignInRefusal } from './SignInForm.tsx'
+import { NewHere, SignUpOffer } from './SignUpOffers.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
@@ -44,7 +43,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
           ...TermsGate_site
         }
         mentor(id: $mentorId) @include(if: $hasBooking) {
-          ...SignUpOffer_mentor
+          ...SignUpOffers_mentor
         }
       }
     `,
@@ -98,13 +97,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     choose(other)
     void enter(other, form.getValues())
   }
-  const signInForm = (
-    <SignInForm
-      form={form}
-      busy={isSigningIn || next !== null}
-      refused={refusal && <SignInRefused refusal={refusal} busy={isSigningIn} onUse={use} />}
-    />
-  )
+  const signInForm = <SignInForm form={form} busy={isSigningIn || next !== null} refusal={refusal} onUse={use} />
   // Only mentees book: a mentor's tab would lead nowhere.
   const kinds = ACCOUNT_KINDS.filter((value) => value === kind || value === 'mentee' || !booking)
   const offersSignUp = booking !== null && kind === 'mentee' && !viewer
@@ -145,3 +138,51 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     </AuthFrame>
   )
 }
+
+/** Login of community members, instead of the tabs. `children` is the form. */
+function CommunitySignIn({ children }: { children: ReactNode }) {
+  return (
+    <Stack aria-labelledby="community-sign-in">
+      <Head>
+        <h2 id="community-sign-in">Community member</h2>
+        <Muted as="p">
+          Use the password that you set from your welcome email. No password yet? Use “Forgot password?”.
+        </Muted>
+      </Head>
+      {children}
+      <OtherSignIn as="mentee">Mentor or mentee? Log in here</OtherSignIn>
+    </Stack>
+  )
+}
+
+/** Link to the login of another account type, keeping the return path. */
+function OtherSignIn({ as, children }: { as: SignInKind; children: ReactNode }) {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  return (
+    <Quiet to={signInPath({ as, returnTo: returnPath(params) })} state={state} replace preventScrollReset>
+      {children}
+    </Quiet>
+  )
+}
+
+const Stack = styled.section`
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: var(--t20);
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+`
+
+const Quiet = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  font-weight: 500;
+`

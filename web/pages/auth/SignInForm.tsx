@@ -1,29 +1,32 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
+import { EmailField } from '../../features/accounts/EmailField.tsx'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import type { PrefillState } from '../../features/accounts/prefill.ts'
+import type { SignInKind } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { Link } from '../../ui/Link.tsx'
-import type { Form } from '../../ui/useForm.ts'
-import { EmailField } from '../../features/accounts/EmailField.tsx'
-import type { PrefillState } from '../../features/accounts/prefill.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import type { Form } from '../../ui/useForm.ts'
 
 interface SignInFormProps {
   form: Form<SignIn, SignIn>
   /** Submitting or redirecting. */
   busy: boolean
   /** Why the last attempt was refused. */
-  refused: ReactNode
+  refusal: SignInRefusal | null
+  /** Logs in with the same email and password as another kind. */
+  onUse: (kind: SignInKind) => void
 }
 
 /** Email and password: one form for both tabs, so that switching tabs keeps the values. */
-export function SignInForm({ form, busy, refused }: SignInFormProps) {
+export function SignInForm({ form, busy, refusal, onUse }: SignInFormProps) {
   return (
     <Stack {...form.formProps}>
       <ErrorSummary {...form.summary} />
-      {refused}
+      {refusal && <SignInRefused refusal={refusal} busy={busy} onUse={onUse} />}
       <EmailField {...form.register('email')} field={form.field('email')} autoComplete="username" />
       <PasswordField {...form.register('password')} field={form.field('password')} autoComplete="current-password" />
       <Acts>
@@ -64,3 +67,50 @@ const Forgot = styled(Link)`
   min-height: 44px;
   font-weight: 500;
 `
+
+/** Name of an account type within a sentence. */
+const KIND_NOUNS: Record<SignInKind, string> = {
+  mentor: 'mentor',
+  mentee: 'mentee',
+  community: 'community member',
+}
+
+/** Why a login was refused. */
+export interface SignInRefusal {
+  message: string
+  /** Other account types that this email and password match. */
+  rightFor: readonly SignInKind[]
+}
+
+interface SignInRefusedProps {
+  refusal: SignInRefusal
+  busy: boolean
+  onUse: (kind: SignInKind) => void
+}
+
+/**
+ * Why the login failed, focused when it appears; for the right password on the wrong tab, a button for the right type.
+ */
+function SignInRefused({ refusal: { message, rightFor }, busy, onUse }: SignInRefusedProps) {
+  const [one] = rightFor
+  if (one === undefined)
+    return (
+      <FocusedNotice tone="bad" role="alert" title="Login Failed.">
+        {message}
+      </FocusedNotice>
+    )
+  return (
+    <FocusedNotice
+      tone="warn"
+      role="alert"
+      title={rightFor.length === 1 ? `This is a ${KIND_NOUNS[one]} account.` : 'You have other accounts.'}
+      actions={rightFor.map((kind) => (
+        <Button key={kind} size="small" busy={busy} onClick={() => onUse(kind)}>
+          Log in as {KIND_NOUNS[kind]}
+        </Button>
+      ))}
+    >
+      Your email and password match it.
+    </FocusedNotice>
+  )
+}

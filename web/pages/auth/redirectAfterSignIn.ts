@@ -1,6 +1,6 @@
 import type { AuthPageQuery$data } from '../../__generated__/AuthPageQuery.graphql.ts'
 import { afterSignIn, namedKind } from '../../features/accounts/addresses.ts'
-import { kindOf } from './kinds.ts'
+import type { SignInKind } from '../../lib/paths.ts'
 
 type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
 /** What decides whether a person stays on the login page. */
@@ -16,4 +16,10 @@ export function redirectAfterSignIn(viewer: Arrival, params: URLSearchParams): s
   if (!kind) return null
   const named = namedKind(params)
   return named === null || named === kind ? afterSignIn(params, kind, viewer.hasUpcoming) : null
+}
+
+/** Account type of a schema type; null if unknown. */
+export function kindOf(type: string): SignInKind | null {
+  const kind = type.toLowerCase()
+  return kind === 'mentor' || kind === 'mentee' || kind === 'community' ? kind : null
 }

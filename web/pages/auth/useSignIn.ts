@@ -8,8 +8,11 @@ import type { FormIssue } from '../../lib/formIssues.ts'
 import type { SignInKind } from '../../lib/paths.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { kindOf, USER_TYPES } from './kinds.ts'
-import type { SignInRefusal } from './SignInRefused.tsx'
+import { kindOf } from './redirectAfterSignIn.ts'
+import type { SignInRefusal } from './SignInForm.tsx'
+
+/** Names in the schema. */
+const USER_TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as const
 
 /** Errors for the page; none after success or when a toast has reported a failed request. */
 interface SignInAnswer {

@@ -10,14 +10,14 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle, Small } from '../../ui/PageFrame.tsx'
+import { PageTitle, PageWidth, Small } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { CertificateNotFound } from './CertificateNotFound.tsx'
-import { entry } from './page.ts'
+import { certificateNotFoundHead, entry } from './page.ts'
 
-/** Whether somebody attended a workshop, for whoever was given the address. */
+/** Whether somebody attended a workshop, for anyone with the link. */
 export function CertificatePage({ queryRef }: ScreenProps<CertificatePageQuery>) {
   const { certificate } = usePreloadedQuery<CertificatePageQuery>(
     graphql`
@@ -92,5 +92,36 @@ const Who = styled.div`
   > b {
     font-size: var(--t17);
     font-weight: 600;
+  }
+`
+
+/** No valid certificate has this address. */
+function CertificateNotFound() {
+  return (
+    <Page>
+      <PageHead {...certificateNotFoundHead} />
+      <EmptyState
+        level={1}
+        title="Certificate not found"
+        actions={
+          <>
+            <ButtonLink look="primary" to="/contact-us">
+              Contact Us
+            </ButtonLink>
+            <ButtonLink to="/workshops">View All Workshops</ButtonLink>
+          </>
+        }
+      >
+        We can’t find this certificate. Check the link against the one printed on it. If it still isn’t found, don’t
+        trust the certificate. Please write to us.
+      </EmptyState>
+    </Page>
+  )
+}
+
+const Page = styled(PageWidth)`
+  padding-block: clamp(24px, 5vw, 56px);
+  h1 {
+    font-size: var(--h1);
   }
 `

@@ -1,10 +1,22 @@
 import { graphql } from 'react-relay'
-import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import type { useConfirmEmailMutation, UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { Outcome } from './outcome.ts'
+
+/** The account of a link, as shown to someone who is not logged in to it here. */
+export interface LinkedAccount {
+  userType: UserType
+  name: string
+  createdAt: string
+}
+
+/** Result of a link. */
+export type Outcome =
+  | { kind: 'confirmed' | 'already' | 'notStored'; userType: UserType }
+  | { kind: 'password'; account: LinkedAccount }
+  | { kind: 'expired' | 'invalid' }
 
 /** Issues of the new password; `outcome` is null with them, and after a failed request, which a toast reports. */
 interface Answer {

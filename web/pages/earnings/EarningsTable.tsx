@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { earnedFor } from '../../../api/rules/money/earnedFor.ts'
-import { formatPastDay } from '../../../api/rules/text/format.ts'
+import { formatMonth, formatPastDay } from '../../../api/rules/text/format.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type {
   EarningsTable_months$data,
@@ -16,7 +16,6 @@ import { Muted } from '../../ui/PageFrame.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useTableAddress } from '../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
-import { monthLabel } from './monthLabel.ts'
 
 interface EarningsTableProps {
   monthKeys: EarningsTable_months$key
@@ -62,7 +61,7 @@ export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
       id: 'month',
       label: 'Month',
       any: 'All months',
-      options: months.map(({ month }) => ({ value: month, label: monthLabel(month) })),
+      options: months.map(({ month }) => ({ value: month, label: formatMonth(month) })),
     },
   ]
   const address = useTableAddress(shape)
@@ -72,7 +71,7 @@ export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
   const listed = counted.reduce((sum, { payments }) => sum + payments.length, 0)
   return (
     <>
-      {listed < all && <Muted as="p">{cutWords({ listed, all, month: chosen ? monthLabel(chosen) : null })}</Muted>}
+      {listed < all && <Muted as="p">{cutWords({ listed, all, month: chosen ? formatMonth(chosen) : null })}</Muted>}
       <DataTable
         label="Payments for your sessions and workshops"
         noun="payment"

@@ -2,11 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql.ts'
-import { RequestError } from '../../lib/errors.ts'
+import type { ForgotPasswordPageMutation } from '../../__generated__/ForgotPasswordPageMutation.graphql.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
-import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+import { RequestError } from '../../lib/errors.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 
 const user = userEvent.setup()
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/)
@@ -31,8 +31,8 @@ test('asks for a valid address, and sends nothing else', async () => {
 test('says that a mail is on its way, for 1 hour, and moves the focus there; Try Again keeps the address', async () => {
   const { environment, sent } = show()
   await ask()
-  expect(sent('useForgotPasswordMutation')).toEqual({ input: { email: 'ravi@example.in' } })
-  await answerMutation<useForgotPasswordMutation>(environment, done)
+  expect(sent('ForgotPasswordPageMutation')).toEqual({ input: { email: 'ravi@example.in' } })
+  await answerMutation<ForgotPasswordPageMutation>(environment, done)
   expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })).toBe(document.activeElement)
   expect(await screen.findByText('Reset Link Sent')).toBeTruthy()
   expect(screen.getByText('ravi@example.in')).toBeTruthy()
@@ -48,7 +48,7 @@ test('a limit is told with the wait', async () => {
   const { environment } = show()
   await ask()
   const message = 'Too many attempts. Please try again later.'
-  await answerMutation<useForgotPasswordMutation>(environment, {
+  await answerMutation<ForgotPasswordPageMutation>(environment, {
     forgotPassword: refused('RateLimitedError', message, { retryAfter: 840 }),
   })
   await screen.findByText('Request Failed')

@@ -6,8 +6,8 @@ import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
-import { MenteeProfile, Progress } from './Dashboard.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
+import { MenteeProfile, Progress } from './MenteeDashboardPage.tsx'
 
 const user = userEvent.setup()
 const PAGE = 'MenteeDashboardPageQuery'

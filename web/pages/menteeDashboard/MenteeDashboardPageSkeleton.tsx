@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { DashboardFrame } from './DashboardFrame.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Skeleton: what is next, tabs, and the first lines below them. */
 export function MenteeDashboardPageSkeleton() {
   return (
-    <DashboardFrame>
+    <DashboardLayout>
       <Skeleton label="Loading your dashboard">
         <Bone $height="176px" />
         <Tabs>
@@ -15,7 +19,7 @@ export function MenteeDashboardPageSkeleton() {
         </Tabs>
         <FieldBones fields={3} />
       </Skeleton>
-    </DashboardFrame>
+    </DashboardLayout>
   )
 }
 
@@ -25,4 +29,43 @@ const Tabs = styled.div`
   margin: 32px 0 24px;
   padding-bottom: 12px;
   border-bottom: 1px solid var(--line);
+`
+
+/** Width and heading of the dashboard, which its skeleton has too. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageWidth>
+      <Top>
+        <PageTitle title="Mentee Dashboard" />
+        <nav aria-label="Sessions and payments">
+          <ButtonRow>
+            <ButtonLink size="small" to="/sessions">
+              Sessions
+            </ButtonLink>
+            <ButtonLink size="small" to="/payments">
+              Payments
+            </ButtonLink>
+          </ButtonRow>
+        </nav>
+      </Top>
+      <Parts>{children}</Parts>
+    </PageWidth>
+  )
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  align-items: center;
+  justify-content: space-between;
+  @media (max-width: ${breakpoints.phone}) {
+    padding-bottom: 20px;
+  }
+`
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(20px, 3vw, 32px);
 `

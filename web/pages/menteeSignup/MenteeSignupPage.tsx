@@ -1,12 +1,24 @@
 import { useSearchParams } from 'react-router'
-import { MINIMUM_AGE, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
-import { bookingReturn } from '../../features/accounts/bookingReturn.ts'
-import { returnPath } from '../../features/accounts/returnPath.ts'
+import { MINIMUM_AGE, NAME_MAXIMUM, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { CURRENT_LEVELS, OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { bookingReturn } from '../../features/accounts/bookingReturn.ts'
+import { EmailField } from '../../features/accounts/EmailField.tsx'
+import { FormStack } from '../../features/accounts/FormSection.tsx'
+import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { returnPath } from '../../features/accounts/returnPath.ts'
+import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
+import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
+import { SignUpNotice } from '../../features/accounts/SignUpNotice.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
-import { RegistrationForm } from './RegistrationForm.tsx'
+import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
+import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field, FieldPair } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Select } from '../../ui/Select.tsx'
 
 const FIND = 'Find your mentor'
 const STEPS = [
@@ -37,5 +49,72 @@ export function MenteeSignupPage() {
         <SignUpSteps title="What happens next" steps={bookingReturn(path) ? STEPS_TO_BOOK : STEPS} />
       </AuthColumns>
     </AuthFrame>
+  )
+}
+
+/** Initial values, without the password; the fields saved as a draft. */
+const EMPTY = {
+  name: '',
+  email: '',
+  linkedinUrl: '',
+  currentLevel: '',
+  specialization: '',
+  otherSpecialization: '',
+}
+
+/** The registration form. */
+function RegistrationForm() {
+  const { form, takenEmail, after } = useSignUpForm({
+    kind: 'mentee',
+    schema: () => import('./registrationSchema.ts').then((module) => module.registrationFormSchema),
+    empty: EMPTY,
+    signUp: () => import('./registerMentee.ts').then((module) => module.registerMentee),
+  })
+  const { field, register, values } = form
+  return (
+    <FormStack {...form.formProps}>
+      {after.done === null && <SignUpNotice doing="Registering" />}
+      <ErrorSummary {...form.summary} />
+      <Field {...field('name')} label="Full name" required>
+        <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
+      </Field>
+      <EmailField
+        {...register('email')}
+        field={field('email')}
+        autoComplete="email"
+        signInTo={takenEmail !== null && takenEmail === values.email.trim() ? after.to : undefined}
+      />
+      <PasswordField
+        {...register('password')}
+        field={field('password')}
+        autoComplete="new-password"
+        rulesFor={values.password}
+      />
+      <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} />
+      <FieldPair>
+        <Field {...field('currentLevel')} label="Current level" required>
+          <Select {...register('currentLevel')}>
+            <option value="">Select your current level</option>
+            {CURRENT_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {level}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <SpecializationField
+          choice={{ field: field('specialization'), input: register('specialization') }}
+          other={{ field: field('otherSpecialization'), input: register('otherSpecialization') }}
+          isOther={values.specialization === OTHER_SPECIALIZATION}
+        />
+      </FieldPair>
+      <SignUpFoot
+        label="Register"
+        busy={form.isSubmitting}
+        title="Registration Successful!"
+        done={after.done}
+        to={after.to}
+      />
+    </FormStack>
   )
 }

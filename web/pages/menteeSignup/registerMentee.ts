@@ -3,7 +3,7 @@ import type { registerMenteeMutation } from '../../__generated__/registerMenteeM
 import { branchesOf } from '../../features/accounts/specialization.ts'
 import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
 import { mutate } from '../../relay/mutate.ts'
-import type { RegistrationForm } from './registration.ts'
+import type { Registration } from './registrationSchema.ts'
 
 const mutation = graphql`
   mutation registerMenteeMutation($input: RegisterMenteeInput!) @raw_response_type {
@@ -19,7 +19,7 @@ const mutation = graphql`
 `
 
 /** Registers and logs in; a toast reports a failure. Never rejects. */
-export const registerMentee: SignUp<RegistrationForm> = async (environment, values) => {
+export const registerMentee: SignUp<Registration> = async (environment, values) => {
   const { specialization, otherSpecialization, ...rest } = values
   const { mainBranch, subBranch } = branchesOf({ specialization, otherSpecialization })
   const input = { ...rest, mainBranch, ...(subBranch !== '' && { subBranch }), signIn: true }

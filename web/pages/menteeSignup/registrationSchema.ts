@@ -24,3 +24,5 @@ export const registrationFormSchema = z
       when: isObject,
     }),
   )
+
+export type Registration = z.infer<typeof registrationFormSchema>

@@ -291,7 +291,7 @@ test('a request that was answered before it was followed does not stay pending',
   })
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 1 })
   await answerQuery<RequestAreaQuery>(environment, 'RequestAreaQuery', {
-    mentor: { id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null },
+    mentor: { id: 'mentor:1', databaseId: 1, name: 'Ananya Iyer', viewerRequest: null },
   })
   await waitFor(() => expect(screen.queryByText('Request sent. View it')).toBeNull())
 })

@@ -4,19 +4,30 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { DashboardTabs_mentor$key } from '../../__generated__/DashboardTabs_mentor.graphql.ts'
+import type { DashboardTabs_site$key } from '../../__generated__/DashboardTabs_site.graphql.ts'
 import type { DashboardTabs_viewer$key } from '../../__generated__/DashboardTabs_viewer.graphql.ts'
+import { tabIn } from '../../lib/tabAddress.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { tabIn } from '../../lib/tabAddress.ts'
 import { Small } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ProfileTabSkeleton } from './MentorDashboardPageSkeleton.tsx'
+
+/** The page loads it together with its data. */
+const ProfileTab = lazyPart(
+  () => import('./profile/ProfileTab.tsx').then((module) => module.ProfileTab),
+  <ProfileTabSkeleton />,
+  undefined,
+  showFailure,
+)
+ProfileTab.preload()
 
 /** About as high as the window leaves room. */
-const ROOM = (
+const skeleton = (
   <Skeleton>
     <Bone $height="70dvh" />
   </Skeleton>
@@ -25,14 +36,14 @@ const ROOM = (
 /** The inbox loads with its tab, as workshops do. */
 export const Inbox = lazyPart(
   () => import('./inbox/Inbox.tsx').then((module) => module.Inbox),
-  ROOM,
+  skeleton,
   undefined,
   showFailure,
 )
 
 export const Workshops = lazyPart(
   () => import('./workshops/Workshops.tsx').then((module) => module.Workshops),
-  ROOM,
+  skeleton,
   undefined,
   showFailure,
 )
@@ -47,14 +58,13 @@ const TABS = [
 interface DashboardTabsProps {
   mentorKey: DashboardTabs_mentor$key
   viewerKey: DashboardTabs_viewer$key
+  siteKey: DashboardTabs_site$key
   /** Above the tabs, but not above the inbox, which takes the window, nor above an open workshop. */
   above: ReactNode
-  /** Content of the first tab. */
-  profile: ReactNode
 }
 
-/** Profile, and what opens once the mentor is accepted. Whoever has conversations keeps the inbox: mentees have paid. */
-export function DashboardTabs({ mentorKey, viewerKey, above, profile }: DashboardTabsProps) {
+/** Profile, and what opens once the mentor is accepted. A mentor with conversations keeps the inbox: mentees have paid. */
+export function DashboardTabs({ mentorKey, viewerKey, siteKey, above }: DashboardTabsProps) {
   const { status } = useFragment(
     graphql`
       fragment DashboardTabs_mentor on Mentor {
@@ -63,14 +73,23 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
     `,
     mentorKey,
   )
-  const { unreadMessages, hasConversations } = useFragment(
+  const { unreadMessages, hasConversations, ...viewer } = useFragment(
     graphql`
       fragment DashboardTabs_viewer on Viewer {
         unreadMessages
         hasConversations
+        ...ProfileTab_viewer
       }
     `,
     viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment DashboardTabs_site on Site {
+        ...ProfileTab_site
+      }
+    `,
+    siteKey,
   )
   const isAccepted = status === 'ACCEPTED'
   const hasInbox = isAccepted || hasConversations
@@ -116,7 +135,7 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
       >
         {(open) =>
           open === 'profile' ? (
-            profile
+            <ProfileTab viewerKey={viewer} siteKey={site} />
           ) : open === 'inbox' ? (
             <Inbox />
           ) : open === 'workshops' ? (

@@ -8,10 +8,9 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import { MentorDashboardPageSkeleton } from './MentorDashboardPageSkeleton.tsx'
-import { ProfileTab } from './profile/ProfileTab.tsx'
-import { WhatWaits } from './WhatWaits.tsx'
+import { NeedsAttention } from './NeedsAttention.tsx'
 
-/** A mentor's own page: what waits for them, their profile, and what opens once they are accepted. */
+/** A mentor's own page: what needs their attention, their profile, and what opens once they are accepted. */
 export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPageQuery>) {
   const { viewer, site } = usePreloadedQuery<MentorDashboardPageQuery>(
     graphql`
@@ -21,15 +20,13 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
           mentor {
             ...DashboardHead_mentor
             ...DashboardTabs_mentor
-            ...ProfileTabContent_mentor
           }
           ...DashboardTabs_viewer
-          ...WhatWaits_viewer
-          ...ProfileTabContent_viewer
+          ...NeedsAttention_viewer
         }
         site {
-          ...WhatWaits_site
-          ...ProfileTabContent_site
+          ...NeedsAttention_site
+          ...DashboardTabs_site
         }
       }
     `,
@@ -47,15 +44,15 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
       <DashboardTabs
         mentorKey={viewer.mentor}
         viewerKey={viewer}
+        siteKey={site}
         above={
           <>
             <DashboardHead mentorKey={viewer.mentor} />
             <SectionBoundary resetOn={queryRef} fallback={showFailure}>
-              <WhatWaits viewerKey={viewer} siteKey={site} />
+              <NeedsAttention viewerKey={viewer} siteKey={site} />
             </SectionBoundary>
           </>
         }
-        profile={<ProfileTab mentorKey={viewer.mentor} viewerKey={viewer} siteKey={site} />}
       />
     </PageWidth>
   )

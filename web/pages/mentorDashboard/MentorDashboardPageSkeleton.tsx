@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { HeadFrame } from './HeadFrame.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Skeleton of head, tabs and the first section. */
 export function MentorDashboardPageSkeleton() {
   return (
     <PageWidth>
       <Skeleton label="Loading your dashboard">
-        <HeadFrame as="div">
+        <HeadLayout as="div">
           <Head>
             <Bone $width="72px" $height="72px" />
             <div>
@@ -17,7 +17,7 @@ export function MentorDashboardPageSkeleton() {
               <Bone $width="min(100%, 260px)" $height="22px" />
             </div>
           </Head>
-        </HeadFrame>
+        </HeadLayout>
         <Bone $height="66px" />
         <Tabs>
           <Bone $width="56px" $height="22px" />
@@ -28,6 +28,18 @@ export function MentorDashboardPageSkeleton() {
         <Bone $height="420px" />
       </Skeleton>
     </PageWidth>
+  )
+}
+
+/** Skeleton of the profile, as high as a screen and more, so that the footer does not come up. */
+export function ProfileTabSkeleton() {
+  return (
+    <Skeleton label="Loading your profile">
+      <ProfileColumns>
+        <Bone $height="180px" />
+        <Bone $height="1600px" />
+      </ProfileColumns>
+    </Skeleton>
   )
 }
 
@@ -48,4 +60,29 @@ const Tabs = styled.div`
   padding: 12px 0;
   border-bottom: 1px solid var(--line);
   overflow: hidden;
+`
+
+/** Picture and name with facts, beside them a link; below, the switch. */
+export const HeadLayout = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px 20px;
+  align-items: start;
+  padding: clamp(20px, 3vw, 36px) 0 16px;
+  @media (max-width: ${breakpoints.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`
+
+/** What is missing and the ways to the sections left, the sections right; stacked on narrow screens. */
+export const ProfileColumns = styled.div`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  gap: 20px clamp(28px, 4vw, 48px);
+  align-items: start;
+  padding-block: 20px clamp(40px, 6vw, 80px);
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

@@ -11,7 +11,7 @@ const mutation = graphql`
       ... on UpdateMentorProfilePayload @alias(as: "done") {
         mentor {
           ...DashboardHead_mentor
-          ...ToBeFound_mentor
+          ...AttentionFacts_mentor
           ...ProfileSide_mentor
         }
       }

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
-import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
 import { otherField } from '../../../api/rules/inputs/fields/profileFields.ts'
+import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
+import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { needsOther } from '../../features/accounts/specialization.ts'
 
 const rules = mentorApplicationSchema.shape
@@ -38,3 +38,5 @@ export const applicationFormSchema = z
       when: isObject,
     }),
   )
+
+export type Application = z.infer<typeof applicationFormSchema>

@@ -4,7 +4,7 @@ import type { applyAsMentorMutation } from '../../__generated__/applyAsMentorMut
 import { branchesOf } from '../../features/accounts/specialization.ts'
 import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
 import { mutate } from '../../relay/mutate.ts'
-import type { ApplicationForm } from './application.ts'
+import type { Application } from './applicationSchema.ts'
 
 const mutation = graphql`
   mutation applyAsMentorMutation($input: ApplyAsMentorInput!) @raw_response_type {
@@ -20,7 +20,7 @@ const mutation = graphql`
 `
 
 /** Applies and logs in; a toast reports a failure. Never rejects. */
-export const applyAsMentor: SignUp<ApplicationForm> = async (environment, values) => {
+export const applyAsMentor: SignUp<Application> = async (environment, values) => {
   const { specialization, otherSpecialization, experience, ...rest } = values
   const input = {
     ...rest,

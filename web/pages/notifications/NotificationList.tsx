@@ -1,26 +1,31 @@
 import { Settings } from 'lucide-react'
 import { useRef } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { NOTIFICATION_PAGE, PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
-import type { NotificationList_query$key } from '../../__generated__/NotificationList_query.graphql.ts'
+import type { NotificationList_query$key, UserType } from '../../__generated__/NotificationList_query.graphql.ts'
+import type { NotificationList_viewer$key } from '../../__generated__/NotificationList_viewer.graphql.ts'
 import refreshQuery, {
   type NotificationListPaginationQuery,
 } from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
+import { MarkAllAsRead } from '../../features/notifications/MarkAllAsRead.tsx'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
 import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Count } from '../../ui/Badge.tsx'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
-import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
+import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
-import { NoNotifications } from './NoNotifications.tsx'
-import { NotificationCard } from './NotificationCard.tsx'
-import { NotificationsHeader } from './NotificationsHeader.tsx'
-import { NotificationsFrame } from './NotificationsFrame.ts'
+import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { NotificationCard } from './NotificationCard.tsx'
+import { NotificationsLayout, TitleRow } from './NotificationsPageSkeleton.tsx'
 
 /** Heading with the unread count and paginated cards, updated live. */
 export function NotificationList({ queryKey }: { queryKey: NotificationList_query$key }) {
@@ -34,7 +39,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
         }
         viewer {
           type
-          ...NotificationsHeader_viewer
+          ...NotificationList_viewer
           notifications(first: $first, after: $after) @connection(key: "NotificationList_notifications", filters: []) {
             __id
             edges {
@@ -65,7 +70,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
   const leave = useFocusAfterLeaving(panel, edges)
   if (!data.viewer) return null
   return (
-    <NotificationsFrame>
+    <NotificationsLayout>
       <NotificationsHeader viewerKey={data.viewer} newest={edges[0]?.node.databaseId ?? null} />
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <div ref={panel}>
@@ -86,7 +91,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
           Configure Settings (Coming Soon)
         </Button>
       </Later>
-    </NotificationsFrame>
+    </NotificationsLayout>
   )
 }
 
@@ -101,4 +106,69 @@ const More = styled(LoadMore)`
 /** Disabled feature, so it comes last. */
 const Later = styled.div`
   margin-top: 28px;
+`
+
+/** Empty state, from the side of who reads it. */
+function NoNotifications({ kind }: { kind: UserType }) {
+  const isMentor = kind === 'MENTOR'
+  return (
+    <EmptyState
+      title="No notifications"
+      actions={
+        isMentor ? (
+          <ButtonLink to="/mentor-dashboard">Mentor Dashboard</ButtonLink>
+        ) : (
+          <ButtonLink to="/find-mentors">Find Mentors</ButtonLink>
+        )
+      }
+    >
+      {isMentor
+        ? 'New requests and bookings, and updates on your sessions and workshops appear here.'
+        : 'Replies to your requests and updates on your sessions and payments appear here.'}
+    </EmptyState>
+  )
+}
+
+interface NotificationsHeaderProps {
+  viewerKey: NotificationList_viewer$key
+  /** Numeric id of the newest one on screen; null without one. */
+  newest: number | null
+}
+
+/** Back link, title with the unread count, and actions for all notifications. */
+function NotificationsHeader({ viewerKey, newest }: NotificationsHeaderProps) {
+  const { unreadNotifications } = useFragment(
+    graphql`
+      fragment NotificationList_viewer on Viewer {
+        unreadNotifications
+      }
+    `,
+    viewerKey,
+  )
+  const title = (
+    <Title>
+      All Notifications
+      {unreadNotifications > 0 && (
+        <Count $new>
+          <span>{unreadNotifications}</span>
+          <VisuallyHidden> unread</VisuallyHidden>
+        </Count>
+      )}
+    </Title>
+  )
+  return (
+    <>
+      <PageTitle back={<BackLink to="/">Home</BackLink>} title={title} />
+      <TitleRow>
+        <ButtonRow>{newest !== null && <MarkAllAsRead upTo={newest} unread={unreadNotifications} />}</ButtonRow>
+      </TitleRow>
+    </>
+  )
+}
+
+const Title = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
 `

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
-import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
+import { BackLink, PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { NotificationsFrame, TitleRow } from './NotificationsFrame.ts'
 
 const CARDS = 6
 
@@ -10,7 +9,7 @@ const CARDS = 6
 export function NotificationsPageSkeleton() {
   return (
     <Skeleton label="Loading notifications...">
-      <NotificationsFrame>
+      <NotificationsLayout>
         <PageTitle back={<BackLink to="/">Home</BackLink>} title="All Notifications" />
         <TitleRow>
           <Bone $width="270px" $height="var(--control-small)" />
@@ -27,7 +26,7 @@ export function NotificationsPageSkeleton() {
             </Row>
           ))}
         </Card>
-      </NotificationsFrame>
+      </NotificationsLayout>
     </Skeleton>
   )
 }
@@ -47,4 +46,20 @@ const Row = styled.div`
     gap: 9px;
     align-content: start;
   }
+`
+
+/** Column of a readable width. */
+export const NotificationsLayout = styled(PageWidth)`
+  max-width: calc(820px + 2 * var(--gutter));
+  padding-bottom: clamp(32px, 6vw, 72px);
+`
+
+/** Title left, buttons right. */
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  justify-content: space-between;
+  align-items: center;
+  margin-bottom: 16px;
 `

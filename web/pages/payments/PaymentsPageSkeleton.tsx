@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { PaymentsFrame } from './PaymentsFrame.tsx'
-import { PaymentSheet } from './paymentParts.ts'
 
 const CARDS = 4
 
@@ -9,7 +10,7 @@ const CARDS = 4
 export function PaymentsPageSkeleton() {
   return (
     <Skeleton label="Loading payments...">
-      <PaymentsFrame>
+      <PaymentsLayout>
         <Card>
           {Array.from({ length: CARDS }, (_, index) => (
             <PaymentSheet as="div" key={index}>
@@ -23,7 +24,54 @@ export function PaymentsPageSkeleton() {
             </PaymentSheet>
           ))}
         </Card>
-      </PaymentsFrame>
+      </PaymentsLayout>
     </Skeleton>
   )
 }
+
+/** Heading and a column of a readable width. */
+export function PaymentsLayout({ children }: { children: ReactNode }) {
+  return (
+    <Column>
+      <PageTitle title="Payments" lead="What you have paid, your refunds, and a receipt for each payment." />
+      {children}
+    </Column>
+  )
+}
+
+const Column = styled(PageWidth)`
+  max-width: calc(820px + 2 * var(--gutter));
+  padding-bottom: clamp(32px, 6vw, 72px);
+`
+
+/** One payment: what for and amount, below it the receipt. Amount and button go under the text on a phone. */
+export const PaymentSheet = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px 20px;
+  align-items: center;
+  padding: 18px clamp(16px, 2vw, 24px);
+  border-top: 1px solid var(--line);
+  list-style: none;
+  &:first-child {
+    border-top: 0;
+  }
+  > :first-child {
+    display: grid;
+    gap: 3px;
+    align-self: start;
+  }
+  > :nth-child(2) {
+    align-self: start;
+  }
+  > :nth-child(even) {
+    justify-self: end;
+  }
+
+  @media (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(even) {
+      justify-self: start;
+    }
+  }
+`

@@ -31,7 +31,7 @@ export function RequestCard({ person, heading, role, facts, children }: RequestC
         </Head>
         {facts}
       </div>
-      <Standing>{children}</Standing>
+      <Status>{children}</Status>
     </Row>
   )
 }
@@ -77,7 +77,7 @@ const Head = styled.header`
   }
 `
 
-const Standing = styled.div`
+const Status = styled.div`
   @media (max-width: ${breakpoints.desktop}) {
     padding-top: 16px;
     border-top: 1px solid var(--line);

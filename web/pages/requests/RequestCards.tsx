@@ -5,25 +5,25 @@ import { lastKind } from '../../features/accounts/lastKind.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CardBones } from './CardBones.tsx'
-import type { Side } from './side.ts'
+import { CardSkeletons } from './RequestsPageSkeleton.tsx'
+import type { Side } from './requestTabs.ts'
 
-const room = (
+const skeleton = (
   <Skeleton label="Loading the requests">
-    <CardBones />
+    <CardSkeletons />
   </Skeleton>
 )
 
 /** The cards of each side, which shares little with the other and is loaded alone. */
 export const ReceivedRequests = lazyPart(
   () => import('./ReceivedRequests.tsx').then((module) => module.ReceivedRequests),
-  room,
+  skeleton,
   undefined,
   failed,
 )
 export const SentRequests = lazyPart(
   () => import('./SentRequests.tsx').then((module) => module.SentRequests),
-  room,
+  skeleton,
   undefined,
   failed,
 )
@@ -61,7 +61,7 @@ function failed(error: unknown, retry: () => void) {
 
 function CardsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  /** The button goes: whoever pressed it is on the list then. */
+  /** The button goes, so the focus moves to the list. */
   function retry(): void {
     if (box.current?.contains(document.activeElement)) box.current.closest('section')?.focus()
     onRetry()

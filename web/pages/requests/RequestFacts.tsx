@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatRequestDate } from '../../../api/rules/text/format.ts'
 import type { RequestFacts_request$key } from '../../__generated__/RequestFacts_request.graphql.ts'
-import { RequestDate } from './RequestDate.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 interface RequestFactsProps {
@@ -86,3 +86,8 @@ const Facts = styled.dl`
     }
   }
 `
+
+/** Date and time of a request: `28 Nov 2026, 7:00 pm IST`. */
+export function RequestDate({ at }: { at: string }) {
+  return <time dateTime={at}>{formatRequestDate(new Date(at))} IST</time>
+}

@@ -6,8 +6,8 @@ import type {
   RequestHistory_request$key,
 } from '../../__generated__/RequestHistory_request.graphql.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
-import { RequestDate } from './RequestDate.tsx'
-import type { Side } from './side.ts'
+import { RequestDate } from './RequestFacts.tsx'
+import type { Side } from './requestTabs.ts'
 
 interface RequestHistoryProps {
   requestKey: RequestHistory_request$key

@@ -5,20 +5,21 @@ import { PAGE_MAXIMUM, REQUEST_PAGE } from '../../../api/rules/constants.ts'
 import type { RequestList_viewer$key } from '../../__generated__/RequestList_viewer.graphql.ts'
 import type { RequestListPaginationQuery } from '../../__generated__/RequestListPaginationQuery.graphql.ts'
 import refreshQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
-import { NoRequests } from './NoRequests.tsx'
-import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { outdateOthers } from './placeRequest.ts'
 import { RequestCards } from './RequestCards.tsx'
-import type { RequestTab } from './requestTabs.ts'
-import type { Side } from './side.ts'
+import { tabPath, type RequestTab, type Side, type TabName } from './requestTabs.ts'
 
 interface RequestListProps {
   viewerKey: RequestList_viewer$key
@@ -100,3 +101,52 @@ const More = styled(LoadMore)`
   padding: 14px 24px;
   border-top: 1px solid var(--line);
 `
+
+interface NoRequestsProps {
+  side: Side
+  tab: TabName
+  /** The viewer's mentor id; null for mentees. */
+  mentorId: number | null
+}
+
+const TITLES: Record<TabName, string> = {
+  pending: 'No Pending Requests',
+  approved: 'No Approved Requests',
+  declined: 'No Declined Requests',
+  withdrawn: 'No Withdrawn Requests',
+}
+
+const REASONS: Record<Side, Record<TabName, string>> = {
+  MENTOR: {
+    pending: 'New requests appear here right away. We’ll also notify you and email you.',
+    approved: 'Requests you accept stay here, with your reply.',
+    declined: 'Requests you decline stay here, with your reply.',
+    withdrawn: '',
+  },
+  MENTEE: {
+    pending: 'No request is waiting for a reply. Requests are free: open a mentor’s profile and send one.',
+    approved: 'Once a mentor accepts, their reply appears here and you can book a session.',
+    declined: 'No mentor has declined your requests.',
+    withdrawn: 'Requests you withdraw before a mentor replies stay here.',
+  },
+}
+
+/** Empty state of a list. */
+function NoRequests({ side, tab, mentorId }: NoRequestsProps) {
+  return (
+    <EmptyState title={TITLES[tab]} actions={<Next side={side} tab={tab} mentorId={mentorId} />}>
+      {REASONS[side][tab]}
+    </EmptyState>
+  )
+}
+
+function Next({ side, tab, mentorId }: NoRequestsProps) {
+  if (tab !== 'pending') return <ButtonLink to={tabPath('pending')}>See pending requests</ButtonLink>
+  if (side === 'MENTOR' && mentorId !== null)
+    return <ButtonLink to={mentorPath(mentorId)}>See your profile as mentees do</ButtonLink>
+  return (
+    <ButtonLink look="primary" to="/mentors">
+      Find Mentors
+    </ButtonLink>
+  )
+}

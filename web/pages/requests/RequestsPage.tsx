@@ -4,17 +4,17 @@ import { Navigate, useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generated__/RequestsPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/page.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { TabFailure } from '../../ui/TabFailure.tsx'
-import { RequestsForCommunity } from './RequestsForCommunity.tsx'
 import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
+import { tabOf, tabPath, tabsFor, type Side } from './requestTabs.ts'
 import { RequestTabs } from './RequestTabs.tsx'
-import { tabOf, tabPath, tabsFor } from './requestTabs.ts'
-import type { Side } from './side.ts'
 
 /** Mentorship requests: received by a mentor or sent by a mentee. */
 export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
@@ -83,11 +83,11 @@ function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewe
   if (type !== 'MENTOR' && type !== 'MENTEE') return <RequestsForCommunity />
   if (mentor && mentor.status !== 'ACCEPTED')
     return (
-      <Locked>
+      <BottomSpace>
         <ReviewNotice mentorKey={mentor} then="Once you are accepted, mentees can send you requests.">
           Only accepted mentors receive requests.
         </ReviewNotice>
-      </Locked>
+      </BottomSpace>
     )
   // Mentors have no such tab; the URL was typed or comes from a mentee.
   if (type === 'MENTOR' && tabOf(new URLSearchParams(search)).value === 'withdrawn')
@@ -95,6 +95,30 @@ function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewe
   return <RequestTabs key={viewer.id} viewerKey={viewer} side={type} />
 }
 
-const Locked = styled.div`
+const BottomSpace = styled.div`
   padding-bottom: 48px;
 `
+
+/** Shown to community members, who have no requests. */
+function RequestsForCommunity() {
+  return (
+    <BottomSpace>
+      <EmptyState
+        title="Only mentees can send requests"
+        actions={
+          <>
+            <ButtonLink look="primary" to="/mentee-signup">
+              Register as a mentee
+            </ButtonLink>
+            <ButtonLink look="plain" to="/mentors">
+              Find Mentors
+            </ButtonLink>
+          </>
+        }
+      >
+        You are logged in as a community member. With a mentee account you can send requests to any mentor. It is free,
+        and you can use the same email address.
+      </EmptyState>
+    </BottomSpace>
+  )
+}

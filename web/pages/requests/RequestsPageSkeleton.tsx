@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { CardBones } from './CardBones.tsx'
 
 /** Skeleton with heading, tabs and two cards. */
 export function RequestsPageSkeleton() {
@@ -17,7 +16,7 @@ export function RequestsPageSkeleton() {
           <Bone $width="104px" $height="22px" />
         </Tabs>
         <Card>
-          <CardBones />
+          <CardSkeletons />
         </Card>
       </Page>
     </Skeleton>
@@ -36,4 +35,43 @@ const Tabs = styled.div`
   padding: 20px 0 12px;
   border-bottom: 1px solid var(--line);
   overflow: hidden;
+`
+
+/** Two cards of a list, before they are there. */
+export function CardSkeletons() {
+  return [1, 2].map((card) => (
+    <Bars key={card}>
+      <Head>
+        <Bone $width="56px" $height="56px" />
+        <div>
+          <Bone $width="180px" $height="20px" />
+          <Bone $width="240px" $height="16px" />
+        </div>
+      </Head>
+      <Bone $width="60%" $height="16px" />
+      <Bone $height="16px" />
+      <Bone $width="76%" $height="16px" />
+      <Bone $height="108px" />
+    </Bars>
+  ))
+}
+
+const Bars = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: clamp(16px, 2vw, 24px);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+  > div {
+    display: grid;
+    gap: 8px;
+  }
 `

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
@@ -6,20 +6,22 @@ import type {
   SentRequests_requests$data,
   SentRequests_requests$key,
 } from '../../__generated__/SentRequests_requests.graphql.ts'
-import { ButtonRow } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
-import { PersonName } from '../../ui/PersonName.tsx'
+import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDialog_request.graphql.ts'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
+import { onMinute, serverTime } from '../../lib/clock.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { WithdrawRequest } from './WithdrawRequest.tsx'
-import { onMinute, serverTime } from '../../lib/clock.ts'
-import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -56,7 +58,7 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
         }
         ...RequestFacts_request
         ...RequestHistory_request
-        ...WithdrawRequest_request
+        ...WithdrawDialog_request
       }
     `,
     requestKeys,
@@ -130,4 +132,34 @@ function canBeBooked(preferred: Date): boolean {
 
 function unknown(): boolean {
   return false
+}
+
+const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx').then((module) => module.WithdrawDialog))
+
+interface WithdrawRequestProps {
+  requestKey: WithdrawDialog_request$key
+  onWithdrawn: () => void
+}
+
+/** Withdraws a request after confirmation. */
+function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(WithdrawDialog)
+  function ask(): void {
+    whenLoaded(() => {
+      setWanted(true)
+      setOpen(true)
+    })
+  }
+  return (
+    <div>
+      <Button aria-haspopup="dialog" busy={isLoading} onPointerEnter={WithdrawDialog.preload} onClick={ask}>
+        Withdraw request
+      </Button>
+      {isWanted && (
+        <WithdrawDialog requestKey={requestKey} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
+      )}
+    </div>
+  )
 }

@@ -1,8 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDialog_request.graphql.ts'
+import type { WithdrawDialogMutation } from '../../__generated__/WithdrawDialogMutation.graphql.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { readAgain } from '../../relay/live.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useWithdraw } from './useWithdraw.ts'
+import { placeRequest } from './placeRequest.ts'
 
 interface WithdrawDialogProps {
   requestKey: WithdrawDialog_request$key
@@ -52,4 +56,46 @@ export function WithdrawDialog({ requestKey, open, onOpenChange, onWithdrawn }: 
       {null}
     </Dialog>
   )
+}
+
+/**
+ * Withdraws a request and shows a toast: `[withdraw, isWithdrawing]`. True if the request is no longer pending. Never
+ * rejects.
+ */
+function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
+  const [run, isWithdrawing] = useMutation<WithdrawDialogMutation>(
+    graphql`
+      mutation WithdrawDialogMutation($input: WithdrawMentorshipRequestInput!) @raw_response_type {
+        withdrawMentorshipRequest(input: $input) {
+          ... on WithdrawMentorshipRequestPayload @alias(as: "done") {
+            request {
+              ...freshRequest_request
+            }
+            viewer {
+              ...RequestTabs_counts
+            }
+          }
+          ... on RequestClosedError {
+            request {
+              ...freshRequest_request
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Request withdrawn', description: 'You can ask again at any time.' }),
+      failed: 'Error',
+      fallback: 'Failed to withdraw request. Please try again.',
+      updater: (store) =>
+        placeRequest(store, store.getRootField('withdrawMentorshipRequest')?.getLinkedRecord('request')),
+    },
+  )
+  async function withdraw(requestId: number): Promise<boolean> {
+    const { refused } = await run({ input: { requestId } })
+    if (refused && !refused.failure) readAgain(REQUESTS)
+    return !refused || refused.type === 'RequestClosedError' || refused.type === 'NotFoundError'
+  }
+  return [withdraw, isWithdrawing]
 }

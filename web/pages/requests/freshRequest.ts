@@ -7,7 +7,7 @@ void graphql`
     databaseId
     status
     mentor {
-      ...RequestBlock_mentor
+      ...RequestArea_mentor
     }
     ...RequestCards_requests
   }

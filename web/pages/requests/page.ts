@@ -1,7 +1,8 @@
-import type { RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import { REQUEST_PAGE } from '../../../api/rules/constants.ts'
 import query from '../../__generated__/RequestsPageQuery$parameters.ts'
-import { requestVariables } from './requestVariables.ts'
+import type { RequestsPageQuery, RequestsPageQuery$variables } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import type { Page } from '../../relay/page.ts'
+import { tabOf } from './requestTabs.ts'
 
 export const entry = {
   name: 'requests',
@@ -18,3 +19,8 @@ export const entry = {
     noIndex: true,
   },
 } satisfies Page<RequestsPageQuery>
+
+/** Query variables: the first requests of the tab in the URL. */
+function requestVariables(url: URL): RequestsPageQuery$variables {
+  return { status: tabOf(url.searchParams).status, first: REQUEST_PAGE }
+}

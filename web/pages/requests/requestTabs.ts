@@ -38,3 +38,6 @@ export function requestTab(name: TabName): RequestTab {
 export function tabPath(tab: TabName): string {
   return `/mentorship-requests${tabSearch(tab, TABS)}`
 }
+
+/** Whose lists of requests are shown. */
+export type Side = 'MENTOR' | 'MENTEE'

@@ -1,11 +1,11 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { readAgain } from '../../relay/live.ts'
 import { undoable } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { placeRequest } from './placeRequest.ts'
 
 interface Response {
@@ -41,7 +41,7 @@ export function useRespond(id: string, menteeName: string): Answers {
               ...freshRequest_request
             }
             viewer {
-              ...RequestCounts_viewer
+              ...RequestTabs_counts
               ...Bell_viewer
             }
           }

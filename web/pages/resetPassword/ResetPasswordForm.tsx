@@ -1,24 +1,29 @@
 import { useState } from 'react'
+import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
+import type { PasswordReset } from '../../../api/rules/inputs/mailedLinks.ts'
+import type { ResetPasswordFormMutation } from '../../__generated__/ResetPasswordFormMutation.graphql.ts'
+import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
+import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx'
+import type { Outcome } from '../../relay/mutate.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useForm } from '../../ui/useForm.ts'
-import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx'
-import { useResetPassword, type ResetUserType } from './useResetPassword.ts'
-import type { ResetWords } from './wording.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { useForm } from '../../ui/useForm.ts'
 
 interface ResetPasswordFormProps {
   token: string
-  words: ResetWords
+  /** Of the button that saves. */
+  submit: string
   onStored: (userType: ResetUserType) => void
 }
 
 /** New password and confirmation. Says at once if the link is invalid, with a link to request another. */
-export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, submit, onStored }: ResetPasswordFormProps) {
   const resetPassword = useResetPassword()
   const [isDead, setIsDead] = useState(false)
   const form = useForm({
@@ -50,7 +55,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
       <NewPasswordFields form={form} />
       <ButtonRow>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
-          {words.submit}
+          {submit}
         </Button>
         {!isDead && <Another to="/forgot-password">Request a new link</Another>}
       </ButtonRow>
@@ -74,3 +79,39 @@ const Another = styled(Link)`
   min-height: 44px;
   font-weight: 500;
 `
+
+/** Result; an invalid link is refused with `InvalidResetTokenError`. */
+type ResetOutcome = Outcome<ResetPasswordFormMutation>
+export type ResetUserType = NonNullable<ResetOutcome['done']>['userType']
+
+/** Stores the new password and shows a toast. Never rejects. */
+export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutcome> {
+  const [resetPassword] = useMutation<ResetPasswordFormMutation>(
+    graphql`
+      mutation ResetPasswordFormMutation($input: ResetPasswordInput!) @raw_response_type {
+        resetPassword(input: $input) {
+          ... on ResetPasswordPayload @alias(as: "done") {
+            userType
+            signedOut
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Password Reset Successful',
+        description: 'Log in with your new password.',
+        tone: 'good',
+      }),
+      failed: 'Reset Failed',
+      fallback: 'Failed to reset password. Please try again or request a new reset link.',
+    },
+  )
+  return async function run(input) {
+    const outcome = await resetPassword({ input })
+    // The reset has ended the session of every tab.
+    if (outcome.done?.signedOut) await leaveForLogin(outcome.done.userType, 'reset')
+    return outcome
+  }
+}

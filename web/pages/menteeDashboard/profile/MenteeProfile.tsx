@@ -11,8 +11,7 @@ import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
-import { AboutYou } from './AboutYou.tsx'
-import { Studies } from './Studies.tsx'
+import { AboutYou, Studies } from './ProfileSections.tsx'
 import { fetchSender } from './useMenteeSection.ts'
 
 interface MenteeProfileProps {
@@ -41,8 +40,8 @@ export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
         picture: profileImage
         hasProfileImage
         ...MenteeAvatar_mentee
-        ...AboutYou_mentee
-        ...Studies_mentee
+        ...ProfileSections_aboutYou
+        ...ProfileSections_studies
       }
     `,
     menteeKey,

@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { DaysOffDialogQuery } from '../../../__generated__/DaysOffDialogQuery.graphql.ts'
-import type { DaysOffTestQuery } from '../../../__generated__/DaysOffTestQuery.graphql.ts'
-import type { useRemoveDaysOffMutation } from '../../../__generated__/useRemoveDaysOffMutation.graphql.ts'
-import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
 import { istDate, istInstant } from '../../../../api/rules/time/time.ts'
+import type { DaysOffDialogQuery } from '../../../__generated__/DaysOffDialogQuery.graphql.ts'
+import type { DaysOffRowMutation } from '../../../__generated__/DaysOffRowMutation.graphql.ts'
+import type { DaysOffTestQuery } from '../../../__generated__/DaysOffTestQuery.graphql.ts'
+import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
@@ -200,7 +200,7 @@ test('they can be changed', async () => {
 test('they can be removed, and added again from the toast', async () => {
   const { environment } = show()
   await press('Remove Tue 24 Nov to Thu 26 Nov 2026')
-  await answerMutation<useRemoveDaysOffMutation>(environment, {
+  await answerMutation<DaysOffRowMutation>(environment, {
     removeDaysOff: { __typename: 'RemoveDaysOffPayload', mentor: mentorWith([REST]) },
   })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)

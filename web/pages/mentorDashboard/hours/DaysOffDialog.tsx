@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
-import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { istDate } from '../../../../api/rules/time/time.ts'
+import { DAYS_OFF_LONGEST, NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { daysBetween, isIstDate, istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { DaysOffDialogQuery } from '../../../__generated__/DaysOffDialogQuery.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -14,10 +14,9 @@ import { Input } from '../../../ui/Input.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
+import { Unanswered } from '../../../ui/Unanswered.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { BookedSession } from './BookedSession.tsx'
-import { stretchOf } from './daysOffTexts.ts'
-import { Unanswered } from '../../../ui/Unanswered.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { useSaveDaysOff } from './useSaveDaysOff.ts'
 
@@ -39,6 +38,12 @@ export interface DaysOffValues {
   note: string
 }
 
+/** First and last day, both off. */
+export interface DayStretch {
+  startDate: IstDate
+  endDate: IstDate
+}
+
 interface DaysOffDialogProps {
   mentorId: number
   /** Of the days off to change; null for new ones. */
@@ -54,7 +59,7 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
   const [today] = useState(() => istDate(serverTime()))
   const [save] = useSaveDaysOff()
   const form = useForm({
-    schema: () => import('./daysOffSchema.ts').then((module) => module.daysOffFormSchema),
+    schema: () => import('../profile/schemas.ts').then((module) => module.daysOffFormSchema),
     defaultValues: { ...start },
     async onSubmit({ startDate, endDate, note }) {
       const { refused } = await save({
@@ -140,6 +145,14 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
       </Stack>
     </Dialog>
   )
+}
+
+/** What two date fields say, the second one empty for a single day; null while they say no stretch that can be saved. */
+function stretchOf(startDate: string, endDate: string): DayStretch | null {
+  const last = endDate || startDate
+  if (!isIstDate(startDate) || !isIstDate(last)) return null
+  const length = daysBetween(startDate, last) + 1
+  return length >= 1 && length <= DAYS_OFF_LONGEST ? { startDate, endDate: last } : null
 }
 
 const Stack = styled.form`

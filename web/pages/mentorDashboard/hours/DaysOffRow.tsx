@@ -2,11 +2,15 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatShortDay } from '../../../../api/rules/text/format.ts'
+import { daysBetween, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { DaysOffRow_daysOff$key } from '../../../__generated__/DaysOffRow_daysOff.graphql.ts'
+import type { DaysOffRowMutation } from '../../../__generated__/DaysOffRowMutation.graphql.ts'
+import { plural } from '../../../lib/plural.ts'
+import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { DaysOffValues } from './DaysOffDialog.tsx'
-import { lengthText, stretchText } from './daysOffTexts.ts'
-import { useRemoveDaysOff } from './useRemoveDaysOff.ts'
+import type { DaysOffValues, DayStretch } from './DaysOffDialog.tsx'
 import { useSaveDaysOff } from './useSaveDaysOff.ts'
 
 interface DaysOffRowProps {
@@ -61,6 +65,49 @@ export function DaysOffRow({ daysOffKey, onEdit, onRemoved, children }: DaysOffR
       </Words>
     </Row>
   )
+}
+
+/** Removes days off: the weekly hours hold again. `undo` adds them again. */
+function useRemoveDaysOff(undo: () => void) {
+  return useMutation<DaysOffRowMutation>(
+    graphql`
+      mutation DaysOffRowMutation($input: RemoveDaysOffInput!) @raw_response_type {
+        removeDaysOff(input: $input) {
+          ... on RemoveDaysOffPayload @alias(as: "done") {
+            mentor {
+              ...DaysOff_mentor
+              ...SlotPreview_mentor
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: mayHaveWorked('Days off not removed'),
+      done: () => ({
+        title: 'Days off removed',
+        description: 'Your usual weekly hours apply on these days again.',
+        action: { label: 'Undo', run: undo },
+      }),
+    },
+  )
+}
+
+/** "Tue 24 Nov 2026", "Tue 24 Nov to Thu 26 Nov 2026": with both years where they differ. */
+function stretchText({ startDate, endDate }: DayStretch): string {
+  if (startDate === endDate) return dayText(startDate)
+  const isSameYear = startDate.slice(0, 4) === endDate.slice(0, 4)
+  return `${isSameYear ? formatShortDay(startDate) : dayText(startDate)} to ${dayText(endDate)}`
+}
+
+function dayText(date: IstDate): string {
+  return `${formatShortDay(date)} ${date.slice(0, 4)}`
+}
+
+/** "3 days". */
+function lengthText({ startDate, endDate }: DayStretch): string {
+  return plural(daysBetween(startDate, endDate) + 1, 'day')
 }
 
 const Row = styled.li`

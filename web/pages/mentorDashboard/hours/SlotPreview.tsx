@@ -1,13 +1,16 @@
 import { Eye } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatWeekday } from '../../../../api/rules/text/format.ts'
+import { weekdayOf } from '../../../../api/rules/time/time.ts'
 import type { SlotPreview_mentor$key } from '../../../__generated__/SlotPreview_mentor.graphql.ts'
+import type { SlotPreview_summary$key } from '../../../__generated__/SlotPreview_summary.graphql.ts'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
-import { Bone } from '../../../ui/Skeleton.tsx'
+import { plural } from '../../../lib/plural.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PreviewDays } from './PreviewDays.tsx'
-import { PreviewSummary } from './PreviewSummary.tsx'
+import { Bone } from '../../../ui/Skeleton.tsx'
 import { Unanswered } from '../../../ui/Unanswered.tsx'
+import { PreviewDays } from './PreviewDays.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, wrongDays, type Week } from './week.ts'
 
@@ -16,7 +19,7 @@ const query = graphql`
   @raw_response_type {
     mentor(id: $id) {
       slotPreview(weeklyAvailability: $weeklyAvailability, daysOff: $daysOff) {
-        ...PreviewSummary_preview
+        ...SlotPreview_summary
         ...PreviewDays_preview
       }
     }
@@ -87,6 +90,43 @@ function whyNotOffered({ status, available }: Offering): string | null {
   if (status === 'REJECTED') return 'You are not accepted as a mentor, so students see no slots.'
   if (status !== 'ACCEPTED') return 'We are still reviewing your application, so students see no slots yet.'
   return available ? null : 'You are shown as Busy, so students see no slots until you are Available again.'
+}
+
+interface PreviewSummaryProps {
+  previewKey: SlotPreview_summary$key
+  /** False while students see none, whatever the hours. */
+  isOffered: boolean
+}
+
+/** "Students will see 21 slots next week: 4 on Tuesday, …": of the next Monday to Sunday, which two weeks always hold. */
+function PreviewSummary({ previewKey, isOffered }: PreviewSummaryProps) {
+  const { days } = useFragment(
+    graphql`
+      fragment SlotPreview_summary on SlotPreview {
+        days {
+          date
+          slots {
+            startsAt
+          }
+        }
+      }
+    `,
+    previewKey,
+  )
+  const monday = days.findIndex(({ date }, ahead) => ahead > 0 && weekdayOf(date) === 1)
+  const week = days.slice(monday, monday + 7).map(({ date, slots }) => ({
+    weekday: formatWeekday(date),
+    count: slots.filter(({ startsAt }) => startsAt).length,
+  }))
+  const open = week.filter(({ count }) => count > 0)
+  const total = open.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <span>{isOffered ? 'Students will see ' : 'Without that, students would see '}</span>
+      <b>{`${total === 0 ? 'no slots' : plural(total, 'slot')} next week`}</b>
+      <span>{`${total > 0 ? `: ${open.map(({ weekday, count }) => `${count} on ${weekday}`).join(', ')}` : ''}.`}</span>
+    </>
+  )
 }
 
 const Area = styled.div`

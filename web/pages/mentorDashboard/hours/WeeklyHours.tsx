@@ -13,8 +13,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { sectionOf } from '../profile/sections.ts'
 import { useMentorSection } from '../profile/useMentorSection.ts'
 import { CopyHours } from './CopyHours.tsx'
-import { DayHead, DayLines } from './dayLayout.ts'
-import { DayRow } from './DayRow.tsx'
+import { DayHead, DayLines, DayRow } from './DayRow.tsx'
 import { SlotPreview } from './SlotPreview.tsx'
 import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week } from './week.ts'
 
@@ -43,7 +42,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     {
       ...sectionOf('weekly-availability'),
       labels: { weeklyAvailability: 'Weekly availability', timeSlotsPerWeek: 'Availability notes' },
-      schema: () => import('./hoursSchema.ts').then(({ hoursSchema }) => hoursSchema),
+      schema: () => import('../profile/schemas.ts').then(({ hoursSchema }) => hoursSchema),
       toForm: ({ weeklyAvailability, timeSlotsPerWeek }) => ({
         ...textsOfWeek(weeklyAvailability),
         timeSlotsPerWeek: timeSlotsPerWeek ?? '',

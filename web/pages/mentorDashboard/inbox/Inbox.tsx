@@ -1,18 +1,27 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { SEARCH_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { numericId } from '../../../lib/numericId.ts'
 import { showFailure } from '../../../ui/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
-import { Conversations } from './Conversations.tsx'
-import { ConversationBones, RowBones } from './InboxBones.tsx'
-import { readInbox, writeInbox, type InboxAddress } from './inboxAddress.ts'
-import { FillWindow, Frame, Hint, List, NARROW, Pane, Results } from './inboxLayout.ts'
-import { SearchConversations, useTypedSearch } from './SearchConversations.tsx'
+import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
+import {
+  ConversationSkeleton,
+  FillWindow,
+  Frame,
+  Hint,
+  List,
+  NARROW,
+  Pane,
+  Results,
+  RowsSkeleton,
+} from './inboxLayout.tsx'
 
 export const OpenConversation = lazyPart(
   () => import('./OpenConversation.tsx').then((module) => module.OpenConversation),
-  <ConversationBones />,
+  <ConversationSkeleton />,
   undefined,
   showFailure,
 )
@@ -50,7 +59,7 @@ export function Inbox() {
         <SearchConversations typed={typed} onType={setTyped} />
         <Results $isStale={isStale} aria-busy={isStale || undefined}>
           <SectionBoundary resetOn={`${search} ${round}`} onRetry={() => setRound(round + 1)} fallback={showFailure}>
-            <Suspense fallback={<RowBones />}>
+            <Suspense fallback={<RowsSkeleton />}>
               <Conversations
                 search={search}
                 round={round}
@@ -84,4 +93,29 @@ function useFocusOnLeaving(list: RefObject<HTMLElement | null>, conversation: In
     const row = list.current?.querySelector<HTMLElement>(`[data-conversation="${left}"]`)
     ;(row ?? list.current)?.focus()
   }, [list, conversation])
+}
+
+/** What the inbox's address says. */
+interface InboxAddress {
+  /** Numeric id of the open conversation; null in the list, `unknown` for what is no id. */
+  conversation: number | 'unknown' | null
+  /** What the names are searched for. */
+  search: string
+}
+
+function readInbox(search: string): InboxAddress {
+  const query = new URLSearchParams(search)
+  const named = query.get('conversation')
+  return {
+    conversation: named === null ? null : (numericId(named) ?? 'unknown'),
+    search: (query.get('q') ?? '').trim().slice(0, SEARCH_MAXIMUM),
+  }
+}
+
+/** The query of its address, with `tab`. */
+function writeInbox({ conversation = null, search = '' }: Partial<InboxAddress>): string {
+  const query = new URLSearchParams({ tab: 'inbox' })
+  if (conversation !== null) query.set('conversation', String(conversation))
+  if (search !== '') query.set('q', search)
+  return `?${query.toString()}`
 }

@@ -7,11 +7,11 @@ import { ChatPane } from '../../../features/chat/ChatPane.tsx'
 import { showFailure } from '../../../ui/Failure.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { ConversationBones } from './InboxBones.tsx'
-import type { InboxAddress } from './inboxAddress.ts'
+import { ConversationSkeleton } from './inboxLayout.tsx'
 
 interface OpenConversationProps {
-  id: NonNullable<InboxAddress['conversation']>
+  /** Numeric; `unknown` for what is no id. */
+  id: number | 'unknown'
   /** Back to the list; only where the two take turns. */
   onBack: (() => void) | undefined
 }
@@ -22,7 +22,7 @@ export function OpenConversation({ id, onBack }: OpenConversationProps) {
   if (id === 'unknown') return <Missing />
   return (
     <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
-      <Suspense fallback={<ConversationBones />}>
+      <Suspense fallback={<ConversationSkeleton />}>
         <Loaded id={id} round={round} onBack={onBack} />
       </Suspense>
     </SectionBoundary>
@@ -51,12 +51,12 @@ function Loaded({ id, round, onBack }: LoadedProps) {
     { id },
     { fetchKey: round },
   )
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const isOpened = useNavigationType() === 'PUSH'
   const focus = useEffectEvent(() => {
     // Beside the list the focus stays on the row.
     if (!isOpened || (!onBack && document.activeElement !== document.body)) return
-    const heading = place.current?.querySelector<HTMLElement>('h2')
+    const heading = box.current?.querySelector<HTMLElement>('h2')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })
   })
@@ -64,30 +64,30 @@ function Loaded({ id, round, onBack }: LoadedProps) {
   if (!conversation) return <Missing />
   const elsewhere = (viewer?.unreadMessages ?? 0) - conversation.unreadCount
   return (
-    <Place ref={place}>
+    <Box ref={box}>
       <ChatPane conversationKey={conversation} {...(onBack && { onBack })} unreadElsewhere={elsewhere} />
-    </Place>
+    </Box>
   )
 }
 
 /** No such conversation, or one of others. */
 function Missing() {
   return (
-    <NoticePlace data-missing>
+    <NoticeBox data-missing>
       <Notice role="status" title="We can’t find this conversation.">
         Choose one from the list.
       </Notice>
-    </NoticePlace>
+    </NoticeBox>
   )
 }
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   height: 100%;
   min-height: 0;
 `
 
-const NoticePlace = styled.div`
+const NoticeBox = styled.div`
   padding: 16px;
 `

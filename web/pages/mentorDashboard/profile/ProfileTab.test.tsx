@@ -3,17 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ProfileRefreshQuery } from '../../../__generated__/ProfileRefreshQuery.graphql.ts'
+import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/people/completeness.ts'
+import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
+import type { freshAccountQuery } from '../../../__generated__/freshAccountQuery.graphql.ts'
+import type { ProfileTabQuery } from '../../../__generated__/ProfileTabQuery.graphql.ts'
 import query, { type ProfileTabTestQuery } from '../../../__generated__/ProfileTabTestQuery.graphql.ts'
 import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
-import type { freshAccountQuery } from '../../../__generated__/freshAccountQuery.graphql.ts'
-import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/people/completeness.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
-import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { SECTIONS } from './sections.ts'
 
 function Dashboard({ queryRef }: { queryRef: PreloadedQuery<ProfileTabTestQuery> }) {
@@ -21,22 +21,19 @@ function Dashboard({ queryRef }: { queryRef: PreloadedQuery<ProfileTabTestQuery>
     graphql`
       query ProfileTabTestQuery {
         viewer {
-          ...ProfileTabContent_viewer
-          mentor {
-            ...ProfileTabContent_mentor
-          }
+          ...ProfileTab_viewer
         }
         site {
-          ...ProfileTabContent_site
+          ...ProfileTab_site
         }
       }
     `,
     queryRef,
   )
-  if (!viewer?.mentor) return null
+  if (!viewer) return null
   return (
     <main>
-      <ProfileTab mentorKey={viewer.mentor} viewerKey={viewer} siteKey={site} />
+      <ProfileTab viewerKey={viewer} siteKey={site} />
     </main>
   )
 }
@@ -252,7 +249,7 @@ test('what another tab has saved is shown when the person is back, but not over 
   const shown = await show()
   await user.type(box('Bio'), '!')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  await answerQuery<ProfileRefreshQuery>(shown.environment, 'ProfileRefreshQuery', {
+  await answerQuery<ProfileTabQuery>(shown.environment, 'ProfileTabQuery', {
     viewer: { ...VIEWER, mentor: mentor({ bio: 'Dams', currentCity: 'Nashik' }, 5) },
   })
   expect(box('City').value).toBe('Nashik')

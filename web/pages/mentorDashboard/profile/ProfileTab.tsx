@@ -1,25 +1,150 @@
-import { showFailure } from '../../../ui/Failure.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
-import { Columns } from './profileLayout.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { ProfileTab_mentor$key } from '../../../__generated__/ProfileTab_mentor.graphql.ts'
+import type { ProfileTab_site$key } from '../../../__generated__/ProfileTab_site.graphql.ts'
+import type { ProfileTab_viewer$key } from '../../../__generated__/ProfileTab_viewer.graphql.ts'
+import type { ProfileTabQuery } from '../../../__generated__/ProfileTabQuery.graphql.ts'
+import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
+import { useRefresh } from '../../../relay/refresh.ts'
+import { onWake } from '../../../relay/wake.ts'
+import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { DaysOff } from '../hours/DaysOff.tsx'
+import { WeeklyHours } from '../hours/WeeklyHours.tsx'
+import { ProfileColumns } from '../MentorDashboardPageSkeleton.tsx'
+import { BasicInfo } from './BasicInfo.tsx'
+import { Background, Position } from './CareerSections.tsx'
+import { useJump } from './JumpLink.tsx'
+import { Pricing } from './Pricing.tsx'
+import { ProfileSide } from './ProfileSide.tsx'
+import { LIST_SECTIONS } from './sections.ts'
+import { ListSection, ProseSection } from './TextSections.tsx'
 
-/** The mentor's profile and its form, which the page loads together with its data. */
-export const ProfileTab = lazyPart(
-  () => import('./ProfileTabContent.tsx').then((module) => module.ProfileTabContent),
-  <ProfileTabSkeleton />,
-  undefined,
-  showFailure,
-)
-ProfileTab.preload()
+interface ProfileTabProps {
+  viewerKey: ProfileTab_viewer$key
+  siteKey: ProfileTab_site$key
+}
 
-/** Skeleton of the profile, as high as a screen and more, so that the footer does not come up. */
-function ProfileTabSkeleton() {
+/** The mentor's profile: what is missing, and every section of the form, each saved by itself. */
+export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
+  const { mentor: mentorKey, ...viewer } = useFragment(
+    graphql`
+      fragment ProfileTab_viewer on Viewer {
+        mentor {
+          ...ProfileTab_mentor
+        }
+        ...BasicInfo_viewer
+        ...CalendarFeed_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const mentor = useFragment<ProfileTab_mentor$key>(
+    graphql`
+      fragment ProfileTab_mentor on Mentor {
+        ...ProfileSide_mentor
+        ...BasicInfo_mentor
+        ...CareerSections_position
+        ...CareerSections_background
+        ...TextSections_prose
+        ...TextSections_list
+        ...WeeklyHours_mentor
+        ...DaysOff_mentor
+        ...Pricing_mentor
+      }
+    `,
+    mentorKey ?? null,
+  )
+  const site = useFragment(
+    graphql`
+      fragment ProfileTab_site on Site {
+        ...Pricing_site
+      }
+    `,
+    siteKey,
+  )
+  const page = useRef<HTMLDivElement>(null)
+  useJump(page)
+  if (!mentor) return null
   return (
-    <Skeleton label="Loading your profile">
-      <Columns>
-        <Bone $height="180px" />
-        <Bone $height="1600px" />
-      </Columns>
-    </Skeleton>
+    <ProfileColumns ref={page}>
+      <Side>
+        <ProfileSide mentorKey={mentor} />
+      </Side>
+      <Sections>
+        <UnsavedGuard>
+          <BasicInfo mentorKey={mentor} viewerKey={viewer} />
+          <Position mentorKey={mentor} />
+          <Background mentorKey={mentor} />
+          <ProseSection
+            mentorKey={mentor}
+            id="bio"
+            name="bio"
+            label="Bio"
+            hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
+          />
+          {LIST_SECTIONS.map((list) => (
+            <ListSection key={list.name} list={list} mentorKey={mentor} />
+          ))}
+          <WeeklyHours mentorKey={mentor} />
+          <DaysOff mentorKey={mentor} />
+          <CalendarFeed viewerKey={viewer} />
+          <ProseSection
+            mentorKey={mentor}
+            id="why-i-mentor"
+            name="whyIMentor"
+            label="Why I mentor"
+            hint="What you want for the students you meet."
+          />
+          <ProseSection
+            mentorKey={mentor}
+            id="success-stories"
+            name="successStories"
+            label="Success stories"
+            hint="How you have helped others. Leave out names unless they agree."
+          />
+          <Pricing mentorKey={mentor} siteKey={site} />
+          <ProfileRefresh />
+        </UnsavedGuard>
+      </Sections>
+    </ProfileColumns>
   )
 }
+
+const query = graphql`
+  query ProfileTabQuery @raw_response_type {
+    viewer {
+      ...ProfileTab_viewer
+    }
+  }
+`
+
+/** Shows what another tab or device has saved, when the person comes back to this one. */
+function ProfileRefresh() {
+  const { refresh } = useRefresh<ProfileTabQuery>({ query, variables: {} })
+  const look = useEffectEvent(refresh)
+  useEffect(() => onWake(look), [])
+  return null
+}
+
+/** The left column: stays in view. */
+const Side = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  min-width: 0;
+  @media not all and (max-width: ${breakpoints.desktop}) {
+    position: sticky;
+    top: 84px;
+    max-height: calc(100vh - 104px);
+    overflow-y: auto;
+  }
+`
+
+/** The right column. */
+const Sections = styled.div`
+  display: grid;
+  gap: 20px;
+  min-width: 0;
+`

@@ -14,7 +14,7 @@ const mutation = graphql`
       ... on UpdateMentorProfilePayload @alias(as: "done") {
         mentor {
           profileVersion
-          ...ProfileTabContent_mentor
+          ...ProfileTab_mentor
         }
       }
       ... on ProfileConflictError @alias(as: "conflict") {
@@ -23,7 +23,7 @@ const mutation = graphql`
         viewer {
           mentor {
             profileVersion
-            ...ProfileTabContent_mentor
+            ...ProfileTab_mentor
           }
         }
       }

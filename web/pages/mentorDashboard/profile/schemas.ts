@@ -1,11 +1,14 @@
 /** What the sections check: the rules of the API, each with the fields of its form. Loaded when a section is used. */
 import { z } from 'zod/mini'
-import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts'
-import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
-import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
+import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { dayHoursProblem, daysOffSchema } from '../../../../api/rules/inputs/availability.ts'
 import { isObject } from '../../../../api/rules/inputs/fields/fields.ts'
-import { otherField } from '../../../../api/rules/inputs/fields/profileFields.ts'
+import { otherField, proseUpdate } from '../../../../api/rules/inputs/fields/profileFields.ts'
+import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
+import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
+import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts'
 import { needsOther } from '../../../features/accounts/specialization.ts'
+import { byDay, dayOfText } from '../hours/week.ts'
 
 const rules = mentorProfileSchema.shape
 
@@ -50,3 +53,31 @@ export const backgroundSchema = z
 /** Sections of one text or list: the field alone. */
 export const fieldSchema = <Name extends 'bio' | 'whyIMentor' | 'successStories' | MentorListName>(name: Name) =>
   z.object({ [name]: rules[name] } as Pick<typeof rules, Name>)
+
+/** A day that is on ends after it starts, as the API has it. */
+function dayText() {
+  return z.string().check(({ value, issues }) => {
+    const message = dayHoursProblem(dayOfText(value))
+    if (message !== null) issues.push({ code: 'custom', message, input: value })
+  })
+}
+
+const notes = proseUpdate('Availability notes', NOTE_MAXIMUM)
+const asGiven = z.transform((text: string): z.input<typeof notes> => text)
+
+/** Weekly hours, and the notes to them. */
+export const hoursSchema = z.object({
+  ...byDay(dayText),
+  timeSlotsPerWeek: z.pipe(z.pipe(z.string(), asGiven), notes),
+})
+
+const daysOffFields = z.object({ startDate: z.string(), endDate: z.string(), note: z.string() })
+const lastDayOrNone = z.transform(
+  ({ endDate, ...rest }: z.infer<typeof daysOffFields>): z.input<typeof daysOffSchema> => ({
+    ...rest,
+    endDate: endDate || null,
+  }),
+)
+
+/** The API's rules for what the fields have: an empty last day is none. */
+export const daysOffFormSchema = z.pipe(z.pipe(daysOffFields, lastDayOrNone), daysOffSchema)

@@ -16,7 +16,7 @@ interface MeetingLinkProps {
   onSaved?: (() => void) | undefined
 }
 
-/** Where an approved workshop is held; whoever is registered is told. */
+/** Where an approved workshop is held; people who are registered get an email. */
 export function MeetingLink({ workshopKey, onSaved }: MeetingLinkProps) {
   const { databaseId, meetingLink, registeredCount } = useFragment(
     graphql`

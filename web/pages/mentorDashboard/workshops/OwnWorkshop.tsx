@@ -6,9 +6,8 @@ import { ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { WorkshopFacts } from './WorkshopFacts.tsx'
+import { WorkshopFacts, WorkshopState } from './WorkshopFacts.tsx'
 import { WorkshopNext } from './WorkshopNext.tsx'
-import { WorkshopState } from './WorkshopState.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
 
 interface OwnWorkshopProps {
@@ -16,7 +15,7 @@ interface OwnWorkshopProps {
   now: Date
 }
 
-/** A workshop in its mentor's list: where it stands, what is known of it, and what can be done. */
+/** A workshop in its mentor's list: its status, its facts, and what can be done. */
 export function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
   const workshop = useFragment(
     graphql`
@@ -25,7 +24,7 @@ export function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
         title
         state
         ...WorkshopFacts_workshop
-        ...WorkshopState_workshop
+        ...WorkshopFacts_state
         ...WorkshopNext_workshop
       }
     `,

@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { freshWorkshopsQuery } from '../../../__generated__/freshWorkshopsQuery.graphql.ts'
+import type { OwnWorkshops_viewer$key } from '../../../__generated__/OwnWorkshops_viewer.graphql.ts'
+import type { OwnWorkshopsPaginationQuery } from '../../../__generated__/OwnWorkshopsPaginationQuery.graphql.ts'
 import type { OwnWorkshopsSubscription } from '../../../__generated__/OwnWorkshopsSubscription.graphql.ts'
-import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { NOTIFICATIONS } from '../../../features/notifications/notificationStore.ts'
+import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { useLive } from '../../../relay/live.ts'
 import { useRefresh } from '../../../relay/refresh.ts'
+import { useLoadMore } from '../../../relay/useLoadMore.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { NEW_WORKSHOP, ownerOf } from './drafts.ts'
 import { workshopsQuery } from './freshWorkshops.ts'
-import { View, ViewTitle } from './ViewTitle.tsx'
-import { OwnWorkshopList } from './OwnWorkshopList.tsx'
+import { OwnWorkshop } from './OwnWorkshop.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
+import { View, ViewTitle } from './WorkshopView.tsx'
 
 /** An administrator's decision comes with a notification. */
 const decisions = graphql`
@@ -64,5 +70,82 @@ function useHasDraft(mentorId: number | null): boolean {
   return useSyncExternalStore(never, look, () => false)
 }
 
-/** The list is drawn anew whenever the form is left. */
+/** The list is drawn again each time the form is left. */
 const never = () => () => undefined
+
+const PAGE = 20
+
+interface OwnWorkshopListProps {
+  viewerKey: OwnWorkshops_viewer$key
+  now: Date
+}
+
+/** The mentor's workshops, those to come first. */
+function OwnWorkshopList({ viewerKey, now }: OwnWorkshopListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    OwnWorkshopsPaginationQuery,
+    OwnWorkshops_viewer$key
+  >(
+    graphql`
+      fragment OwnWorkshops_viewer on Viewer
+      @refetchable(queryName: "OwnWorkshopsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        workshops(first: $first, after: $after) @connection(key: "OwnWorkshops_workshops") {
+          edges {
+            node {
+              id
+              startsAt
+              ...OwnWorkshop_workshop
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const more = useLoadMore({ loadNext, hasNext, isLoadingNext }, { size: PAGE })
+  const workshops = data.workshops.edges.map(({ node }) => node)
+  const isAhead = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) > now.getTime()
+  const groups = [
+    { title: 'Upcoming', workshops: workshops.filter(isAhead) },
+    { title: 'Started or past', workshops: workshops.filter((workshop) => !isAhead(workshop)) },
+  ]
+  if (workshops.length === 0)
+    return (
+      <EmptyState title="No workshops yet" level={3}>
+        Teach many people at once, live, for a price you set or for free. Create your first workshop: our team checks it
+        before people see it.
+      </EmptyState>
+    )
+  return (
+    <Groups>
+      {groups.map(
+        (group) =>
+          group.workshops.length > 0 && (
+            <Group key={group.title} aria-label={group.title}>
+              <h3>{group.title}</h3>
+              {group.workshops.map((workshop) => (
+                <OwnWorkshop key={workshop.id} workshopKey={workshop} now={now} />
+              ))}
+            </Group>
+          ),
+      )}
+      <LoadMore {...more}>More workshops</LoadMore>
+    </Groups>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+`
+
+const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  > h3 {
+    font-size: var(--t17);
+  }
+`

@@ -1,8 +1,12 @@
+import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
+import type { WorkshopFacts_state$key } from '../../../__generated__/WorkshopFacts_state.graphql.ts'
 import type { WorkshopFacts_workshop$key } from '../../../__generated__/WorkshopFacts_workshop.graphql.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { BranchBadge } from '../../../ui/BranchBadge.tsx'
 import { TitleBlock } from '../../../ui/TitleBlock.tsx'
 
 /** When a workshop is, what it costs, and how many seats are taken. */
@@ -63,3 +67,40 @@ function seatsText({ registeredCount, maxParticipants, heldSeats, waitingCount }
     ...(waitingCount ? [`${waitingCount} waiting`] : []),
   ].join(', ')
 }
+
+const STATES = {
+  PENDING: { tone: 'warn', icon: <Clock />, text: 'Pending Approval' },
+  APPROVED: { tone: 'good', icon: <CircleCheck />, text: 'Approved' },
+  REJECTED: { tone: 'bad', icon: <CircleX />, text: 'Rejected' },
+  CANCELLED: { tone: 'flat', icon: <Ban />, text: 'Cancelled' },
+} as const
+
+/** A workshop's branch, and where it stands as its mentor reads it. */
+export function WorkshopState({ workshopKey }: { workshopKey: WorkshopFacts_state$key }) {
+  const { state, branch } = useFragment(
+    graphql`
+      fragment WorkshopFacts_state on Workshop {
+        state
+        branch
+      }
+    `,
+    workshopKey,
+  )
+  const { tone, icon, text } = STATES[state as keyof typeof STATES] ?? STATES.PENDING
+  return (
+    <Badges>
+      <BranchBadge mainBranch={branch} />
+      <Badge $tone={tone}>
+        {icon}
+        <span>{text}</span>
+      </Badge>
+    </Badges>
+  )
+}
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 8px;
+  min-width: 0;
+`

@@ -1,35 +1,35 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { styled } from 'styled-components'
 import { showFailure } from '../../../ui/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { UnknownWorkshop } from './UnknownWorkshop.tsx'
-import { ViewMoved } from './ViewTitle.tsx'
-import { FormBones, ListBones, OneBones } from './WorkshopBones.tsx'
+import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
+import { UnknownWorkshop, View, ViewMoved } from './WorkshopView.tsx'
 
 // Each view by itself: the page that loads this names the files of all that it imports.
 export const OwnWorkshops = lazyPart(
   () => import('./OwnWorkshops.tsx').then((module) => module.OwnWorkshops),
-  <ListBones />,
+  <ListSkeleton />,
   undefined,
   showFailure,
 )
 export const NewWorkshop = lazyPart(
   () => import('./form/NewWorkshop.tsx').then((module) => module.NewWorkshop),
-  <FormBones />,
+  <FormSkeleton />,
   undefined,
   showFailure,
 )
 export const EditWorkshop = lazyPart(
   () => import('./form/EditWorkshop.tsx').then((module) => module.EditWorkshop),
-  <FormBones />,
+  <FormSkeleton />,
   undefined,
   showFailure,
 )
 export const OneWorkshop = lazyPart(
   () => import('./one/OneWorkshop.tsx').then((module) => module.OneWorkshop),
-  <OneBones />,
+  <OneSkeleton />,
   undefined,
   showFailure,
 )
@@ -47,7 +47,9 @@ export function Workshops() {
     <ViewMoved value={isMoved}>
       <SectionBoundary key={name} resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
         <Suspense
-          fallback={place.view === 'list' ? <ListBones /> : place.view === 'one' ? <OneBones /> : <FormBones />}
+          fallback={
+            place.view === 'list' ? <ListSkeleton /> : place.view === 'one' ? <OneSkeleton /> : <FormSkeleton />
+          }
         >
           {viewOf(place, round)}
         </Suspense>
@@ -70,3 +72,66 @@ function viewOf(place: WorkshopsPlace, round: number) {
       return <UnknownWorkshop />
   }
 }
+
+/** The list, while it loads. */
+function ListSkeleton() {
+  return (
+    <Skeleton label="Loading your workshops">
+      <View>
+        <Bone $width="min(60%, 240px)" $height="44px" />
+        {[0, 1].map((index) => (
+          <Sheet key={index}>
+            <Bone $width="55%" $height="22px" />
+            <Bone $height="62px" />
+            <Bone $width="160px" $height="36px" />
+          </Sheet>
+        ))}
+      </View>
+    </Skeleton>
+  )
+}
+
+/** The form, while it loads. */
+function FormSkeleton() {
+  return (
+    <Skeleton label="Loading the form">
+      <View>
+        <Bone $width="min(60%, 240px)" $height="26px" />
+        <Sheet>
+          {['44px', '108px', '44px', '44px', '44px', '44px'].map((height, index) => (
+            <div key={index}>
+              <Bone $width="120px" />
+              <Bone $height={height} />
+            </div>
+          ))}
+        </Sheet>
+      </View>
+    </Skeleton>
+  )
+}
+
+/** One workshop, while it loads. */
+function OneSkeleton() {
+  return (
+    <Skeleton label="Loading the workshop">
+      <View>
+        <Bone $width="min(80%, 360px)" $height="26px" />
+        <Bone $height="62px" />
+        <Bone $height="160px" />
+        <Bone $height="300px" />
+      </View>
+    </Skeleton>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 18px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  > div {
+    display: grid;
+    gap: 10px;
+  }
+`

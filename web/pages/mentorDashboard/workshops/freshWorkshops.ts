@@ -7,7 +7,7 @@ export const workshopsQuery = graphql`
       mentor {
         databaseId
       }
-      ...OwnWorkshopList_viewer
+      ...OwnWorkshops_viewer
       workshopsToDo
     }
     site {

@@ -1,22 +1,23 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
+import type { NewWorkshopMutation } from '../../../../__generated__/NewWorkshopMutation.graphql.ts'
 import type { NewWorkshopQuery } from '../../../../__generated__/NewWorkshopQuery.graphql.ts'
 import { writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
-import { BackLink } from '../../../../ui/PageFrame.tsx'
-import { useNow } from '../../../../ui/useNow.ts'
-import { NEW_WORKSHOP, ownerOf } from '../drafts.ts'
-import { View, ViewTitle } from '../ViewTitle.tsx'
 import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
-import { WORKSHOPS } from '../workshopsAddress.ts'
-import { useCreateWorkshop } from './useCreateWorkshop.ts'
-import { WorkshopForm } from './WorkshopForm.tsx'
 import {
   EMPTY_WORKSHOP,
   workshopRules,
   type WorkshopFields,
   type WorkshopTexts,
 } from '../../../../features/workshops/form/workshopRules.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import { BackLink } from '../../../../ui/PageFrame.tsx'
+import { useNow } from '../../../../ui/useNow.ts'
+import { NEW_WORKSHOP, ownerOf } from '../drafts.ts'
+import { WORKSHOPS } from '../workshopsAddress.ts'
+import { View, ViewTitle } from '../WorkshopView.tsx'
+import { WorkshopForm } from './WorkshopForm.tsx'
 
 const RULES = workshopRules(NEW_WORKSHOP)
 
@@ -73,4 +74,33 @@ function Fields({ mentorId, instructor, now }: FieldsProps) {
     },
   })
   return <WorkshopForm section={section} submit="Submit for approval" instructor={instructor} now={now} />
+}
+
+/** Submits a new workshop for approval: `[run, isRunning]`. */
+function useCreateWorkshop() {
+  return useMutation<NewWorkshopMutation>(
+    graphql`
+      mutation NewWorkshopMutation($input: CreateWorkshopInput!) @raw_response_type {
+        createWorkshop(input: $input) {
+          ... on CreateWorkshopPayload @alias(as: "done") {
+            workshop {
+              id
+            }
+            viewer {
+              ...OwnWorkshops_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Workshop Created',
+        description: 'Your workshop has been submitted for admin approval.',
+        tone: 'good',
+      }),
+      failed: 'Failed to create workshop',
+    },
+  )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { readProfileDraft, writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
+import { LABELS } from '../../../../features/workshops/form/workshopRules.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { ownerOf, workshopDraft } from '../drafts.ts'
-import { VIEW_TITLE } from '../ViewTitle.tsx'
-import { LABELS } from '../../../../features/workshops/form/workshopRules.ts'
+import { VIEW_TITLE } from '../WorkshopView.tsx'
 
 interface UnsavedChangesProps {
   /** Numeric ids. */
@@ -14,7 +14,7 @@ interface UnsavedChangesProps {
   workshopId: number
 }
 
-/** What was typed for a workshop that can't be edited any more, until its mentor lets it go; nothing without. */
+/** What was typed for a workshop that can no longer be edited, until its mentor discards it. */
 export function UnsavedChanges({ mentorId, workshopId }: UnsavedChangesProps) {
   const [owner, draft] = [ownerOf(mentorId), workshopDraft(workshopId)]
   const [isDiscarded, setDiscarded] = useState(false)

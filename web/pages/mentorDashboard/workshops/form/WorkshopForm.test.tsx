@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { useCreateWorkshopMutation } from '../../../../__generated__/useCreateWorkshopMutation.graphql.ts'
-import type { useUpdateWorkshopMutation } from '../../../../__generated__/useUpdateWorkshopMutation.graphql.ts'
+import type { NewWorkshopMutation } from '../../../../__generated__/NewWorkshopMutation.graphql.ts'
+import type { EditWorkshopMutation } from '../../../../__generated__/EditWorkshopMutation.graphql.ts'
 import { readProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
@@ -79,7 +79,7 @@ test('a workshop is submitted, 50 seats unless it says otherwise, and leads back
   expect(screen.getByText('Each person pays ₹499.')).toBeTruthy()
   await press('Submit for approval')
   await waitFor(() => expect(sent()).toEqual([{ input: FILLED }]))
-  await answerMutation<useCreateWorkshopMutation>(environment, {
+  await answerMutation<NewWorkshopMutation>(environment, {
     createWorkshop: {
       __typename: 'CreateWorkshopPayload',
       workshop: { id: 'workshop-12' },
@@ -96,7 +96,7 @@ test('what was refused is said, and what was typed outlives a reload', async () 
   await fill()
   await press('Submit for approval')
   await waitFor(() => expect(sent()).toHaveLength(1))
-  await answerMutation<useCreateWorkshopMutation>(environment, {
+  await answerMutation<NewWorkshopMutation>(environment, {
     createWorkshop: refused('NotAllowedError', 'Only accepted mentors can offer workshops.'),
   })
   expect(currentToast()).toMatchObject({
@@ -205,7 +205,7 @@ test('what was saved elsewhere meanwhile stands beside what was typed', async ()
   set(/^Price/, '750')
   await press('Save changes')
   await waitFor(() => expect(sent()).toHaveLength(1))
-  await answerMutation<useUpdateWorkshopMutation>(environment, {
+  await answerMutation<EditWorkshopMutation>(environment, {
     updateWorkshop: refused('WorkshopConflictError', 'This workshop was changed meanwhile.', {
       workshop: kept({ state: 'PENDING', title: 'Theirs', price: 75_000, version: 4 }),
     }),
@@ -223,7 +223,7 @@ test('approved while it was edited: what was typed is not saved, and still there
   await user.type(field(/^Description/), ' With a site visit.')
   await press('Save changes')
   await waitFor(() => expect(sent()).toHaveLength(1))
-  await answerMutation<useUpdateWorkshopMutation>(environment, {
+  await answerMutation<EditWorkshopMutation>(environment, {
     updateWorkshop: refused('WorkshopConflictError', "An approved workshop can't be changed.", {
       workshop: kept({ state: 'APPROVED', version: 4 }),
     }),

@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../../api/rules/text/format.ts'
+import { isIstDate, isIstTime } from '../../../../../api/rules/time/time.ts'
 import { WORKSHOP_BRANCHES } from '../../../../../api/rules/workshops/workshops.ts'
 import { ConflictNotice } from '../../../../features/profiles/ConflictNotice.tsx'
 import type { Section } from '../../../../features/profiles/useProfileSection.ts'
+import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
+import { WorkshopInputs } from '../../../../features/workshops/form/WorkshopInputs.tsx'
+import type { WorkshopTexts } from '../../../../features/workshops/form/workshopRules.ts'
+import { WorkshopImage } from '../../../../features/workshops/WorkshopImage.tsx'
+import { workshopDate, workshopTime } from '../../../../features/workshops/workshopTimes.ts'
 import { showToast } from '../../../../lib/toasts.ts'
+import { BranchBadge } from '../../../../ui/BranchBadge.tsx'
 import { Button, ButtonRow } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
+import { Card } from '../../../../ui/Card.tsx'
 import { discarding } from '../../../../ui/editor/discarding.ts'
 import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
 import { breakpoints } from '../../../../ui/theme.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
-import { WorkshopInputs } from '../../../../features/workshops/form/WorkshopInputs.tsx'
-import { WorkshopPreview } from './WorkshopPreview.tsx'
-import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
-import type { WorkshopTexts } from '../../../../features/workshops/form/workshopRules.ts'
 
 const REQUIRED = ['title', 'description', 'branch', 'date', 'time', 'duration', 'maxParticipants', 'price'] as const
 
@@ -101,4 +105,66 @@ const Foot = styled.div`
   justify-content: space-between;
   padding-top: 16px;
   border-top: 1px solid var(--line);
+`
+
+/** How people will see what is typed. */
+function WorkshopPreview({ values, instructor }: { values: WorkshopTexts; instructor: string }) {
+  const { title, description, branch, date, time, duration, maxParticipants, price, imageId } = values
+  const rupees = /^\d{1,7}$/.test(price.trim()) ? Number(price) : null
+  const when = [isIstDate(date) && workshopDate(date), isIstTime(time) && workshopTime(time), duration.trim()].filter(
+    Boolean,
+  )
+  return (
+    <Side aria-label="Preview">
+      <Small>What people will see</Small>
+      <Sheet>
+        <WorkshopImage branch={branch} image={imageId || null} lazy={false} />
+        <div>
+          {branch !== '' && <BranchBadge mainBranch={branch} />}
+          <Title>{title.trim() || 'Your title'}</Title>
+          <Words>{description.trim() || 'Your description'}</Words>
+          <Small>{instructor}</Small>
+          <Small>{when.length > 0 ? when.join(', ') : 'Date and time'}</Small>
+          <Small>
+            <span>{rupees === null ? 'Price' : rupees === 0 ? 'Free' : formatRupees(rupees * 100)}</span>
+            <span>{maxParticipants === '' ? '' : `, up to ${maxParticipants} people`}</span>
+          </Small>
+        </div>
+      </Sheet>
+    </Side>
+  )
+}
+
+const Side = styled.aside`
+  position: sticky;
+  top: 84px;
+  display: grid;
+  gap: 8px;
+  @media (max-width: ${breakpoints.desktop}) {
+    position: static;
+  }
+`
+
+const Sheet = styled(Card)`
+  overflow: hidden;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: 8px;
+    padding: 16px;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Title = styled.p`
+  font: 650 var(--t17) / 1.3 var(--head);
+`
+
+const Words = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  white-space: pre-line;
 `

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { useForm } from '../../../../ui/useForm.ts'
-import { VIEW_TITLE } from '../ViewTitle.tsx'
+import { VIEW_TITLE } from '../WorkshopView.tsx'
 
 const FORM = 'cancel-workshop'
 
@@ -45,7 +45,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
           ... on CancelWorkshopPayload @alias(as: "done") {
             workshop {
               ...OwnWorkshop_workshop
-              ...WorkshopDetails_workshop
+              ...OneWorkshop_workshop
             }
           }
           ... on WorkshopConflictError {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CancelWorkshopMutation } from '../../../../__generated__/CancelWorkshopMutation.graphql.ts'
-import type { useAttendanceMutation } from '../../../../__generated__/useAttendanceMutation.graphql.ts'
+import type { attendanceMutation } from '../../../../__generated__/attendanceMutation.graphql.ts'
 import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
 import * as saveFile from '../../../../lib/saveFile.ts'
 import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
@@ -78,14 +78,14 @@ test('from the start on a mark is saved at once, and what fails is kept and trie
   expect(mark('Asha Rao').checked).toBe(true)
   const input = { workshopId: 12, marks: [{ registrationId: 1, hasAttended: true }] }
   expect(sent()).toEqual([{ input }])
-  await answerMutation<useAttendanceMutation>(environment, {
+  await answerMutation<attendanceMutation>(environment, {
     markAttendance: refused('NotFoundError', 'Registration not found'),
   })
   expect(screen.getByRole('alert').textContent).toContain('1 mark not saved.')
   expect(mark('Asha Rao').checked).toBe(true)
   await press('Try again')
   expect(sent()).toEqual([{ input }])
-  await answerMutation<useAttendanceMutation>(environment, {
+  await answerMutation<attendanceMutation>(environment, {
     markAttendance: {
       __typename: 'MarkAttendancePayload',
       workshop: { id: 'workshop-12', attendedCount: 2 },
@@ -101,7 +101,7 @@ test('all are marked at once, and that can be undone', async () => {
   await press('Mark all as present')
   const marksOf = (hasAttended: boolean) => [{ input: { workshopId: 12, marks: [{ registrationId: 1, hasAttended }] } }]
   expect(sent()).toEqual(marksOf(true))
-  await answerMutation<useAttendanceMutation>(environment, {
+  await answerMutation<attendanceMutation>(environment, {
     markAttendance: {
       __typename: 'MarkAttendancePayload',
       workshop: { id: 'workshop-12', attendedCount: 2 },

@@ -1,11 +1,22 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { styled } from 'styled-components'
+import type { OneWorkshop_workshop$key } from '../../../../__generated__/OneWorkshop_workshop.graphql.ts'
 import type { OneWorkshopQuery } from '../../../../__generated__/OneWorkshopQuery.graphql.ts'
+import { ButtonRow } from '../../../../ui/Button.tsx'
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
+import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
+import { showFailure } from '../../../../ui/Failure.tsx'
 import { BackLink } from '../../../../ui/PageFrame.tsx'
+import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx'
 import { useNow } from '../../../../ui/useNow.ts'
-import { UnknownWorkshop } from '../UnknownWorkshop.tsx'
-import { View } from '../ViewTitle.tsx'
+import { MeetingLink } from '../MeetingLink.tsx'
+import { WorkshopFacts, WorkshopState } from '../WorkshopFacts.tsx'
+import { WorkshopNext } from '../WorkshopNext.tsx'
 import { WORKSHOPS } from '../workshopsAddress.ts'
-import { WorkshopDetails } from './WorkshopDetails.tsx'
+import { UnknownWorkshop, View, ViewTitle } from '../WorkshopView.tsx'
+import { CancelWorkshop } from './CancelWorkshop.tsx'
+import { Messages } from './Messages.tsx'
+import { Participants } from './Participants.tsx'
 
 interface OneWorkshopProps {
   /** Numeric id. */
@@ -14,7 +25,7 @@ interface OneWorkshopProps {
   round: number
 }
 
-/** One of the mentor's workshops: what is to be done, who is coming, and what they were told. */
+/** One of the mentor's workshops: what is to be done, who is coming, and the messages to them. */
 export function OneWorkshop({ id, round }: OneWorkshopProps) {
   const { viewer, workshop, site } = useLazyLoadQuery<OneWorkshopQuery>(
     graphql`
@@ -26,7 +37,7 @@ export function OneWorkshop({ id, round }: OneWorkshopProps) {
         }
         workshop(id: $id) {
           viewerIsOrganiser
-          ...WorkshopDetails_workshop
+          ...OneWorkshop_workshop
         }
         site {
           now
@@ -45,3 +56,70 @@ export function OneWorkshop({ id, round }: OneWorkshopProps) {
     </View>
   )
 }
+
+interface WorkshopDetailsProps {
+  workshopKey: OneWorkshop_workshop$key
+  mentorId: number
+  now: Date
+}
+
+/** One of the mentor's workshops, part by part. */
+function WorkshopDetails({ workshopKey, mentorId, now }: WorkshopDetailsProps) {
+  const workshop = useFragment(
+    graphql`
+      fragment OneWorkshop_workshop on Workshop {
+        databaseId
+        title
+        state
+        startsAt
+        ...WorkshopFacts_workshop
+        ...WorkshopFacts_state
+        ...WorkshopNext_workshop
+        ...MeetingLink_workshop
+        ...CancelWorkshop_workshop
+        ...Participants_workshop
+        ...Messages_workshop
+      }
+    `,
+    workshopKey,
+  )
+  const { databaseId, title, state, startsAt } = workshop
+  const isApproved = state === 'APPROVED'
+  const isAhead = Date.parse(startsAt) > now.getTime()
+  return (
+    <>
+      <ViewTitle aside={<WorkshopState workshopKey={workshop} />}>{title}</ViewTitle>
+      <WorkshopFacts workshopKey={workshop} />
+      <WorkshopNext workshopKey={workshop} now={now} />
+      <ButtonRow>
+        {isApproved && (
+          <ButtonLink to={`/workshop-registration/${databaseId}`} size="small">
+            View page
+          </ButtonLink>
+        )}
+        {(state === 'PENDING' || state === 'REJECTED') && (
+          <ButtonLink to={WORKSHOPS.edit(databaseId)} size="small">
+            Edit
+          </ButtonLink>
+        )}
+        <CancelWorkshop workshopKey={workshop} isOffered={isApproved && isAhead} />
+      </ButtonRow>
+      {isApproved && (
+        <SectionCard title="Where it is held">
+          <Inside>
+            <MeetingLink workshopKey={workshop} />
+          </Inside>
+        </SectionCard>
+      )}
+      {/* Before the participants, who may be many. */}
+      {isApproved && <Messages workshopKey={workshop} mentorId={mentorId} />}
+      <SectionBoundary fallback={showFailure}>
+        <Participants workshopKey={workshop} state={state} canMark={isApproved && !isAhead} />
+      </SectionBoundary>
+    </>
+  )
+}
+
+const Inside = styled.div`
+  padding: 16px 20px 20px;
+`

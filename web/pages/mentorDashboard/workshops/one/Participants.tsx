@@ -45,7 +45,7 @@ export function Participants({ workshopKey, state, canMark }: ParticipantsProps)
   )
   const { databaseId, startsAt, registrations } = data
   const [error, setError] = useState<Error | null>(null)
-  // Read anew, a list begins again at its first page: marks that are being saved must not go with the table.
+  // A list that is read again begins at its first page: the table stays, so that marks being saved are not lost.
   const [wasComplete, setComplete] = useState(!hasNext)
   if (!hasNext && !wasComplete) setComplete(true)
   const load = useEffectEvent(() => {

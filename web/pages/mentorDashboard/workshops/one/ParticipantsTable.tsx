@@ -16,8 +16,7 @@ import { AS_CARDS } from '../../../../ui/Table.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { useTableAddress } from '../../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
-import { AttendanceMark, MarkingContext } from './AttendanceMark.tsx'
-import { useAttendance } from './useAttendance.ts'
+import { AttendanceMark, MarkingContext, useAttendance } from './attendance.tsx'
 
 /** A registered person. */
 type Participant = ParticipantsTable_registrations$data[number]

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WriteMessage_workshop$key } from '../../../../__generated__/WriteMessage_workshop.graphql.ts'
 import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
+import { readProfileDraft, writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
+import { peopleText } from '../../../../features/workshops/peopleText.ts'
 import type { ToastMessage } from '../../../../lib/toasts.ts'
 import { mayHaveWorked } from '../../../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
@@ -12,10 +14,8 @@ import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
-import { useForm } from '../../../../ui/useForm.ts'
+import { useForm, type Form } from '../../../../ui/useForm.ts'
 import { messageDraft, ownerOf } from '../drafts.ts'
-import { peopleText } from '../../../../features/workshops/peopleText.ts'
-import { useMessageDraft } from './useMessageDraft.ts'
 
 /** Of the list of sent messages. */
 export const SENT = 'sent-messages'
@@ -82,7 +82,7 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
   }
   if (registeredCount === 0) return <p>You can write as soon as someone is registered.</p>
   return (
-    <Form {...form.formProps}>
+    <Sheet {...form.formProps}>
       <ErrorSummary {...form.summary} />
       <Field
         {...form.field('message')}
@@ -120,11 +120,11 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
         )}
         <Words>{message}</Words>
       </Dialog>
-    </Form>
+    </Sheet>
   )
 }
 
-const Form = styled.form`
+const Sheet = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
@@ -141,3 +141,42 @@ const Words = styled.blockquote`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
+
+interface Message {
+  [name: string]: string
+  message: string
+}
+
+/**
+ * Keeps the message that is being written on this device, with the id that makes sending it twice send it once: `idOf`
+ * gives a text its id, the same one until the text is another; `forget` when it was sent.
+ */
+function useMessageDraft(owner: string, draft: string, form: Pick<Form<Message, Message>, 'onValues' | 'putBack'>) {
+  const { onValues, putBack } = form
+  /** The text that an attempt was made with, and its id. */
+  const tried = useRef<{ text: string; clientId: string } | null>(null)
+
+  function keep(message: string): void {
+    const values = { message, ...(tried.current && { tried: tried.current.text, clientId: tried.current.clientId }) }
+    writeProfileDraft(owner, draft, message === '' ? null : { at: new Date().toISOString(), version: null, values })
+  }
+  const restore = useEffectEvent(() => {
+    const { message, tried: text, clientId } = readProfileDraft(owner, draft)?.values ?? {}
+    if (typeof text === 'string' && typeof clientId === 'string') tried.current = { text, clientId }
+    if (typeof message === 'string') putBack({ message })
+  })
+  useEffect(() => restore(), [])
+  const follow = useEffectEvent(({ message }: Message) => keep(message))
+  useEffect(() => onValues((values) => follow(values)), [onValues])
+  return {
+    idOf(message: string): string {
+      if (tried.current?.text !== message) tried.current = { text: message, clientId: crypto.randomUUID() }
+      keep(message)
+      return tried.current.clientId
+    },
+    forget(): void {
+      tried.current = null
+      keep('')
+    },
+  }
+}

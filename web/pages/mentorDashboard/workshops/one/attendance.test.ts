@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { createAttendance, type Attendance } from './attendance.ts'
+import { createAttendance, type Attendance } from './attendance.tsx'
 
 type Send = Parameters<typeof createAttendance>[0]
 

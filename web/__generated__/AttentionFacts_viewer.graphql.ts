@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<52b5ef7e2828d2c2cdcbed77bfef034e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AttentionFacts_viewer$data = {
+  readonly mentor: {
+    readonly status: MentorStatus | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_mentor">;
+  } | null | undefined;
+  readonly nextSession: {
+    readonly __typename: "Booking";
+  } | null | undefined;
+  readonly unreadMessages: number;
+  readonly workshopsToDo: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_requests">;
+  readonly " $fragmentType": "AttentionFacts_viewer";
+};
+export type AttentionFacts_viewer$key = {
+  readonly " $data"?: AttentionFacts_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AttentionFacts_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "nextSession",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentor",
+      "kind": "LinkedField",
+      "name": "mentor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AttentionFacts_mentor"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workshopsToDo",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttentionFacts_requests"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "fc2ecb13a0374b71bb76e72979fb51f9";
+
+export default node;

@@ -1,0 +1,103 @@
+/**
+ * @generated SignedSource<<5413da6754fef5ba6232ee1def4edc7f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OneWorkshop_workshop$data = {
+  readonly databaseId: number;
+  readonly startsAt: string;
+  readonly state: WorkshopState;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshop_workshop" | "MeetingLink_workshop" | "Messages_workshop" | "Participants_workshop" | "WorkshopFacts_state" | "WorkshopFacts_workshop" | "WorkshopNext_workshop">;
+  readonly " $fragmentType": "OneWorkshop_workshop";
+};
+export type OneWorkshop_workshop$key = {
+  readonly " $data"?: OneWorkshop_workshop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_workshop">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OneWorkshop_workshop",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkshopFacts_workshop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkshopFacts_state"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkshopNext_workshop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MeetingLink_workshop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelWorkshop_workshop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Participants_workshop"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Messages_workshop"
+    }
+  ],
+  "type": "Workshop",
+  "abstractKey": null
+};
+
+(node as any).hash = "af32699a118dc013a0e92e92fd9f3ece";
+
+export default node;

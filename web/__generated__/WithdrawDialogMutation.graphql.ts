@@ -1,0 +1,758 @@
+/**
+ * @generated SignedSource<<0020d1cc83971485a482c2513536b253>>
+ * @relayHash c0ae935ca0145f18108cd20687ea637c
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f55170397e86cfabc5a28df23078db40cc8f29c7591fb3d136ae2d859f8eaaec
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type WithdrawMentorshipRequestInput = {
+  requestId: number;
+};
+export type WithdrawDialogMutation$variables = {
+  input: WithdrawMentorshipRequestInput;
+};
+export type WithdrawDialogMutation$data = {
+  readonly withdrawMentorshipRequest: {
+    readonly done: {
+      readonly request: {
+        readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
+      };
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
+    readonly request?: {
+      readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
+    };
+  };
+};
+export type WithdrawDialogMutation$rawResponse = {
+  readonly withdrawMentorshipRequest: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "RequestClosedError";
+    readonly __isError: "RequestClosedError";
+    readonly message: string;
+    readonly request: {
+      readonly additionalNotes: string | null | undefined;
+      readonly background: string;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly discussionTopic: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly currentCompany: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+        readonly viewerConversation: {
+          readonly id: string;
+          readonly plan: {
+            readonly callsRemaining: number;
+            readonly callsUsed: number;
+            readonly databaseId: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly startDate: string;
+            readonly viewerCanBookCall: {
+              readonly allowed: boolean;
+              readonly reason: string;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+      readonly mentorListed: boolean;
+      readonly preferredDateTime: string;
+      readonly respondedAt: string | null | undefined;
+      readonly responseMessage: string | null | undefined;
+      readonly status: RequestStatus;
+      readonly withdrawnAt: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "WithdrawMentorshipRequestPayload";
+    readonly request: {
+      readonly additionalNotes: string | null | undefined;
+      readonly background: string;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly discussionTopic: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly currentCompany: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+        readonly viewerConversation: {
+          readonly id: string;
+          readonly plan: {
+            readonly callsRemaining: number;
+            readonly callsUsed: number;
+            readonly databaseId: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly startDate: string;
+            readonly viewerCanBookCall: {
+              readonly allowed: boolean;
+              readonly reason: string;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+      readonly mentorListed: boolean;
+      readonly preferredDateTime: string;
+      readonly respondedAt: string | null | undefined;
+      readonly responseMessage: string | null | undefined;
+      readonly status: RequestStatus;
+      readonly withdrawnAt: string | null | undefined;
+    };
+    readonly viewer: {
+      readonly id: string;
+      readonly mentorshipRequestCounts: {
+        readonly approved: number;
+        readonly pending: number;
+        readonly rejected: number;
+        readonly withdrawn: number;
+      };
+    };
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
+export type WithdrawDialogMutation = {
+  rawResponse: WithdrawDialogMutation$rawResponse;
+  response: WithdrawDialogMutation$data;
+  variables: WithdrawDialogMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MentorshipRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "freshRequest_request"
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MentorshipRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentor",
+      "kind": "LinkedField",
+      "name": "mentor",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MentorshipRequest",
+          "kind": "LinkedField",
+          "name": "viewerRequest",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "profileImage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasProfileImage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentJobTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentCompany",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "viewerConversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BookingRight",
+                  "kind": "LinkedField",
+                  "name": "viewerCanBookCall",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "allowed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callsRemaining",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callsUsed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentee",
+      "kind": "LinkedField",
+      "name": "mentee",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentLevel",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discussionTopic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "background",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "additionalNotes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preferredDateTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respondedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawnAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorListed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WithdrawDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "withdrawMentorshipRequest",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RequestTabs_counts"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "WithdrawMentorshipRequestPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "type": "RequestClosedError",
+            "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "WithdrawDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "withdrawMentorshipRequest",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MentorshipRequestCounts",
+                    "kind": "LinkedField",
+                    "name": "mentorshipRequestCounts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WithdrawMentorshipRequestPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "type": "RequestClosedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f55170397e86cfabc5a28df23078db40cc8f29c7591fb3d136ae2d859f8eaaec",
+    "metadata": {},
+    "name": "WithdrawDialogMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f1c5ad0ed7ec4e98625630be21efe2b1";
+
+export default node;

@@ -1,0 +1,175 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import {
+  DEFAULT_MAIN_BRANCH,
+  EXPERIENCE_MAXIMUM,
+  EXPERIENCE_MINIMUM,
+  PLACE_MAXIMUM,
+} from '../../../../api/rules/constants.ts'
+import { ALL_SUB_BRANCHES, MAIN_BRANCHES, mainBranchOf } from '../../../../api/rules/people/branches.ts'
+import { OTHER_SPECIALIZATION } from '../../../../api/rules/people/choices.ts'
+import type { CareerSections_background$key } from '../../../__generated__/CareerSections_background.graphql.ts'
+import type { CareerSections_position$key } from '../../../__generated__/CareerSections_position.graphql.ts'
+import { branchesOf, GENERAL_CHOICES } from '../../../features/accounts/specialization.ts'
+import { SpecializationField } from '../../../features/accounts/SpecializationField.tsx'
+import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
+import { Field, FieldPair } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { NumberInput } from '../../../ui/NumberInput.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { sectionOf } from './sections.ts'
+import { useMentorSection } from './useMentorSection.ts'
+
+const BRANCHES: readonly string[] = [...MAIN_BRANCHES, DEFAULT_MAIN_BRANCH]
+const CHOICES: readonly string[] = [...GENERAL_CHOICES, ...ALL_SUB_BRANCHES]
+
+/** Branch, specialization and years of experience. */
+export function Background({ mentorKey }: { mentorKey: CareerSections_background$key }) {
+  const { mainBranch, subBranch, experience, ...mentor } = useFragment(
+    graphql`
+      fragment CareerSections_background on Mentor {
+        mainBranch
+        subBranch
+        experience
+        ...useMentorSection_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const section = useMentorSection(
+    mentor,
+    { mainBranch, subBranch, experience },
+    {
+      ...sectionOf('professional-background'),
+      labels: { mainBranch: 'Branch', subBranch: 'Specialization', experience: 'Experience' },
+      schema: () => import('./schemas.ts').then(({ backgroundSchema }) => backgroundSchema),
+      toForm: (saved) => ({
+        mainBranch: saved.mainBranch,
+        ...choiceOf(saved.subBranch ?? ''),
+        experience: String(saved.experience || ''),
+      }),
+      toUpdate: (values) => ({
+        mainBranch: values.mainBranch,
+        subBranch: branchesOf(values).subBranch || null,
+        experience: values.experience,
+      }),
+      inputsOf: (field) => (field === 'subBranch' ? ['specialization', 'otherSpecialization'] : [field]),
+    },
+  )
+  const { field, register, values, setValue } = section.editor
+  const { specialization } = values
+  // A known specialization belongs to one branch.
+  const follow = useEffectEvent((chosen: string) => {
+    const branch = mainBranchOf(chosen)
+    if (branch && chosen !== subBranch && branch !== values.mainBranch)
+      setValue('mainBranch', branch, { shouldDirty: true })
+  })
+  useEffect(() => follow(specialization), [specialization])
+  return (
+    <ProfileSection section={section}>
+      <FieldPair>
+        <Field {...field('mainBranch')} label="Branch">
+          <Select {...register('mainBranch')}>
+            {!BRANCHES.includes(mainBranch) && <option value={mainBranch}>{mainBranch}</option>}
+            {BRANCHES.map((branch) => (
+              <option key={branch} value={branch}>
+                {branch}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <SpecializationField
+          choice={{ field: field('specialization'), input: register('specialization') }}
+          other={{ field: field('otherSpecialization'), input: register('otherSpecialization') }}
+          isOther={specialization === OTHER_SPECIALIZATION}
+        />
+        <Field {...field('experience')} label="Experience" hint="In whole years." required>
+          <NumberInput
+            {...register('experience')}
+            inputMode="numeric"
+            min={EXPERIENCE_MINIMUM}
+            max={EXPERIENCE_MAXIMUM}
+            step={1}
+          />
+        </Field>
+      </FieldPair>
+    </ProfileSection>
+  )
+}
+
+/** What is not among the choices is free text. */
+function choiceOf(subBranch: string) {
+  const isKnown = subBranch === '' || CHOICES.includes(subBranch)
+  return isKnown
+    ? { specialization: subBranch, otherSpecialization: '' }
+    : { specialization: OTHER_SPECIALIZATION, otherSpecialization: subBranch }
+}
+
+const LABELS = {
+  currentJobTitle: 'Current job title',
+  currentCompany: 'Current company',
+  currentCity: 'City',
+  currentCountry: 'Country',
+} as const
+const COMPLETION = {
+  currentJobTitle: 'organization-title',
+  currentCompany: 'organization',
+  currentCity: 'address-level2',
+  currentCountry: 'country-name',
+} as const
+const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
+
+/** Where a mentor lives, and what they work as. */
+export function Position({ mentorKey }: { mentorKey: CareerSections_position$key }) {
+  const { currentJobTitle, currentCompany, currentCity, currentCountry, ...mentor } = useFragment(
+    graphql`
+      fragment CareerSections_position on Mentor {
+        currentJobTitle
+        currentCompany
+        currentCity
+        currentCountry
+        ...useMentorSection_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const section = useMentorSection(
+    mentor,
+    { currentJobTitle, currentCompany, currentCity, currentCountry },
+    {
+      ...sectionOf('location-and-position'),
+      labels: LABELS,
+      schema: () => import('./schemas.ts').then(({ positionSchema }) => positionSchema),
+      toForm: (saved) => ({
+        currentJobTitle: saved.currentJobTitle ?? '',
+        currentCompany: saved.currentCompany ?? '',
+        currentCity: saved.currentCity ?? '',
+        currentCountry: saved.currentCountry ?? '',
+      }),
+      toUpdate: (update) => update,
+    },
+  )
+  const { field, register } = section.editor
+  return (
+    <ProfileSection section={section}>
+      <Pairs>
+        {FIELDS.map((name) => (
+          <Field key={name} {...field(name)} label={LABELS[name]}>
+            <Input {...register(name)} autoComplete={COMPLETION[name]} maxLength={PLACE_MAXIMUM} />
+          </Field>
+        ))}
+      </Pairs>
+    </ProfileSection>
+  )
+}
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  @media (max-width: ${breakpoints.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

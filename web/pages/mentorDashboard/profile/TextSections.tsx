@@ -1,0 +1,106 @@
+import { graphql, useFragment } from 'react-relay'
+import { LIST_LINE_MAXIMUM, LIST_MAXIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import type { TextSections_list$key } from '../../../__generated__/TextSections_list.graphql.ts'
+import type { TextSections_prose$key } from '../../../__generated__/TextSections_prose.graphql.ts'
+import { mentorLists } from '../../../features/mentors/mentorLists.ts'
+import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { sectionOf, type LIST_SECTIONS, type SectionId } from './sections.ts'
+import { useMentorSection } from './useMentorSection.ts'
+
+interface ProseSectionProps {
+  mentorKey: TextSections_prose$key
+  id: SectionId
+  /** The field, as in the input. */
+  name: 'bio' | 'whyIMentor' | 'successStories'
+  label: string
+  hint: string
+}
+
+/** A section of one longer text, with the count of its characters. */
+export function ProseSection({ mentorKey, id, name, label, hint }: ProseSectionProps) {
+  const { bio, whyIMentor, successStories, ...mentor } = useFragment(
+    graphql`
+      fragment TextSections_prose on Mentor {
+        bio
+        whyIMentor
+        successStories
+        ...useMentorSection_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const saved = { bio, whyIMentor, successStories }
+  const section = useMentorSection(
+    mentor,
+    { [name]: saved[name] },
+    {
+      ...sectionOf(id),
+      labels: { [name]: label },
+      schema: () => import('./schemas.ts').then(({ fieldSchema }) => fieldSchema(name)),
+      toForm: (profile) => ({ [name]: profile[name] ?? '' }),
+      toUpdate: (update) => update,
+    },
+  )
+  const { field, register, values } = section.editor
+  const { length } = values[name] ?? ''
+  const over = length - PROSE_MAXIMUM
+  return (
+    <ProfileSection section={section}>
+      <Field
+        {...field(name)}
+        label={label}
+        hint={hint}
+        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : `${length} of ${PROSE_MAXIMUM}`}</span>}
+      >
+        <TextArea {...register(name)} rows={5} />
+      </Field>
+    </ProfileSection>
+  )
+}
+
+interface ListSectionProps {
+  mentorKey: TextSections_list$key
+  list: (typeof LIST_SECTIONS)[number]
+}
+
+/** A section of one list, entered one per line. */
+export function ListSection({ mentorKey, list: { id, title, name, label, example } }: ListSectionProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment TextSections_list on Mentor {
+        ...mentorLists_mentor
+        ...useMentorSection_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const section = useMentorSection(
+    mentor,
+    { [name]: mentorLists(mentor)[name] },
+    {
+      id,
+      title,
+      labels: { [name]: label },
+      schema: () => import('./schemas.ts').then(({ fieldSchema }) => fieldSchema(name)),
+      toForm: (profile) => ({ [name]: (profile[name] ?? []).join('\n') }),
+      toUpdate: (update) => update,
+    },
+  )
+  const { field, register, values } = section.editor
+  const lines = (values[name] ?? '').split('\n').filter((line) => line.trim() !== '').length
+  return (
+    <ProfileSection section={section}>
+      <Field
+        {...field(name)}
+        label={label}
+        hint={`One per line, for example “${example}”. At most ${plural(LIST_LINE_MAXIMUM, 'character')} a line.`}
+        aside={<span>{`${plural(lines, 'line')} of ${LIST_MAXIMUM}`}</span>}
+      >
+        <TextArea {...register(name)} rows={4} />
+      </Field>
+    </ProfileSection>
+  )
+}

@@ -1,2 +1,0 @@
-/** Whose lists of requests are shown. */
-export type Side = 'MENTOR' | 'MENTEE'
