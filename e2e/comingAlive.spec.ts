@@ -28,7 +28,10 @@ test('a page that was scrolled before stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('a page of one person that is reloaded is where it was left', async ({ page, request }) => {
+test('a page of one person that is reloaded is where it was left; another view of it begins at its top', async ({
+  page,
+  request,
+}) => {
   const { email, password } = DEMO_MENTOR
   expect((await request.post('/api/auth/mentor/login', { data: { email, password } })).status()).toBe(200)
   await page.context().addCookies((await request.storageState()).cookies)
@@ -42,20 +45,6 @@ test('a page of one person that is reloaded is where it was left', async ({ page
   // Its skeleton is shorter; parts that come above may still move it a little.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1500)
-})
-
-test('a page that is opened anew begins at its top, whatever was read of another view of it', async ({
-  page,
-  request,
-}) => {
-  const { email, password } = DEMO_MENTOR
-  expect((await request.post('/api/auth/mentor/login', { data: { email, password } })).status()).toBe(200)
-  await page.context().addCookies((await request.storageState()).cookies)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/mentor-dashboard')
-  await loaded(page)
-  await page.evaluate(() => scrollTo(0, 1000))
-  await page.waitForFunction(() => scrollY === 1000)
   await page.goto('/mentor-dashboard?tab=workshops')
   await loaded(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
