@@ -1,6 +1,5 @@
 /** Signing in, out and up, and the terms. */
 import type { Page } from '@playwright/test'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { enterAsAdmin } from './admin.ts'
 import { newMentee } from './backstage.ts'
 import { acceptTerms, signInOnPage } from './bookingScreens.ts'
@@ -59,16 +58,6 @@ test.describe('signing in', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)
     expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([])
-  })
-
-  test('as a mentor: their dashboard', async ({ page }) => {
-    const email = DEMO_ACCOUNTS.find(({ kind }) => kind === 'Mentor')?.email ?? ''
-    await page.goto('/auth?as=mentor')
-    await signInOnPage(page, { email, password: DEMO_PASSWORD })
-    await menuButton(page).click()
-    await page.getByRole('menuitem', { name: 'Mentor Dashboard' }).click()
-    await expect(page).toHaveURL('/mentor-dashboard')
-    await expect(page.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible()
   })
 })
 
