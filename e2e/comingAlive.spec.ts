@@ -111,47 +111,6 @@ test('of two presses that open something the last one does', { tag: '@phone-only
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-const WITH_CONTROLS = [
-  '/',
-  '/find-mentors',
-  '/mentors/1',
-  '/pricing',
-  '/booking/1',
-  '/booking/1?package=advanced',
-  '/workshop-registration/1',
-  '/mentee-signup',
-  '/auth',
-  '/community',
-  '/contact-us',
-]
-
-test('no control is put in the place of the one that was drawn', async ({ page }) => {
-  for (const path of WITH_CONTROLS) {
-    await page.unrouteAll()
-    const arrive = await withoutCode(page)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const drawn = await page
-      .locator('main')
-      .evaluateHandle((main) => [...main.querySelectorAll('a, button, input, select, textarea')])
-    arrive()
-    const dead = () =>
-      drawn.evaluate((all) =>
-        all
-          .filter((one) => one.isConnected && !Object.keys(one).some((key) => key.startsWith('__reactProps')))
-          .map((one) => one.outerHTML.slice(0, 80)),
-      )
-    await expect.poll(dead, path).toEqual([])
-    // What replaces a part does so once it knows that it is in a browser.
-    await page.waitForFunction(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true))),
-    )
-    const gone = await drawn.evaluate((all) =>
-      all.filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 80)),
-    )
-    expect(gone, path).toEqual([])
-  }
-})
-
 test.describe('a page that never comes alive', () => {
   test.use({ aliveMs: 1_000 })
   test('fails its test, by its address', async ({ page }) => {

@@ -99,6 +99,33 @@ export function layoutShift(page: Page): Promise<number> {
   })
 }
 
+type Drawn = typeof globalThis & { drawn: Element[] }
+
+/** Keeps the controls of each document as the server has drawn them: the page's code starts later. */
+export async function noteDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      const controls = document.querySelectorAll('main :is(a, button, input, select, textarea)')
+      ;(globalThis as Drawn).drawn = [...controls]
+    })
+  })
+}
+
+/** Every control that was drawn has come alive; none has another one in its place. */
+export async function expectNoneReplaced(page: Page): Promise<void> {
+  const count = (what: 'dead' | 'gone') =>
+    page.evaluate((wanted) => {
+      const isAlive = (it: Element) => Object.keys(it).some((key) => key.startsWith('__reactProps'))
+      const found = (globalThis as Drawn).drawn.filter((it) =>
+        wanted === 'gone' ? !it.isConnected : it.isConnected && !isAlive(it),
+      )
+      return found.map(({ outerHTML }) => outerHTML.slice(0, 80))
+    }, what)
+  await expect.poll(() => count('dead'), 'comes alive').toEqual([])
+  expect(await count('gone'), 'stays').toEqual([])
+}
+
 /** What has the focus: its text, and whether a person sees that it has it. */
 export function focused(page: Page): Promise<{ text: string; isVisible: boolean }> {
   return page.evaluate(() => {

@@ -9,11 +9,13 @@ import { ADMIN_SCREENS, ALIKE, MEMBER_SCREENS, SCREENS } from './screenList.ts'
 import {
   expectAccessible,
   expectAlike,
+  expectNoneReplaced,
   expectNoSideScroll,
   expectWellMade,
   focused,
   layoutShift,
   loaded,
+  noteDrawn,
 } from './screenChecks.ts'
 
 const UNKNOWN = '/no-such-page'
@@ -21,7 +23,8 @@ const UNKNOWN = '/no-such-page'
 test.describe('each screen', () => {
   for (const path of SCREENS) {
     test(path, async ({ page }) => {
-      await check(page, path, 200)
+      await noteDrawn(page)
+      await check(page, path, 200, () => expectNoneReplaced(page))
     })
   }
 })
@@ -65,10 +68,12 @@ test.describe('an unknown path', () => {
   })
 })
 
-async function check(page: Page, path: string, status: number): Promise<void> {
+/** `whenLoaded` looks at it before anything is changed. */
+async function check(page: Page, path: string, status: number, whenLoaded = async () => {}): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status()).toBe(status)
   await expectSteady(page)
+  await whenLoaded()
   await expect(page).toHaveTitle(/^\S.* - Plumbline$/)
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w+ \w+/)
@@ -86,7 +91,13 @@ async function expectSteady(page: Page): Promise<void> {
 }
 
 test('the measures see what is wrong', async ({ page }) => {
+  await noteDrawn(page)
   await page.goto('/auth')
+  await loaded(page)
+  await expectNoneReplaced(page)
+  await page.evaluate(() => document.querySelector('main button')?.replaceWith(document.createElement('button')))
+  await expect(expectNoneReplaced(page)).rejects.toThrow(/stays[\s\S]*<button/)
+  await page.reload()
   await loaded(page)
   await expectNoSideScroll(page)
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'height: 40px; overflow: hidden'))
