@@ -20,7 +20,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, de
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine that `npm test` is timed on: while one waits for a page, two work.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A machine that is busy with something else may stall a browser; what needs its second try is reported as flaky.

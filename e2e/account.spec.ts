@@ -86,6 +86,10 @@ test.describe('who is signed in', () => {
     await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
     await expect(page).toHaveURL('/account')
     await expect.poll(() => keptKeys(page)).toContain('mentorAuth')
+    await other.getByRole('button', { name: /^Open user menu/ }).click()
+    await other.getByRole('menuitem', { name: 'Mentor Dashboard' }).click()
+    await expect(other).toHaveURL('/mentor-dashboard')
+    await expect(other.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible()
   })
 
   test('is nobody once another device has ended the session, without a touch', async ({ page, context }) => {
@@ -99,14 +103,6 @@ test.describe('who is signed in', () => {
     await expect(page.getByText('Your session has ended').first()).toBeVisible()
     await signInOnPage(page, me)
     await expect(page).toHaveURL('/account')
-  })
-
-  test('a visitor signs in first and comes back', async ({ page }) => {
-    await page.goto('/account')
-    await expect(page).toHaveURL('/auth?returnTo=%2Faccount')
-    await page.getByRole('tab', { name: 'Mentee' }).click()
-    await signInOnPage(page, await newMentee())
-    await expect(page.getByRole('heading', { level: 1, name: 'Account and security' })).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@
 import { enterAsAdmin } from './admin.ts'
 import { buy, newMentee, sharedMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWellMade, loaded } from './screenChecks.ts'
+import { loaded } from './screenChecks.ts'
 
 /** Rupees of a text such as ₹1,499.50. */
 const rupees = (text: string | null): number => Number((text ?? '').replaceAll(/[₹,]/g, ''))
@@ -11,7 +11,6 @@ test('a booking is in the charts and in the tables behind them', async ({ page }
   await enterAsAdmin(page)
   await page.goto('/admin')
   await loaded(page)
-  await expectWellMade(page, 'analytics')
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 4 weeks')
   await expect(page).toHaveURL(/weeks=4/)
   const chart = page.getByRole('group', { name: 'Revenue by week' })

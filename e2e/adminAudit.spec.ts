@@ -25,6 +25,9 @@ test('an act is found by person, by payment and by day, with what it changed', a
   await page.goto('/admin/audit')
   await loaded(page)
   await find(page, 'Person', mentee.email)
+  // The list from before has the act, too, and is dimmed until what was asked for is there.
+  await expect(page).toHaveURL(/person=/)
+  await loaded(page)
   const entry = page.getByRole('row').filter({ hasText: reason })
   await expect(entry).toContainText('admin')
   await expect(entry).toContainText(/Status\s*confirmed.*cancelled/i)

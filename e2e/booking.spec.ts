@@ -100,7 +100,7 @@ test('a slot that goes to another buyer is told of, other times are shown, the t
   await expect(payButton(page)).toBeEnabled()
 })
 
-test('the tab is closed after paying: the webhook confirms, and the page knows it when it comes back', async ({
+test('the focus is on what is new; the tab is closed after paying: the webhook confirms, and the page knows it when it comes back', async ({
   page,
   context,
 }) => {
@@ -116,8 +116,13 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
       .first(),
   ).toBeVisible()
   await continueTo(page)
+  await expect(page.getByRole('heading', { level: 2, name: /Details/ })).toBeFocused()
   await writeAgenda(page)
   await continueTo(page)
+  await expect(page.getByRole('heading', { level: 2, name: /Pay$/ })).toBeFocused()
+  await payButton(page).press('Enter')
+  await checkout(page).getByRole('button', { name: 'Close' }).click()
+  await expect(payButton(page)).toBeFocused()
   await payButton(page).click()
   // The tab never gets to say what it was told.
   await page.route('**/graphql?paymentOutcomeMutation', () => {})
@@ -137,34 +142,6 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
     .getByRole('link', { name: /IST/ })
     .click()
   await expectSessionPage(again)
-})
-
-test('focus is on what is new, from choosing to the confirmation', async ({ page, context }) => {
-  const { id: mentorId } = await takeMentor()
-  await enter(context, await newMentee())
-  await openTimes(page, mentorId)
-  await offered(page).first().click()
-  await continueTo(page)
-  await expect(page.getByRole('heading', { level: 2, name: /Details/ })).toBeFocused()
-  await writeAgenda(page)
-  await continueTo(page)
-  await expect(page.getByRole('heading', { level: 2, name: /Pay$/ })).toBeFocused()
-  await payButton(page).press('Enter')
-  await checkout(page).getByRole('button', { name: 'Close' }).click()
-  await expect(payButton(page)).toBeFocused()
-  // The server's answer waits until the test has seen what is shown meanwhile.
-  let answer = (): void => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/graphql?paymentOutcomeMutation', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await payButton(page).click()
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment…' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeFocused()
-  answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeFocused()
 })
 
 test(
@@ -209,7 +186,7 @@ test(
 test.describe('code that cannot be loaded', () => {
   test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/] } })
 
-  test('without the code that reserves or pays, that is said; the next try brings it, nothing chosen or written is lost', async ({
+  test('without the code that reserves or pays, that is said; the next try brings it, nothing chosen or written is lost; the focus follows the payment', async ({
     page,
     context,
   }) => {
@@ -231,7 +208,17 @@ test.describe('code that cannot be loaded', () => {
     await page.unroute('**/assets/booking-pay-*')
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(AGENDA)).toBeVisible()
+    // The server's answer waits until the test has seen what is shown meanwhile.
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/graphql?useVerifyBookingPayment*', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
     await payButton(page).click()
-    await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment…' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeFocused()
+    asked.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeFocused()
   })
 })

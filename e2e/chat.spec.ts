@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { startServer } from './server.ts'
 
-const EACH = 25
+const EACH = 13
 
 // The connections are lost on purpose.
 test.use({ allowed: { errors: [/Failed to load resource/, /WebSocket connection/, /dynamically imported module/] } })
@@ -52,19 +52,19 @@ test('two browsers chat through lost connections and a restarted server', async 
     const [mentee, mentor] = [page, await other.newPage()]
     await mentee.goto(`${server.url}/mentors/1?chat=open`)
     await mentor.goto(`${server.url}/mentor-dashboard?tab=inbox&conversation=1`)
-    await Promise.all([write(mentee, 'mentee', 1, 5), write(mentor, 'mentor', 1, 5)])
+    await Promise.all([write(mentee, 'mentee', 1, 3), write(mentor, 'mentor', 1, 3)])
     await server.kill()
-    await Promise.all([write(mentee, 'mentee', 6, 12), write(mentor, 'mentor', 6, 12)])
+    await Promise.all([write(mentee, 'mentee', 4, 6), write(mentor, 'mentor', 4, 6)])
     // What waits stands on the side of whoever wrote it.
-    const waits = mentee.getByRole('article').filter({ hasText: '<mentee 12>' })
+    const waits = mentee.getByRole('article').filter({ hasText: '<mentee 6>' })
     await expect(waits).toContainText('You')
     const restarted = startServer(dataDir, { PORT: port })
     await context.setOffline(true)
-    await Promise.all([write(mentee, 'mentee', 13, 18), write(mentor, 'mentor', 13, 18)])
+    await Promise.all([write(mentee, 'mentee', 7, 9), write(mentor, 'mentor', 7, 9)])
     server = await restarted
     await other.setOffline(true)
     await context.setOffline(false)
-    await Promise.all([write(mentee, 'mentee', 19, EACH), write(mentor, 'mentor', 19, EACH)])
+    await Promise.all([write(mentee, 'mentee', 10, EACH), write(mentor, 'mentor', 10, EACH)])
     await other.setOffline(false)
     await expect.poll(async () => (await shown(mentor)).length, { timeout: 90_000 }).toBe(2 * EACH)
     await expect.poll(async () => await shown(mentee), { timeout: 30_000 }).toEqual(await shown(mentor))

@@ -28,7 +28,10 @@ test('a page that was scrolled before stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('a page of one person that is reloaded is where it was left', async ({ page, request }) => {
+test('a page of one person that is reloaded is where it was left; another view of it begins at its top', async ({
+  page,
+  request,
+}) => {
   const { email, password } = DEMO_MENTOR
   expect((await request.post('/api/auth/mentor/login', { data: { email, password } })).status()).toBe(200)
   await page.context().addCookies((await request.storageState()).cookies)
@@ -42,20 +45,6 @@ test('a page of one person that is reloaded is where it was left', async ({ page
   // Its skeleton is shorter; parts that come above may still move it a little.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1500)
-})
-
-test('a page that is opened anew begins at its top, whatever was read of another view of it', async ({
-  page,
-  request,
-}) => {
-  const { email, password } = DEMO_MENTOR
-  expect((await request.post('/api/auth/mentor/login', { data: { email, password } })).status()).toBe(200)
-  await page.context().addCookies((await request.storageState()).cookies)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/mentor-dashboard')
-  await loaded(page)
-  await page.evaluate(() => scrollTo(0, 1000))
-  await page.waitForFunction(() => scrollY === 1000)
   await page.goto('/mentor-dashboard?tab=workshops')
   await loaded(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -120,47 +109,6 @@ test('of two presses that open something the last one does', { tag: '@phone-only
   come()
   await expect(page.getByRole('dialog', { name: /Filter/ })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-})
-
-const WITH_CONTROLS = [
-  '/',
-  '/find-mentors',
-  '/mentors/1',
-  '/pricing',
-  '/booking/1',
-  '/booking/1?package=advanced',
-  '/workshop-registration/1',
-  '/mentee-signup',
-  '/auth',
-  '/community',
-  '/contact-us',
-]
-
-test('no control is put in the place of the one that was drawn', async ({ page }) => {
-  for (const path of WITH_CONTROLS) {
-    await page.unrouteAll()
-    const arrive = await withoutCode(page)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const drawn = await page
-      .locator('main')
-      .evaluateHandle((main) => [...main.querySelectorAll('a, button, input, select, textarea')])
-    arrive()
-    const dead = () =>
-      drawn.evaluate((all) =>
-        all
-          .filter((one) => one.isConnected && !Object.keys(one).some((key) => key.startsWith('__reactProps')))
-          .map((one) => one.outerHTML.slice(0, 80)),
-      )
-    await expect.poll(dead, path).toEqual([])
-    // What replaces a part does so once it knows that it is in a browser.
-    await page.waitForFunction(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true))),
-    )
-    const gone = await drawn.evaluate((all) =>
-      all.filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 80)),
-    )
-    expect(gone, path).toEqual([])
-  }
 })
 
 test.describe('a page that never comes alive', () => {

@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 test.describe('the carousel', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: 'Mentors you can book this week' })
   const place = (page: Page) => carousel(page).getByText(/^\d(-\d)? of 8$/)
-  const PLACES = { wide: ['1-3 of 8', '4-6 of 8', '6-8 of 8'], phone: ['1 of 8', '2 of 8', '8 of 8'] } as const
-  const placesOf = (project: string) => PLACES[project === 'phone' ? 'phone' : 'wide']
 
   /** Long enough for every timer of the carousel to have fired. */
   const AGES = 4 * CAROUSEL_INTERVAL_MS.wide
@@ -22,11 +20,16 @@ test.describe('the carousel', () => {
     await expect.poll(isAlive).toBe(true)
   }
 
-  test('steps on, back and around, and says where it is', { tag: '@phone' }, async ({ page }, info) => {
-    const [first, second, last] = placesOf(info.project.name)
-    await page.goto('/')
+  /** Stays where it is while every timer of it fires. */
+  async function expectStill(page: Page): Promise<void> {
+    const here = await place(page).innerText()
+    await page.clock.runFor(AGES)
+    await expect(place(page)).toHaveText(here)
+  }
+
+  /** On, back, and around, from the first place. */
+  async function expectSteps(page: Page, [first, second, last]: readonly [string, string, string]): Promise<void> {
     await expect(place(page)).toHaveText(first)
-    await expect(place(page)).toHaveAttribute('aria-live', 'off')
     await carousel(page).getByRole('button', { name: 'Next mentors' }).click()
     await expect(place(page)).toHaveText(second)
     await expect(place(page)).toHaveAttribute('aria-live', 'polite')
@@ -34,77 +37,80 @@ test.describe('the carousel', () => {
     await expect(place(page)).toHaveText(first)
     await carousel(page).getByRole('button', { name: 'Previous mentors' }).click()
     await expect(place(page)).toHaveText(last)
-  })
+  }
 
-  test('a swipe over 50 px moves one mentor on, a shorter one none', { tag: '@phone-only' }, async ({ page }) => {
+  test('steps on, back and around, and says where it is', async ({ page }) => {
     await page.goto('/')
-    await expect(place(page)).toHaveText('1 of 8')
-    const card = carousel(page).getByRole('article').first()
-    await card.scrollIntoViewIfNeeded()
-    const box = await card.boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 60]
-    const screen = await page.context().newCDPSession(page)
-    async function swipe(by: number): Promise<void> {
-      await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-      for (let step = 1; step <= 5; step++) {
-        const touchPoints = [{ x: x + (by * step) / 5, y }]
-        await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-      }
-      await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    const second = carousel(page).getByRole('listitem', { name: '2 of 8' })
-    await swipe(-45)
-    await expect(second).not.toBeInViewport({ ratio: 0.9 })
-    await expect(place(page)).toHaveText('1 of 8')
-    await swipe(-70)
-    await expect(place(page)).toHaveText('2 of 8')
-    await expect(second).toBeInViewport({ ratio: 0.9 })
-    await swipe(70)
-    await expect(place(page)).toHaveText('1 of 8')
-    await expect(carousel(page).getByRole('listitem', { name: '1 of 8' })).toBeInViewport({ ratio: 0.9 })
+    await expect(place(page)).toHaveAttribute('aria-live', 'off')
+    await expectSteps(page, ['1-3 of 8', '4-6 of 8', '6-8 of 8'])
   })
 
-  test('stands still where less motion is wanted, until it is started', async ({ page }, info) => {
-    const [first] = placesOf(info.project.name)
+  test(
+    'of a phone: a swipe over 50 px moves one mentor on, a shorter one none; its buttons too',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(place(page)).toHaveText('1 of 8')
+      const card = carousel(page).getByRole('article').first()
+      await card.scrollIntoViewIfNeeded()
+      const box = await card.boundingBox()
+      const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 60]
+      const screen = await page.context().newCDPSession(page)
+      async function swipe(by: number): Promise<void> {
+        await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+        for (let step = 1; step <= 5; step++) {
+          const touchPoints = [{ x: x + (by * step) / 5, y }]
+          await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+        }
+        await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      const second = carousel(page).getByRole('listitem', { name: '2 of 8' })
+      await swipe(-45)
+      await expect(second).not.toBeInViewport({ ratio: 0.9 })
+      await expect(place(page)).toHaveText('1 of 8')
+      await swipe(-70)
+      await expect(place(page)).toHaveText('2 of 8')
+      await expect(second).toBeInViewport({ ratio: 0.9 })
+      await swipe(70)
+      await expect(place(page)).toHaveText('1 of 8')
+      await expect(carousel(page).getByRole('listitem', { name: '1 of 8' })).toBeInViewport({ ratio: 0.9 })
+      await expectSteps(page, ['1 of 8', '2 of 8', '8 of 8'])
+    },
+  )
+
+  test('stands still where less motion is wanted, until it is started', async ({ page }) => {
     await openStill(page)
+    const here = await place(page).innerText()
     const start = carousel(page).getByRole('button', { name: 'Start the carousel' })
     await expect(start).toBeVisible()
-    await page.clock.runFor(AGES)
-    await expect(place(page)).toHaveText(first)
+    await expectStill(page)
     await start.click()
     await page.mouse.move(0, 0)
     await expect(async () => {
       await page.clock.runFor(CAROUSEL_INTERVAL_MS.wide)
-      expect(await place(page).textContent()).not.toBe(first)
+      expect(await place(page).textContent()).not.toBe(here)
     }).toPass()
   })
 
   test.describe('where it may move', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('moves by itself until it is paused', async ({ page }, info) => {
-      const [first] = placesOf(info.project.name)
+    test('waits while a pointer is on it, then moves by itself until it is paused', async ({ page }) => {
       await openStill(page)
+      await carousel(page).getByRole('article').first().hover()
+      await expectStill(page)
+      const here = await place(page).innerText()
+      await page.mouse.move(0, 0)
       const pause = carousel(page).getByRole('button', { name: 'Pause the carousel' })
       await expect(pause).toBeVisible()
       await expect(async () => {
         await page.clock.runFor(CAROUSEL_INTERVAL_MS.wide)
-        expect(await place(page).textContent()).not.toBe(first)
+        expect(await place(page).textContent()).not.toBe(here)
       }).toPass()
       await expect(place(page)).toHaveAttribute('aria-live', 'off')
       await pause.click()
       await expect(carousel(page).getByRole('button', { name: 'Start the carousel' })).toBeVisible()
-      const here = await place(page).innerText()
-      await page.clock.runFor(AGES)
-      await expect(place(page)).toHaveText(here)
-    })
-
-    test('waits while a pointer is on it', async ({ page }) => {
-      await openStill(page)
-      await carousel(page).getByRole('article').first().hover()
-      const here = await place(page).innerText()
-      await page.clock.runFor(AGES)
-      await expect(place(page)).toHaveText(here)
+      await expectStill(page)
     })
   })
 })

@@ -145,11 +145,6 @@ test('the page: cards, more by cursor, reading, deleting one after the other', a
   await expect(page.getByRole('main').getByText('New', { exact: true })).toHaveCount(0)
 })
 
-test('a visitor signs in first and comes back', async ({ page }) => {
-  await page.goto('/notifications')
-  await expect(page).toHaveURL('/auth?returnTo=%2Fnotifications')
-})
-
 test('tabs follow each other live; somebody else hears nothing', async ({ page, context, elsewhere }) => {
   const { id: me } = await enterNew(context)
   const first = await tell(me, { title: 'First' })
@@ -209,7 +204,7 @@ test('what was told while the connection was away is there once, when it is back
   await expect(cards(page).locator('h2')).toHaveText(['After', 'Missed', 'Live', 'Before'])
 })
 
-test('when the session ends the socket does not loop', async ({ page, context }) => {
+test('when the session ends the socket does not loop, and a visitor signs in first', async ({ page, context }) => {
   await enterNew(context)
   let sockets = 0
   page.on('websocket', () => (sockets += 1))
@@ -219,4 +214,6 @@ test('when the session ends the socket does not loop', async ({ page, context })
   await expect(page).toHaveURL(/\/auth\?.*returnTo=%2Fpricing/)
   await loaded(page)
   expect(sockets).toBeLessThanOrEqual(3)
+  await page.goto('/notifications')
+  await expect(page).toHaveURL('/auth?returnTo=%2Fnotifications')
 })

@@ -1,7 +1,7 @@
 /** The public pages without script: read, followed, searched and filtered by links and forms alone. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectNoSideScroll, expectWellMade } from './screenChecks.ts'
+import { expectNoSideScroll, expectWellMade, NARROW, WIDE } from './screenChecks.ts'
 
 test.use({ javaScriptEnabled: false, allowed: { errors: [/status of 404/] } })
 
@@ -17,6 +17,14 @@ async function expectPlain(page: Page): Promise<void> {
     page.locator('button[type="button"]:visible, form:not([action]):visible, [aria-busy]:visible'),
   ).toHaveCount(0)
   await expectNoSideScroll(page)
+}
+
+/** The same at both widths, for a page that is read alike at each. */
+async function expectPlainEverywhere(page: Page): Promise<void> {
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await expectPlain(page)
+  }
 }
 
 /** The form with the filters: beside the list, or where a phone's link leads to. */
@@ -76,29 +84,29 @@ test('a mentor is searched for, filtered, sorted, looked at and chosen', { tag: 
   await expectPlain(page)
 })
 
-test('every other public page is read and followed', { tag: '@phone' }, async ({ page }) => {
+test('every other public page is read and followed', async ({ page }) => {
   await page.goto('/workshops')
   await page.getByLabel('Branch').selectOption('Mechanical Engineering')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL('/workshops?branch=Mechanical+Engineering')
   await expect(shown(page)).toBeVisible()
-  await expectPlain(page)
+  await expectPlainEverywhere(page)
   await page.getByRole('link', { name: 'Clear Filter' }).click()
   await expect(page).toHaveURL('/workshops')
   await cards(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/workshop-registration\/\d+$/)
-  await expectPlain(page)
+  await expectPlainEverywhere(page)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click()
   await expect(notice(page)).toContainText('Becoming a member needs JavaScript.')
   await expect(notice(page).locator('a')).toHaveAttribute('href', /^https:/)
-  await expectPlain(page)
+  await expectPlainEverywhere(page)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   const question = page.getByRole('main').locator('details').first()
   await question.locator('summary').click()
   await expect(question.getByRole('paragraph')).toBeVisible()
-  await expectPlain(page)
+  await expectPlainEverywhere(page)
   for (const [link, heading] of [
     ['Terms of Service', 'Terms of Service'],
     ['Privacy Policy', 'Privacy Policy'],
@@ -107,16 +115,16 @@ test('every other public page is read and followed', { tag: '@phone' }, async ({
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expectPlain(page)
+    await expectPlainEverywhere(page)
   }
   for (const path of ['/auth', '/mentee-signup', '/mentor-signup', '/forgot-password', '/sessions']) {
     await page.goto(path)
     await expect(notice(page)).toBeVisible()
-    await expectPlain(page)
+    await expectPlainEverywhere(page)
   }
 
   await page.goto('/no-such-page')
-  await expectPlain(page)
+  await expectPlainEverywhere(page)
   await page.getByLabel('Search mentors').fill('ETABS')
   await page.getByRole('button', { name: 'Find mentors' }).click()
   await expect(page).toHaveURL('/mentors?search=ETABS')

@@ -1,15 +1,18 @@
 /** What every screen has to keep, whatever it shows. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
 import { expect } from './fixtures.ts'
+
+/** Its small build: each document gets the whole text, and the other build is more than twice as long. */
+const AXE = readFileSync(path.resolve(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8')
 
 /** Window sizes. A flow that differs on a phone switches to the narrow size at that step. */
 export const WIDE = { width: 1280, height: 900 }
 export const NARROW = { width: 360, height: 740 }
 export const NARROWEST = { width: 320, height: 740 }
-const CONTRAST = 'color-contrast'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const EVERY_RULE: RunOptions = { runOnly: { type: 'tag', values: RULES } }
 
 /** Waits until nothing on the page is on its way any more. */
 export async function loaded(page: Page): Promise<void> {
@@ -18,14 +21,9 @@ export async function loaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Nothing for axe to say; the messages name rule, element and what is wrong with it. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expectClean(page, EVERY_RULE, where)
-}
-
 /**
- * What is on screen now, at both widths and in both colour schemes, each rule once where it can be broken: all of them
- * on a wide screen, what a narrow one can spoil at 360 px, contrast once more in the dark. It stays narrow and light.
+ * What is on screen now, at both widths and in both colour schemes: wide in light, narrow in dark. No rule but contrast
+ * depends on the scheme, so each is looked at once where it can be broken. It stays narrow and light.
  */
 export async function expectWellMade(page: Page, where: string): Promise<void> {
   await page.setViewportSize(WIDE)
@@ -33,9 +31,8 @@ export async function expectWellMade(page: Page, where: string): Promise<void> {
   await expectAccessible(page, `${where}, wide`)
   await page.setViewportSize(NARROW)
   await expectNoSideScroll(page)
-  await expectClean(page, { ...EVERY_RULE, rules: { [CONTRAST]: { enabled: false } } }, `${where}, narrow`)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectClean(page, { runOnly: { type: 'rule', values: [CONTRAST] } }, `${where}, dark`)
+  await expectAccessible(page, `${where}, narrow and dark`)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
@@ -49,18 +46,20 @@ export async function expectAlike(page: Page, where: string): Promise<void> {
   await expectNoSideScroll(page)
 }
 
-/** Of the page itself, without what is in frames: no screen here has one. */
-async function expectClean(page: Page, options: RunOptions, where: string): Promise<void> {
+/**
+ * Nothing for axe to say of the page itself, without what is in frames: no screen here has one. The messages name rule,
+ * element and what is wrong with it.
+ */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   await settled(page)
-  // Half a megabyte: what the page has been given already it is not given again.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // Only what is wrong is named and handed over: with what is in order that takes as long as the look itself.
   const found = await page.evaluate(
     async (given) => {
-      const { violations } = await axe.run(document, given)
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given)
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
     },
-    { ...options, resultTypes: ['violations' as const] },
+    { runOnly: { type: 'tag' as const, values: RULES }, resultTypes: ['violations' as const] },
   )
   expect(found, where).toEqual([])
 }
@@ -98,6 +97,33 @@ export function layoutShift(page: Page): Promise<number> {
       !hadRecentInput || !navigator.userActivation.hasBeenActive
     return shifts.filter(mayCount).reduce((sum, { value }) => sum + value, 0)
   })
+}
+
+type Drawn = typeof globalThis & { drawn: Element[] }
+
+/** Keeps the controls of each document as the server has drawn them: the page's code starts later. */
+export async function noteDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      const controls = document.querySelectorAll('main :is(a, button, input, select, textarea)')
+      ;(globalThis as Drawn).drawn = [...controls]
+    })
+  })
+}
+
+/** Every control that was drawn has come alive; none has another one in its place. */
+export async function expectNoneReplaced(page: Page): Promise<void> {
+  const count = (what: 'dead' | 'gone') =>
+    page.evaluate((wanted) => {
+      const isAlive = (it: Element) => Object.keys(it).some((key) => key.startsWith('__reactProps'))
+      const found = (globalThis as Drawn).drawn.filter((it) =>
+        wanted === 'gone' ? !it.isConnected : it.isConnected && !isAlive(it),
+      )
+      return found.map(({ outerHTML }) => outerHTML.slice(0, 80))
+    }, what)
+  await expect.poll(() => count('dead'), 'comes alive').toEqual([])
+  expect(await count('gone'), 'stays').toEqual([])
 }
 
 /** What has the focus: its text, and whether a person sees that it has it. */
