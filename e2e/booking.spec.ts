@@ -210,7 +210,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByText(AGENDA)).toBeVisible()
     // The server's answer waits until the test has seen what is shown meanwhile.
     const asked = Promise.withResolvers<void>()
-    await page.route('**/graphql?useVerifyBookingPayment*', async (route) => {
+    await page.route('**/graphql?paymentOutcomeMutation', async (route) => {
       await asked.promise
       await route.continue()
     })

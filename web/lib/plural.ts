@@ -4,3 +4,6 @@ import { formatCount } from '../../api/rules/text/format.ts'
 export function plural(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** `1 person`, `12 people`. */
+export const peopleText = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`

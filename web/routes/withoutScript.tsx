@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyPage } from '../relay/page.ts'
-import { NeedsScriptWords } from '../ui/NeedsScript.tsx'
+import { NeedsScriptWords } from '../ui/feedback/NeedsScript.tsx'
 
 /** What cannot be done without script on a page that says so at its top; the others say it in the place of their form. */
 const NEEDS: Record<string, string> = {

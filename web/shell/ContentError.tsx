@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { Failure } from '../ui/Failure.tsx'
+import { Failure } from '../ui/feedback/Failure.tsx'
 import { focusHeading } from '../ui/focusHeading.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PageWidth } from '../ui/PageFrame.tsx'
+import { PageHead } from '../ui/layout/PageHead.tsx'
+import { PageWidth } from '../ui/layout/PageFrame.tsx'
 import { styled } from 'styled-components'
 
 /** Shown in place of a page that failed; the navigation stays, and the person can retry. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { tabStorage } from '../lib/storage.ts'
 import { useVisitor } from '../lib/visitor.ts'
 import { Button } from '../ui/Button.tsx'
-import { PageWidth } from '../ui/PageFrame.tsx'
+import { PageWidth } from '../ui/layout/PageFrame.tsx'
 
 const DISMISSED = 'plumbline:eu-notice'
 

@@ -5,11 +5,11 @@ import { SUPPORT_DAYS_TEXT, SUPPORT_HOURS_TEXT, SUPPORT_REPLY_TEXT } from '../..
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import { openCookieSettings, useIsEUUser } from '../lib/visitor.ts'
 import { mailTo } from '../lib/mailTo.ts'
-import { EmailText } from '../ui/EmailText.tsx'
+import { EmailText } from '../ui/mark/EmailText.tsx'
 import { ExternalLink, Link } from '../ui/Link.tsx'
-import { PageWidth } from '../ui/PageFrame.tsx'
+import { PageWidth } from '../ui/layout/PageFrame.tsx'
 import { About, Base, Columns, Foot, OffSite, Slim } from './footerParts.ts'
-import { Logo } from '../ui/Logo.tsx'
+import { Logo } from '../ui/layout/Logo.tsx'
 
 const PRODUCT = [
   { to: '/find-mentors', label: 'Find Mentors' },

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NoMailNotice_site$key } from '../__generated__/NoMailNotice_site.graphql.ts'
 import { mailTo } from '../lib/mailTo.ts'
-import { EmailText } from '../ui/EmailText.tsx'
-import { PageWidth } from '../ui/PageFrame.tsx'
+import { EmailText } from '../ui/mark/EmailText.tsx'
+import { PageWidth } from '../ui/layout/PageFrame.tsx'
 
 /** Corrects every promise of an email on the page, where the operator has said that none is sent. */
 export function NoMailNotice({ siteKey }: { siteKey: NoMailNotice_site$key }) {

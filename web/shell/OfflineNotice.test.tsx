@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../lib/errors.ts'
-import { Failure } from '../ui/Failure.tsx'
+import { Failure } from '../ui/feedback/Failure.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
-import { PageWidth } from '../ui/PageFrame.tsx'
+import { PageWidth } from '../ui/layout/PageFrame.tsx'
 import { useOnline } from '../ui/useOnline.ts'
 
 /** Says that the browser is offline, before an action fails. Failed parts retry once it is online. */

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router'
 import { styled } from 'styled-components'
-import { Failure } from '../ui/Failure.tsx'
-import { PageWidth } from '../ui/PageFrame.tsx'
-import { Logo } from '../ui/Logo.tsx'
+import { Failure } from '../ui/feedback/Failure.tsx'
+import { PageWidth } from '../ui/layout/PageFrame.tsx'
+import { Logo } from '../ui/layout/Logo.tsx'
 
 /** Shown when the shell itself fails: only a reload helps. */
 export function RootError() {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../api/rules/people/branches.ts'
 import type { ViewerAvatar_viewer$key } from '../__generated__/ViewerAvatar_viewer.graphql.ts'
-import { Avatar } from '../ui/Avatar.tsx'
+import { Avatar } from '../ui/mark/Avatar.tsx'
 
 /** The member's initial on the hatch of their branch. */
 export function ViewerAvatar({ viewerKey }: { viewerKey: ViewerAvatar_viewer$key }) {

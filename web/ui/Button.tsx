@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { Tooltip } from './Tooltip.tsx'
+import { Tooltip } from './overlay/Tooltip.tsx'
 import { buttonStyles, type ButtonLook, type StyledLook } from './buttonStyles.ts'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

@@ -13,7 +13,7 @@ import {
 import { loadOnce } from '../lib/loadOnce.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import { untilThere } from '../lib/untilThere.ts'
-import { SectionBoundary } from './SectionBoundary.tsx'
+import { SectionBoundary } from './feedback/SectionBoundary.tsx'
 import { useWasDrawn } from './useWasDrawn.ts'
 
 /** A component in a file of its own. Props are the component's. */

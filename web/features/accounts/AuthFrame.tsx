@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** Heading above form and side column, stacked on narrow screens. */

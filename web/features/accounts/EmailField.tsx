@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 interface EmailFieldProps extends ComponentProps<typeof Input> {

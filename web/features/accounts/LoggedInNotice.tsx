@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 interface LoggedInNoticeProps {
   name: string

@@ -1,5 +1,5 @@
 import type { NewPassword } from '../../../api/rules/inputs/mailedLinks.ts'
-import type { Form } from '../../ui/useForm.ts'
+import type { Form } from '../../ui/form/useForm.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 /** A new password with its rules and strength, and its confirmation. */

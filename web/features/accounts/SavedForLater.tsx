@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { readPending } from '../requests/requestMemory.ts'
 import { mentorLeft } from './addresses.ts'
 import { bookingLeft } from './bookingLeft.ts'

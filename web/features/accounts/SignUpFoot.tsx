@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { COOKIE_REFUSED } from './cookieRefused.ts'
 import type { PrefillState } from './prefill.ts'

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/Card.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
 
 export const MentorSignUpSkeleton = () => <SignUpSkeleton fields={9} />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Plumb, PlumbStep, type Place } from '../../ui/Plumb.tsx'
+import { Plumb, PlumbStep, type Place } from '../../ui/time/Plumb.tsx'
 
 interface SignUpStepsProps {
   title: string

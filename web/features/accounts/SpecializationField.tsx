@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { MAIN_BRANCHES, SUB_BRANCHES } from '../../../api/rules/people/branches.ts'
 import { OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { BRANCH_MAXIMUM } from '../../../api/rules/constants.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { Select } from '../../ui/form/Select.tsx'
 import { GENERAL_CHOICES } from './specialization.ts'
 
 interface FieldState {

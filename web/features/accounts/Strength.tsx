@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { passwordStrength } from '../../../api/rules/people/passwordStrength.ts'
-import { Gauge } from '../../ui/Gauge.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
+import { Gauge } from '../../ui/mark/Gauge.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 
 /** Live strength of a new password: a gauge, and a word that is announced when it changes. */
 export function Strength({ password }: { password: string }) {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TermsGate_site$key } from '../../__generated__/TermsGate_site.graphql.ts'
 import type { TermsGate_viewer$key } from '../../__generated__/TermsGate_viewer.graphql.ts'
-import { showFailure } from '../../ui/Failure.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 // A member who cannot be asked would wait for it on the login page.

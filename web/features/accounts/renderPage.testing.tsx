@@ -1,4 +1,4 @@
-import '../../ui/formControl.ts'
+import '../../ui/form/formControl.ts'
 // What forms load at their first check is there before their tests begin.
 import '../../../api/rules/inputs/accountSecurity.ts'
 import '../../../api/rules/inputs/mailedLinks.ts'
@@ -9,7 +9,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
-import { ToastHost, ToastRegion } from '../../ui/ToastHost.tsx'
+import { ToastHost, ToastRegion } from '../../ui/feedback/ToastHost.tsx'
 
 await ToastRegion.load()
 

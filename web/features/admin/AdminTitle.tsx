@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 
 /** The heading of a page or tab of the administrators, with what can be done there beside it. */
 export function AdminTitle({ title, children }: { title: string; children?: ReactNode }) {

@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import type { Refusal } from '../../relay/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/buttonStyles.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
 
 interface ReasonDialogProps {
   title: string

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { formatTime } from '../../../api/rules/text/format.ts'
 import { hoursText, lastInstant } from '../../../api/rules/money/refunds.ts'
-import { Small } from '../../ui/PageFrame.tsx'
-import type { SlotChoice } from '../../ui/SlotGrid.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
+import type { SlotChoice } from '../../ui/time/SlotGrid.tsx'
 
 interface NoRefundProps {
   open: readonly SlotChoice[]

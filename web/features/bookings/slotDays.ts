@@ -4,8 +4,8 @@ import { MINIMUM_NOTICE_MINUTES } from '../../../api/rules/constants.ts'
 import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../api/rules/time/time.ts'
 import { slotsOfDay, type AvailabilityWindow } from '../../../api/rules/time/slots.ts'
 import type { slotDays_mentor$key } from '../../__generated__/slotDays_mentor.graphql.ts'
-import type { DayState } from '../../ui/CalendarDay.tsx'
-import type { SlotChoice } from '../../ui/SlotGrid.tsx'
+import type { DayState } from '../../ui/time/CalendarDay.tsx'
+import type { SlotChoice } from '../../ui/time/SlotGrid.tsx'
 
 /** 0 is Sunday, as the rules count. */
 const DAY_NUMBERS: Readonly<Record<string, number>> = {

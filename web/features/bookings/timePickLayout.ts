@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** Calendar left, slots right. On a phone one of them: the calendar until a day is chosen. */

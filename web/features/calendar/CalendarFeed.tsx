@@ -7,10 +7,10 @@ import type { CalendarFeedRenewMutation } from '../../__generated__/CalendarFeed
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { Time } from '../../ui/time/Time.tsx'
 import { FeedAddress } from './FeedAddress.tsx'
 
 /** The private address under which the viewer's own calendar shows their sessions: made, renewed, removed. */

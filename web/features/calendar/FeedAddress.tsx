@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** A new address, shown this once: to copy, or to open in the calendar of this device. */
 export function FeedAddress({ address }: { address: string }) {

@@ -4,7 +4,7 @@ import type { BlockDialog_unblockMutation } from '../../__generated__/BlockDialo
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 interface BlockDialogProps {

@@ -5,7 +5,7 @@ import { formatDayMonth } from '../../../api/rules/text/format.ts'
 import { planLastDay } from '../../../api/rules/bookings/plans.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { ChatAccess_conversation$key } from '../../__generated__/ChatAccess_conversation.graphql.ts'
-import { State } from '../../ui/State.tsx'
+import { State } from '../../ui/mark/State.tsx'
 
 /** How long both may write, or since when they may not. */
 export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_conversation$key }) {

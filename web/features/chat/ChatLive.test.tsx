@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { UnreadTitle } from './ChatLive.tsx'
 
 const page = (title: string, count: number) => (

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { OpenChat_conversation$key } from '../../__generated__/OpenChat_conversation.graphql.ts'
-import { Count } from '../../ui/Badge.tsx'
+import { Count } from '../../ui/mark/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import type { ButtonLook } from '../../ui/buttonStyles.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -8,12 +8,12 @@ import type {
 } from '../../__generated__/ReportDialogMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Radio } from '../../ui/Checkbox.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Radio } from '../../ui/form/Checkbox.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/form/Field.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
 import { REPORT_REASONS } from './reportReasons.ts'
 
 const MAXIMUM = REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
 import type { MenteeAvatar_mentee$key } from '../../__generated__/MenteeAvatar_mentee.graphql.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../ui/mark/Avatar.tsx'
 
 type MenteeAvatarProps = Pick<ComponentProps<typeof Avatar>, 'size' | 'lazy'> & { menteeKey: MenteeAvatar_mentee$key }
 

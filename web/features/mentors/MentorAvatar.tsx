@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
 import type { MentorAvatar_mentor$key } from '../../__generated__/MentorAvatar_mentor.graphql.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../ui/mark/Avatar.tsx'
 
 type MentorAvatarProps = Pick<ComponentProps<typeof Avatar>, 'size' | 'lazy'> & { mentorKey: MentorAvatar_mentor$key }
 

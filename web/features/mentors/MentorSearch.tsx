@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Input } from '../../ui/Input.tsx'
+import { Input } from '../../ui/form/Input.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { writeFilters } from './filters.ts'
 

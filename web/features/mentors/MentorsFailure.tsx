@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { plural } from '../../lib/plural.ts'
 import { explain, RequestError } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
 /** Shown when the list failed to load; retries. A refusal is no failure: it says what helps. */
 export function MentorsFailure({ error }: { error: unknown }) {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import type { ReviewNotice_mentor$key } from '../../__generated__/ReviewNotice_mentor.graphql.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 interface ReviewNoticeProps {
   mentorKey: ReviewNotice_mentor$key

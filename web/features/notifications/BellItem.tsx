@@ -5,7 +5,7 @@ import { BellRow, BellWords } from './bellParts.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
 import { Link } from '../../ui/Link.tsx'
-import { RelativeTime } from '../../ui/Time.tsx'
+import { RelativeTime } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface BellItemProps {

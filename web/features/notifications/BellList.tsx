@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { BellList_viewer$key } from '../../__generated__/BellList_viewer.graphql.ts'
 import type { BellMessages_viewer$key } from '../../__generated__/BellMessages_viewer.graphql.ts'
 import { MarkAllAsRead } from './MarkAllAsRead.tsx'
-import { useNow } from '../../ui/useNow.ts'
+import { useNow } from '../../ui/time/useNow.ts'
 import { BellMessages } from './BellMessages.tsx'
 import { BellItem } from './BellItem.tsx'
 

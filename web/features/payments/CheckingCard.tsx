@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { mailTo } from '../../lib/mailTo.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 
 interface CheckingCardProps {
   /** What the payment is for. */

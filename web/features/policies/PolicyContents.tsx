@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Disclosure, Disclosures } from '../../ui/Disclosure.tsx'
+import { Disclosure, Disclosures } from '../../ui/layout/Disclosure.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import type { Clause } from './policyFacts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { BackLink, PageTitle, PageWidth, Small } from '../../ui/PageFrame.tsx'
+import { BackLink, PageTitle, PageWidth, Small } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { PolicyContents } from './PolicyContents.tsx'
 import type { Clause } from './policyFacts.ts'

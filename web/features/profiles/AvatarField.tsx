@@ -4,7 +4,7 @@ import { explain } from '../../lib/errors.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { UNDO_MS } from '../../relay/undoable.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { ACCEPT, type PictureKinds } from './acceptedPictures.ts'
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
+import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import type { ConflictingField, Winner } from './useProfileSection.ts'
 

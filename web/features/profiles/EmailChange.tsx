@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useResendConfirmation } from '../accounts/useResendConfirmation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { PasswordField } from '../accounts/PasswordField.tsx'
 
 interface EmailChangeProps {

@@ -4,7 +4,7 @@ import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { discarding } from '../../ui/editor/discarding.ts'
 import { EditorSection } from '../../ui/editor/EditorSection.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import type { Section } from './useProfileSection.ts'
 

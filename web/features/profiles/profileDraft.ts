@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { signal } from '../../lib/signal.ts'
 import { browserStorage } from '../../lib/storage.ts'
-import type { Form } from '../../ui/useForm.ts'
+import type { Form } from '../../ui/form/useForm.ts'
 import { PROFILE_DRAFTS } from '../accounts/leave.ts'
 
 export interface ProfileDraft {

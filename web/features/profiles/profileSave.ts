@@ -1,7 +1,7 @@
 import { NAME_AND_EMAIL } from '../../../api/rules/constants.ts'
 import type { ToastMessage } from '../../lib/toasts.ts'
 import type { Refusal } from '../../relay/refusal.ts'
-import { NOT_LOADED } from '../../ui/formStore.ts'
+import { NOT_LOADED } from '../../ui/form/formStore.ts'
 
 /** Fields that were saved elsewhere since the form was filled. */
 export interface ProfileConflict {

@@ -4,7 +4,7 @@ import { NAME_AND_EMAIL } from '../../../api/rules/constants.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useEditor, type Editor, type SaveOutcome } from '../../ui/editor/useEditor.ts'
-import type { FetchSchema } from '../../ui/formControl.ts'
+import type { FetchSchema } from '../../ui/form/formControl.ts'
 import { useProfileDraft } from './profileDraft.ts'
 import { REQUIRED_TOAST, type ProfileConflict, type ProfileSaved, type SaveProfile } from './profileSave.ts'
 

@@ -9,7 +9,7 @@ import { mentorPath } from '../../lib/mentorPath.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useForm } from '../../ui/useForm.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
 
 /** Options from the profile. */

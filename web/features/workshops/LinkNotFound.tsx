@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import type { Head } from '../../lib/headTags.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 
 /** The link of an email leads to nothing, and what to try then. Its heading is the title of `head`. */
 export function LinkNotFound({ head }: { head: Head }) {

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { SeatsGauge_workshop$key } from '../../__generated__/SeatsGauge_workshop.graphql.ts'
 import { plural } from '../../lib/plural.ts'
-import { Gauge } from '../../ui/Gauge.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
+import { Gauge } from '../../ui/mark/Gauge.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 
 /** How many are registered of how many, drawn to scale, and the seats left while one can register. */
 export function SeatsGauge({ workshopKey }: { workshopKey: SeatsGauge_workshop$key }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { branchFamily, type BranchFamily } from '../../../api/rules/people/branches.ts'
-import { branchStyles } from '../../ui/branchStyles.ts'
+import { branchStyles } from '../../ui/mark/branchStyles.ts'
 
 interface WorkshopImageProps {
   branch: string

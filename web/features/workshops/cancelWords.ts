@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { cancelWords_refunds$key } from '../../__generated__/cancelWords_refunds.graphql.ts'
-import { peopleText } from './peopleText.ts'
+import { peopleText } from '../../lib/plural.ts'
 
 const fragment = graphql`
   fragment cancelWords_refunds on CancelRefunds @inline {

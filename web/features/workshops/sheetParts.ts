@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 
 /** The width of a page that is one sheet. */
 export const SheetFrame = styled(PageWidth)`

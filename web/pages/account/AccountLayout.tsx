@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../../ui/Link.tsx'
-import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { SECTIONS } from './AccountSection.tsx'
 

@@ -1,5 +1,5 @@
-import { FieldBones } from '../../ui/FieldBones.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { AccountSection, SECTIONS } from './AccountSection.tsx'
 

@@ -8,12 +8,12 @@ import type {
 } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { useForm } from '../../ui/useForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useCloseAccount, type InUse } from './useCloseAccount.ts'
 
 interface CloseAccountDialogProps {

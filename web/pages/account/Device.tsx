@@ -5,10 +5,10 @@ import type { Device_session$key } from '../../__generated__/Device_session.grap
 import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { RelativeTime, Time } from '../../ui/Time.tsx'
+import { RelativeTime, Time } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface DeviceProps {

@@ -6,8 +6,8 @@ import type { AuditLogQuery } from '../../__generated__/AuditLogQuery.graphql.ts
 import { ServedPart, useServedTable } from '../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../features/admin/tables/TableSkeleton.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { SOUGHT, useAuditAddress } from './useAuditAddress.ts'
 

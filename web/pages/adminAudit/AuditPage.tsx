@@ -1,7 +1,7 @@
 import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const AuditLog = lazyPart(
   () => import('./AuditLog.tsx').then((module) => module.AuditLog),

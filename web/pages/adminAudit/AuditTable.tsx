@@ -9,8 +9,8 @@ import { AdminTable, type AdminTablePage } from '../../features/admin/tables/Adm
 import { Under } from '../../features/admin/tables/cells.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
-import { RelativeTime, Time } from '../../ui/Time.tsx'
-import { useNow } from '../../ui/useNow.ts'
+import { RelativeTime, Time } from '../../ui/time/Time.tsx'
+import { useNow } from '../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FILTERS } from './useAuditAddress.ts'
 

@@ -1,7 +1,7 @@
 import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
 import { ServedPart } from '../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../features/admin/tables/TableSkeleton.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const SKELETON = <TableSkeleton label="Loading payments" columns={7} filters={5} />

@@ -4,7 +4,7 @@ import type { RemoveAdministratorMutation } from '../../__generated__/RemoveAdmi
 import { toLogin, tellTabs } from '../../features/admin/session/door.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
-import { TypedConfirmation } from '../../ui/TypedConfirmation.tsx'
+import { TypedConfirmation } from '../../ui/overlay/TypedConfirmation.tsx'
 
 interface RemoveAdministratorProps {
   id: number

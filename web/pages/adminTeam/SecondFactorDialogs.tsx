@@ -5,11 +5,11 @@ import { RecoveryCodes } from '../../features/admin/secondFactor/RecoveryCodes.t
 import { SetUpSecondFactor } from '../../features/admin/secondFactor/SetUpSecondFactor.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { useForm } from '../../ui/useForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { Stack } from './formParts.ts'
 
 /** Setting up or replacing the own authenticator app. Once the recovery codes are shown, only saving them closes it. */

@@ -1,8 +1,8 @@
 import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
 import { ServedPart } from '../../features/admin/tables/ServedPart.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const SKELETON = (
   <>

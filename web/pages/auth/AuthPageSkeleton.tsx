@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from '../../features/accounts/AuthFrame.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
+import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
 
 /** Skeleton of the login page. */
 export function AuthPageSkeleton() {

@@ -5,11 +5,11 @@ import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import type { PrefillState } from '../../features/accounts/prefill.ts'
 import type { SignInKind } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import type { Form } from '../../ui/useForm.ts'
+import type { Form } from '../../ui/form/useForm.ts'
 
 interface SignInFormProps {
   form: Form<SignIn, SignIn>

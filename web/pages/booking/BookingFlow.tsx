@@ -7,7 +7,7 @@ import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_vie
 import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
-import { useClock } from '../../ui/useNow.ts'
+import { useClock } from '../../ui/time/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingColumns, BookingMain } from './bookingLayout.ts'

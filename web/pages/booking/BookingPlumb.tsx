@@ -10,7 +10,7 @@ import type { BookingPlumb_viewer$key } from '../../__generated__/BookingPlumb_v
 import type { BookingStep } from '../../features/bookings/bookingAddress.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
-import { Plumb, PlumbStep } from '../../ui/Plumb.tsx'
+import { Plumb, PlumbStep } from '../../ui/time/Plumb.tsx'
 import { StepSummary } from './bookingLayout.ts'
 import type { DetailsStepProps } from './choose/DetailsStep.tsx'
 import { PlanStep } from './choose/PlanStep.tsx'

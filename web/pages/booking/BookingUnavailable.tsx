@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface UnavailableProps {

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { StepBody } from './bookingLayout.ts'
 
 /** Retries a step that failed to load. */

@@ -1,10 +1,10 @@
 import { CalendarRange, MessagesSquare, Video } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { GridSheet } from '../../ui/GridSheet.ts'
-import { BackLink, Lead, Muted, PageWidth } from '../../ui/PageFrame.tsx'
+import { GridSheet } from '../../ui/layout/GridSheet.ts'
+import { BackLink, Lead, Muted, PageWidth } from '../../ui/layout/PageFrame.tsx'
 
 const FEATURES = [
   {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** On the blueprint grid, like every first view. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Lead, Muted } from '../../ui/PageFrame.tsx'
+import { Lead, Muted } from '../../ui/layout/PageFrame.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 

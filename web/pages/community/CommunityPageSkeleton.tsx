@@ -1,6 +1,6 @@
-import { Card } from '../../ui/Card.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 
 /** Skeleton of the community page. */

@@ -9,11 +9,11 @@ import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Radio } from '../../ui/Checkbox.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { useForm, type Form } from '../../ui/useForm.ts'
+import { Radio } from '../../ui/form/Checkbox.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { useForm, type Form } from '../../ui/form/useForm.ts'
 
 /** Name, email, field and type; Join is disabled until all are valid, and the form lists what is missing. */
 export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 
 /** Skeleton of the confirmation page. */

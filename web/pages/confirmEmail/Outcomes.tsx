@@ -5,8 +5,8 @@ import { useResendConfirmation } from '../../features/accounts/useResendConfirma
 import { signInPath } from '../../lib/paths.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 
 interface ConfirmedProps {
   kind: 'confirmed' | 'already'

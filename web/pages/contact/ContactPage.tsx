@@ -12,12 +12,12 @@ import {
 import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
 import { usePolicyFacts, type PolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
 import { mailTo } from '../../lib/mailTo.ts'
-import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Faq, type Question } from '../../ui/Faq.tsx'
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Faq, type Question } from '../../ui/layout/Faq.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Muted, PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { Rows } from '../../ui/Rows.tsx'
+import { Muted, PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Rows } from '../../ui/layout/Rows.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** Contact options and frequent questions, also for workshop suggestions. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/buttonStyles.ts'
-import { Small } from '../../ui/PageFrame.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 import { Row, Shown, Specimen, States } from './Shown.tsx'
 
 const LOOKS: { look: ButtonLook['look']; label: string }[] = [

@@ -4,8 +4,8 @@ import type { Attachment } from '../../features/chat/engine/chatTypes.ts'
 import { MessageLog } from '../../features/chat/log/MessageLog.tsx'
 import { sampleConversation, type Sample } from '../../features/chat/log/sampleConversation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Row } from './Shown.tsx'
 
 const FILES: readonly Attachment[] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 /** In the shape of the report: sums, months, payments. */
 export function EarningsPageSkeleton() {

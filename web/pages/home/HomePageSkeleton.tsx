@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { CarouselSkeleton, SessionsSkeleton } from './PartSkeletons.tsx'
 

@@ -7,7 +7,7 @@ import type { MentorCarousel_query$key } from '../../__generated__/MentorCarouse
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { Band, BandHead } from './Band.tsx'

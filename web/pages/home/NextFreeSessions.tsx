@@ -4,9 +4,9 @@ import { formatShortDay, formatTime } from '../../../api/rules/text/format.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { NextFreeSessions_query$key } from '../../__generated__/NextFreeSessions_query.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
-import { Bob } from '../../ui/Bob.tsx'
+import { Bob } from '../../ui/time/Bob.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { Money } from '../../ui/mark/Money.tsx'
 import { Hang, HangBob, HangList, HangTime, HangWho } from './hangParts.ts'
 
 /** The soonest session of each of a few mentors, on the plumb line; each leads to booking that slot. */

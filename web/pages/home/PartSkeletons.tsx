@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { FREE_SESSIONS } from '../../../api/rules/constants.ts'
-import { Muted } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { Hang, HangList, HangTime, HangWho } from './hangParts.ts'
 

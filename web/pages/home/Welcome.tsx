@@ -5,7 +5,7 @@ import type { Welcome_query$data, Welcome_query$key } from '../../__generated__/
 import { plural } from '../../lib/plural.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 
 /** For visitors the ways to join; for members what is next for them. Null: the viewer is not known yet. */
 export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {

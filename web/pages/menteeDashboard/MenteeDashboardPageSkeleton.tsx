@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { FieldBones } from '../../ui/FieldBones.tsx'
-import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
+import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** Skeleton: what is next, tabs, and the first lines below them. */

@@ -10,10 +10,10 @@ import { SessionPerson } from '../../features/sessions/card/SessionPerson.tsx'
 import { SessionStatus } from '../../features/sessions/card/SessionStatus.tsx'
 import { sessionPath } from '../../features/sessions/sessionPath.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
-import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 
 /** How far the mentee has come, in three figures and the latest bookings. */
 export function Progress({ viewerKey, now }: { viewerKey: Progress_viewer$key; now: Date }) {

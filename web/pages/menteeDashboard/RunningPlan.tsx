@@ -13,10 +13,10 @@ import { plural } from '../../lib/plural.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { PersonName } from '../../ui/PersonName.tsx'
-import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { PersonName } from '../../ui/mark/PersonName.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 
 interface RunningPlanProps {
   planKey: RunningPlan_plan$key

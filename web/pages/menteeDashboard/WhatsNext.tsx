@@ -10,8 +10,8 @@ import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { NextSession } from '../../features/sessions/NextSession.tsx'
 import { plural } from '../../lib/plural.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { RunningPlan } from './RunningPlan.tsx'
 
 interface WhatsNextProps {

@@ -7,11 +7,11 @@ import type {
 } from '../../__generated__/YourWorkshops_registrations.graphql.ts'
 import { ticketPath, workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Disclosure } from '../../ui/layout/Disclosure.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface YourWorkshopsProps {

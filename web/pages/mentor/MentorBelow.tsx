@@ -7,7 +7,7 @@ import type { MentorBelow_mentor$key } from '../../__generated__/MentorBelow_men
 import { mailTo } from '../../lib/mailTo.ts'
 import { track } from '../../lib/tracking.ts'
 import { ExternalLink } from '../../ui/Link.tsx'
-import { Tag, Tags } from '../../ui/Tags.tsx'
+import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { MentorData } from './MentorData.tsx'
 import { MentorReviews } from './MentorReviews.tsx'

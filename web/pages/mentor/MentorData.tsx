@@ -4,7 +4,7 @@ import type { PackageType } from '../../../api/rules/money/money.ts'
 import { rupeesText } from '../../../api/rules/text/format.ts'
 import type { MentorData_mentor$data, MentorData_mentor$key } from '../../__generated__/MentorData_mentor.graphql.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
-import { JsonLd, useSiteOrigin } from '../../ui/PageHead.tsx'
+import { JsonLd, useSiteOrigin } from '../../ui/layout/PageHead.tsx'
 import { fieldOf } from './page.ts'
 
 /** A profile as search engines read it. */

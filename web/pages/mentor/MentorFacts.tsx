@@ -5,8 +5,8 @@ import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import type { MentorFacts_mentor$key } from '../../__generated__/MentorFacts_mentor.graphql.ts'
 import { plural } from '../../lib/plural.ts'
 import { breakpoints } from '../../ui/theme.ts'
-import { RelativeTime } from '../../ui/Time.tsx'
-import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { RelativeTime } from '../../ui/time/Time.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 
 interface MentorFactsProps {
   mentorKey: MentorFacts_mentor$key

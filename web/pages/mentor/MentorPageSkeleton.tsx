@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 
 /** A profile before its mentor is known. */

@@ -9,11 +9,11 @@ import type { MentorReviews_mentor$key } from '../../__generated__/MentorReviews
 import type { MentorReviews_review$key } from '../../__generated__/MentorReviews_review.graphql.ts'
 import type { MentorReviewsPaginationQuery } from '../../__generated__/MentorReviewsPaginationQuery.graphql.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { LoadMore } from '../../ui/LoadMore.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
-import { Rating } from '../../ui/Rating.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { Avatar } from '../../ui/mark/Avatar.tsx'
+import { LoadMore } from '../../ui/feedback/LoadMore.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
+import { Rating } from '../../ui/mark/Rating.tsx'
+import { Stars } from '../../ui/mark/Stars.tsx'
 import { ProfileSection } from './profileParts.ts'
 
 /** What mentees said, newest first: two at once, the others on demand. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorWork_mentor$key } from '../../__generated__/MentorWork_mentor.graphql.ts'
-import { Timeline } from '../../ui/Timeline.tsx'
+import { Timeline } from '../../ui/time/Timeline.tsx'
 import { Lines, ProfileSection } from './profileParts.ts'
 
 /** The career so far, down to the present post, and projects to be proud of. */

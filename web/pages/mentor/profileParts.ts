@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's frame; its end keeps clear of the button that floats above it. */

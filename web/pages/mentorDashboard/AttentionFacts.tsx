@@ -10,11 +10,11 @@ import type { AttentionFacts_viewer$key } from '../../__generated__/AttentionFac
 import type { AttentionFactsQuery } from '../../__generated__/AttentionFactsQuery.graphql.ts'
 import { plural } from '../../lib/plural.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { Time } from '../../ui/Time.tsx'
-import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { useNow } from '../../ui/useNow.ts'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
+import { Time } from '../../ui/time/Time.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
+import { useNow } from '../../ui/time/useNow.ts'
 
 interface AttentionFactsProps {
   viewerKey: AttentionFacts_viewer$key

@@ -6,9 +6,9 @@ import { MAIN_BRANCHES, mainBranchOf, SUB_BRANCHES, type MainBranch } from '../.
 import { formFilters, NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { Select } from '../../ui/form/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 interface FilterPanelProps {

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import type { FilterSheetQuery } from '../../__generated__/FilterSheetQuery.graphql.ts'
 import { filterVariables, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
-import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { BottomSheet } from '../../ui/overlay/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { FilterFields, useDraft } from './FilterPanel.tsx'
 
 /** Text typed faster than this is counted once. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Cards } from '../../ui/Card.tsx'
-import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { Cards } from '../../ui/layout/Card.tsx'
+import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's frame; on a phone its lead goes, so that the first mentor is in view. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import { Foot, Inside, NextSlot, Sheet, Top } from '../../features/mentors/mentorCardParts.ts'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { FindColumns, FindPage, FindTitle, MentorCards } from './FindLayout.tsx'
 

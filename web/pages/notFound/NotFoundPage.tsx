@@ -7,11 +7,11 @@ import { isAdminPath, knownDoor, toLogin } from '../../features/admin/session/do
 import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
 import type { ScreenProps } from '../../relay/page.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 
 /** Only who knows the address loads it. */
 export const AdminLogin = lazyPart(

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { BackLink, PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { BackLink, PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const CARDS = 6
 

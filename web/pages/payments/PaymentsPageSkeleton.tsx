@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const CARDS = 4
 

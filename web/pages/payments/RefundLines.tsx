@@ -5,7 +5,7 @@ import type {
   RefundLines_payment$key,
 } from '../../__generated__/RefundLines_payment.graphql.ts'
 import { bankLines, refundLine } from '../../features/bookings/refundLine.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
 
 /** What goes back of a payment, and where it stands. */
 export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$key }) {

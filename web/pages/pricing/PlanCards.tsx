@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Card, Cards } from '../../ui/Card.tsx'
-import { moneyStyles } from '../../ui/moneyStyles.ts'
-import { Muted } from '../../ui/PageFrame.tsx'
+import { Card, Cards } from '../../ui/layout/Card.tsx'
+import { moneyStyles } from '../../ui/mark/moneyStyles.ts'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { PLANS, type Plan } from './plans.ts'
 
 /** The three plans side by side. */

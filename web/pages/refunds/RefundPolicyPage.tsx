@@ -18,8 +18,8 @@ import { usePolicyFacts, type Clauses, type TextScreenProps } from '../../featur
 import { PolicyPage } from '../../features/policies/PolicyPage.tsx'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
-import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 import { entry } from './page.ts'
 
 /** Cancellation and refunds in full, with the rule in force on top. */

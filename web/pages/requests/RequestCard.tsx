@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { BranchFamily } from '../../../api/rules/people/branches.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
+import { Avatar } from '../../ui/mark/Avatar.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 interface RequestCardProps {

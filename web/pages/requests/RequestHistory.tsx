@@ -5,7 +5,7 @@ import type {
   RequestHistory_request$data,
   RequestHistory_request$key,
 } from '../../__generated__/RequestHistory_request.graphql.ts'
-import { Timeline } from '../../ui/Timeline.tsx'
+import { Timeline } from '../../ui/time/Timeline.tsx'
 import { RequestDate } from './RequestFacts.tsx'
 import type { Side } from './requestTabs.ts'
 

@@ -5,7 +5,7 @@ import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { placeRequest } from './placeRequest.ts'
 
 interface WithdrawDialogProps {

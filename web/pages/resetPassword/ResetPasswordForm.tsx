@@ -9,11 +9,11 @@ import type { Outcome } from '../../relay/mutate.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { useForm } from '../../ui/useForm.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 
 interface ResetPasswordFormProps {
   token: string

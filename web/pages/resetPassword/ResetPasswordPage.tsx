@@ -8,8 +8,8 @@ import { useForgetToken, useMailedToken } from '../../features/accounts/useMaile
 import { signInPath } from '../../lib/paths.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { BackLink, PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { ResetPasswordForm, type ResetUserType } from './ResetPasswordForm.tsx'
 

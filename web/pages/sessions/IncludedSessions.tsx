@@ -8,7 +8,7 @@ import { mentorPath } from '../../lib/mentorPath.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 
 interface IncludedSessionsProps {
   viewerKey: IncludedSessions_viewer$key

@@ -5,7 +5,7 @@ import { addDays, istDate, type IstDate } from '../../../api/rules/time/time.ts'
 import type { SessionDays_sessions$key } from '../../__generated__/SessionDays_sessions.graphql.ts'
 import { SessionCard } from '../../features/sessions/card/SessionCard.tsx'
 import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 
 interface SessionDaysProps {
   sessionKeys: SessionDays_sessions$key

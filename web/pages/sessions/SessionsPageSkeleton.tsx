@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 /** Skeleton with heading, tabs, and two sessions under a day. */
 export function SessionsPageSkeleton() {

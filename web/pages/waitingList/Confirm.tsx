@@ -6,8 +6,8 @@ import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmailText } from '../../ui/EmailText.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { takeEntry } from './freshEntry.ts'
 
 /** A place in the queue, which only this button takes: scanners open links before people do. */

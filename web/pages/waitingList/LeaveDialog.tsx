@@ -4,7 +4,7 @@ import type { LeaveDialogMutation } from '../../__generated__/LeaveDialogMutatio
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { takeEntry, useFreshEntry } from './freshEntry.ts'
 
 interface LeaveDialogProps {

@@ -6,8 +6,8 @@ import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { HeldBanner, Notice } from '../../ui/Notice.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { HeldBanner, Notice } from '../../ui/feedback/Notice.tsx'
+import { Time } from '../../ui/time/Time.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 
 /** A seat is reserved: until when, and the way to it. */

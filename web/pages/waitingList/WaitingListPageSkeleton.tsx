@@ -1,6 +1,6 @@
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 /** A place in a waiting list before it is known. */
 export function WaitingListPageSkeleton() {

@@ -1,8 +1,8 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
-import { CloseButton } from '../../ui/Dialog.tsx'
-import { Scrim } from '../../ui/Scrim.tsx'
-import { useDialogFocus } from '../../ui/useDialogFocus.ts'
+import { CloseButton } from '../../ui/overlay/Dialog.tsx'
+import { Scrim } from '../../ui/overlay/Scrim.tsx'
+import { useDialogFocus } from '../../ui/overlay/useDialogFocus.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface LightboxProps {

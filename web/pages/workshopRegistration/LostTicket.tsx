@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 

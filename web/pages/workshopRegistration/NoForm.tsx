@@ -4,7 +4,7 @@ import type { NoForm_workshop$key } from '../../__generated__/NoForm_workshop.gr
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
 import { lastDayToRegister, workshopDate } from '../../features/workshops/workshopTimes.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmailText } from '../../ui/EmailText.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
 
 interface NoFormProps {
   workshopKey: NoForm_workshop$key

@@ -6,8 +6,8 @@ import { CheckingCard, PaymentSheet } from '../../features/payments/CheckingCard
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmailText } from '../../ui/EmailText.tsx'
-import { PageTitle } from '../../ui/PageFrame.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import type { RegistrationState } from './registrationState.ts'
 
 type Outcome = Exclude<RegistrationState, { kind: 'form' | 'paying' }>

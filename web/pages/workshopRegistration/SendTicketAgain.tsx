@@ -5,12 +5,12 @@ import type { SendTicketAgainMutation } from '../../__generated__/SendTicketAgai
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmailText } from '../../ui/EmailText.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
-import { Input } from '../../ui/Input.tsx'
-import { useForm } from '../../ui/useForm.ts'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 
 interface SendTicketAgainProps {
   workshopId: number

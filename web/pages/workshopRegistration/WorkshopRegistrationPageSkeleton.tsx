@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { PanelSkeleton, WorkshopColumns, WorkshopFrame, WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
 
 /** A workshop before it is known. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { FieldBones } from '../../ui/FieldBones.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone } from '../../ui/Skeleton.tsx'
+import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone } from '../../ui/feedback/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 export const WorkshopFrame = styled(PageWidth)`

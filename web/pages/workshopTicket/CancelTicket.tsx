@@ -7,10 +7,10 @@ import type { CancelTicketMutation } from '../../__generated__/CancelTicketMutat
 import { serverTime } from '../../lib/clock.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Time } from '../../ui/Time.tsx'
-import { useAt } from '../../ui/useAt.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Time } from '../../ui/time/Time.tsx'
+import { useAt } from '../../ui/time/useAt.ts'
 import { takeTicket, useFreshTicket } from './freshTicket.ts'
 
 interface CancelTicketProps {

@@ -6,11 +6,11 @@ import type { ConfirmSeatMutation } from '../../__generated__/ConfirmSeatMutatio
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmailText } from '../../ui/EmailText.tsx'
-import { showFailure } from '../../ui/Failure.tsx'
-import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
+import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { takeTicket } from './freshTicket.ts'
 
 /** For a workshop whose seats have gone meanwhile. */

@@ -6,7 +6,7 @@ import { istDate } from '../../../api/rules/time/time.ts'
 import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
 import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
 import { bankLines } from '../../features/bookings/refundLine.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** What has become of the registration, and of its money; nothing while it simply stands. */
 export function TicketState({ ticketKey, status }: { ticketKey: TicketState_ticket$key; status: TicketStatus }) {

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 
 /** A ticket before it is known. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { By, Facts, Foot, Inside, On, Picture, Sheet, Text } from './workshopCardParts.ts'
 import { Found, WorkshopCards, WorkshopsTitle } from './workshopsLayout.tsx'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Cards } from '../../ui/Card.tsx'
-import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Cards } from '../../ui/layout/Card.tsx'
+import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's heading and the way to suggest a workshop, also before its code is there. */

@@ -1,6 +1,6 @@
 import type { Choice } from '../../lib/consent.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 /** Asks a visitor from the EU/EEA about tracking cookies. Closing the dialog rejects them. */

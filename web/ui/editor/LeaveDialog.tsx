@@ -1,5 +1,5 @@
 import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog } from '../overlay/Dialog.tsx'
 
 interface LeaveDialogProps {
   open: boolean

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import type { FetchSchema } from '../formControl.ts'
-import { useForm, type Form } from '../useForm.ts'
+import type { FetchSchema } from '../form/formControl.ts'
+import { useForm, type Form } from '../form/useForm.ts'
 
 /** `unsaved`: changed since the last save. `failed`: the last save was rejected or did not reach the server. */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'failed'

@@ -1,10 +1,10 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { CloseButton, sheetParts } from '../Dialog.tsx'
-import { Scrim } from '../Scrim.tsx'
+import { CloseButton, sheetParts } from '../overlay/Dialog.tsx'
+import { Scrim } from '../overlay/Scrim.tsx'
 import { breakpoints } from '../theme.ts'
-import { useDialogFocus } from '../useDialogFocus.ts'
+import { useDialogFocus } from '../overlay/useDialogFocus.ts'
 
 interface SidePanelProps {
   open: boolean

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../api/rules/text/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../Button.tsx'
-import { Select } from '../Select.tsx'
+import { Select } from '../form/Select.tsx'
 import { PAGE_SIZES, type PageSize, type TableAddress } from './tableAddress.ts'
 
 interface TableFootProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
-import { pageHeading } from '../useDialogFocus.ts'
+import { pageHeading } from '../overlay/useDialogFocus.ts'
 
 interface KeptFocus {
   ref: RefObject<HTMLDivElement | null>

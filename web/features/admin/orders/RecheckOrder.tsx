@@ -5,7 +5,7 @@ import type { RecheckOrder_order$key } from '../../../__generated__/RecheckOrder
 import type { RecheckOrderMutation } from '../../../__generated__/RecheckOrderMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 
 interface Found {
   tone: 'good' | 'warn'

@@ -6,8 +6,8 @@ import type { RefundDecisionsRetryMutation } from '../../../__generated__/Refund
 import { serverTime } from '../../../lib/clock.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
 import { REASON_MINIMUM, ReasonDialog } from '../ReasonDialog.tsx'
 
 /** What can be decided about a refund that waits. */

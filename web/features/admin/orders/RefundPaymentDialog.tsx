@@ -4,7 +4,7 @@ import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { RefundPaymentDialog_order$key } from '../../../__generated__/RefundPaymentDialog_order.graphql.ts'
 import type { RefundPaymentDialogMutation } from '../../../__generated__/RefundPaymentDialogMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { RefundDialog } from '../RefundDialog.tsx'
 import { UNSURE_REFUND } from './orderWords.ts'
 

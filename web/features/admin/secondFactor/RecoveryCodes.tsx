@@ -5,7 +5,7 @@ import { saveFile } from '../../../lib/saveFile.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { UnsavedGuard, useUnsaved } from '../../../ui/editor/UnsavedGuard.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

@@ -8,7 +8,7 @@ import type { SessionTimer_site$key } from '../../../__generated__/SessionTimer_
 import { serverTime } from '../../../lib/clock.ts'
 import { plural } from '../../../lib/plural.ts'
 import { breakpoints } from '../../../ui/theme.ts'
-import { useServerTime } from '../../../ui/useNow.ts'
+import { useServerTime } from '../../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useSessionWatch } from './useSessionWatch.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationType } from 'relay-runtime'
-import { Failure } from '../../../ui/Failure.tsx'
-import { StaleNotice } from '../../../ui/StaleNotice.tsx'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { StaleNotice } from '../../../ui/feedback/Unanswered.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { TableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataTableProps } from '../../../ui/table/tableProps.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Failure } from '../../../ui/Failure.tsx'
-import { Rows } from '../../../ui/Rows.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { Rows } from '../../../ui/layout/Rows.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { ServedPart } from './ServedPart.tsx'
 

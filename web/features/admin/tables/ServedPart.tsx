@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useReducer, useState } from 'react'
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
-import { showFailure } from '../../../ui/Failure.tsx'
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { showFailure } from '../../../ui/feedback/Failure.tsx'
+import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 
 interface ServedPartProps {
   /** In the shape of what loads. */

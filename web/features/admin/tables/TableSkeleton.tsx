@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
-import { AS_CARDS, TableRoom } from '../../../ui/Table.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { AS_CARDS, TableRoom } from '../../../ui/layout/Table.tsx'
 
 interface TableSkeletonProps {
   /** "Loading mentors". */

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../../api/rules/people/branches.ts'
-import { BranchSwatch } from '../../../ui/BranchSwatch.tsx'
+import { BranchSwatch } from '../../../ui/mark/BranchSwatch.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmailText } from '../../../ui/EmailText.tsx'
-import { AS_CARDS } from '../../../ui/Table.tsx'
+import { EmailText } from '../../../ui/mark/EmailText.tsx'
+import { AS_CARDS } from '../../../ui/layout/Table.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { Tooltip } from '../../../ui/Tooltip.tsx'
+import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
 
 interface PersonCellProps {
   name: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import type { ConversationState, Side } from '../engine/chatTypes.ts'
 
 const SHAPES = [

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
-import { controlStyles } from '../../../ui/controlStyles.ts'
+import { controlStyles } from '../../../ui/form/controlStyles.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
 interface MessageAreaProps extends ComponentProps<'textarea'> {

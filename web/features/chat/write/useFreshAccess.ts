@@ -5,7 +5,7 @@ import type { ConversationClosedReason } from '../../../__generated__/Composer_c
 import type { useFreshAccess_conversation$key } from '../../../__generated__/useFreshAccess_conversation.graphql.ts'
 import type { useFreshAccessQuery } from '../../../__generated__/useFreshAccessQuery.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
-import { useAt } from '../../../ui/useAt.ts'
+import { useAt } from '../../../ui/time/useAt.ts'
 
 /** When the access should have ended and has not, by our clock or for want of a connection, it is asked again after this. */
 const AGAIN_MS = 5 * SECOND_MS

@@ -2,7 +2,7 @@ import { CalendarPlus, Download } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { AddToCalendar_booking$key } from '../../../__generated__/AddToCalendar_booking.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ButtonAnchor } from '../../../ui/ButtonAnchor.tsx'
+import { ButtonAnchor } from '../../../ui/ButtonLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { googleCalendarAddress, readCalendarSession, saveSession } from '../calendarFile.ts'
 

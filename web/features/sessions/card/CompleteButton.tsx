@@ -6,7 +6,7 @@ import type { CompleteButtonMutation } from '../../../__generated__/CompleteButt
 import { readAgain } from '../../../relay/live.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { SESSIONS } from '../sessionChanges.ts'
 
 /** "Mark as Completed", for the mentee once the session is over; disabled, it says why. Nothing for other sides. */

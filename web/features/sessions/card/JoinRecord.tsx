@@ -5,7 +5,7 @@ import type {
   JoinRecord_booking$data,
   JoinRecord_booking$key,
 } from '../../../__generated__/JoinRecord_booking.graphql.ts'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import type { SessionSide } from './SessionPerson.tsx'
 
 interface JoinRecordProps {

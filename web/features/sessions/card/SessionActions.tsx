@@ -7,7 +7,7 @@ import type {
 } from '../../../__generated__/SessionActions_booking.graphql.ts'
 import { ButtonRow } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { DialogButton } from './DialogButton.tsx'

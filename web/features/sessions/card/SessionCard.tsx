@@ -6,7 +6,7 @@ import type { SessionCard_booking$key } from '../../../__generated__/SessionCard
 import { ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
-import { Time, TimeRange } from '../../../ui/Time.tsx'
+import { Time, TimeRange } from '../../../ui/time/Time.tsx'
 import { OpenChat } from '../../chat/OpenChat.tsx'
 import { sessionPath } from '../sessionPath.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'

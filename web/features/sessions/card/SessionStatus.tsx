@@ -5,8 +5,8 @@ import type {
   SessionStatus_booking$data,
   SessionStatus_booking$key,
 } from '../../../__generated__/SessionStatus_booking.graphql.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Muted } from '../../../ui/PageFrame.tsx'
+import { Badge } from '../../../ui/mark/Badge.tsx'
+import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { isPlanCall } from '../../bookings/planCall.ts'
 
 /** The status of a booking, its package, and how it is paid. */

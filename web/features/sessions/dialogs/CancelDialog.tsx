@@ -8,8 +8,8 @@ import type {
   CancelDialog_booking$key,
 } from '../../../__generated__/CancelDialog_booking.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { isPlanCall } from '../../bookings/planCall.ts'
 import { confirmLabel, consequences, RefundFigure, thingOf, unsureText } from './cancelWords.tsx'
 import { SupportAddress } from './SupportAddress.tsx'

@@ -5,10 +5,10 @@ import type { MeetingLinkForm_booking$key } from '../../../__generated__/Meeting
 import type { MeetingLinkFormMutation } from '../../../__generated__/MeetingLinkFormMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { useForm } from '../../../ui/useForm.ts'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 
 interface MeetingLinkFormProps {
   bookingKey: MeetingLinkForm_booking$key

@@ -6,7 +6,7 @@ import type { MoveDialog_moved$key } from '../../../__generated__/MoveDialog_mov
 import type { MoveDialogMutation } from '../../../__generated__/MoveDialogMutation.graphql.ts'
 import type { ToastMessage } from '../../../lib/toasts.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { calendarAction } from '../calendarFile.ts'
 import { useFreshSession } from '../freshSession.ts'
 import { SlotDialog } from './SlotDialog.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { STATEMENT_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { readDraft, writeDraft } from '../../accounts/draft.ts'
 
 interface StatementFieldProps {

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { SupportAddressQuery } from '../../../__generated__/SupportAddressQuery.graphql.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 
 const query = graphql`
   query SupportAddressQuery @raw_response_type {

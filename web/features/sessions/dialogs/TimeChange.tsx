@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatWhenFull } from '../../../../api/rules/text/format.ts'
-import { Rows } from '../../../ui/Rows.tsx'
+import { Rows } from '../../../ui/layout/Rows.tsx'
 
 interface TimeChangeProps {
   /** ISO start as it is. */

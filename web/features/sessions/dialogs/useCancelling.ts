@@ -4,7 +4,7 @@ import type { useCancelling_booking$key } from '../../../__generated__/useCancel
 import type { useCancellingMutation } from '../../../__generated__/useCancellingMutation.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { useAt } from '../../../ui/useAt.ts'
+import { useAt } from '../../../ui/time/useAt.ts'
 import { useFreshSession } from '../freshSession.ts'
 import { cancelledText, type CancelFigure, type Cancelling } from './cancelWords.tsx'
 

@@ -5,7 +5,7 @@ import type { BookIncludedSessionButton_plan$key } from '../../../__generated__/
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonLook } from '../../../ui/buttonStyles.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
 
 /** Loaded with the click that opens it. */

@@ -1,5 +1,5 @@
-import { BottomBar } from '../../../ui/BottomBar.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { BottomBar } from '../../../ui/layout/BottomBar.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { BookIncludedSessionButton } from './BookIncludedSessionButton.tsx'
 import { planDatesText, type PaidPlan } from './paidPlans.ts'
 

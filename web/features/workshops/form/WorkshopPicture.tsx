@@ -5,8 +5,8 @@ import { ACCEPT } from '../../profiles/acceptedPictures.ts'
 import { explain } from '../../../lib/errors.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
-import { FieldError, FieldFrame, FieldLabel, Hint } from '../../../ui/Field.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { FieldError, FieldFrame, FieldLabel, Hint } from '../../../ui/form/Field.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 
 /** Longer side of what is sent, in pixels, and the quality of its JPEG: it is shown large. */
 const SIZE = { side: 1600, quality: 0.82 }

@@ -10,7 +10,7 @@ import type {
 import { Button } from '../../../ui/Button.tsx'
 import { BarChart } from '../../../ui/chart/BarChart.tsx'
 import type { ChartBar } from '../../../ui/chart/ChartPlot.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { CHARTS, sayValues, valuesOf, valueText, type WeekChart, weekName } from './series.ts'
 
 interface WeekChartCardProps {

@@ -14,9 +14,9 @@ import { explain } from '../../../lib/errors.ts'
 import { plural } from '../../../lib/plural.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 
 interface TranscriptProps {
   conversationKey: Transcript_conversation$key

@@ -7,7 +7,7 @@ import { daysBetween, istDate, type IstDate } from '../../../../api/rules/time/t
 import type { chatColumns_conversation$key } from '../../../__generated__/chatColumns_conversation.graphql.ts'
 import { OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/mark/Badge.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { MentorForm } from './MentorForm.tsx'
 
 interface MentorFormDialogProps {

@@ -7,7 +7,7 @@ import type { MentorStatus_select$key } from '../../../__generated__/MentorStatu
 import { undoable } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
 import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
 import { type MentorStatus, STATUS_NAMES } from './mentorsAddress.ts'
 import { useSetMentorStatus } from './useSetMentorStatus.ts'

@@ -11,7 +11,7 @@ import { actionsColumn, BranchCell, EmailCell, PersonCell, RowActions } from '..
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { Money } from '../../../ui/mark/Money.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { useFreshTotals } from '../TabCount.tsx'
 import { MentorPanel } from './MentorPanel.tsx'

@@ -2,8 +2,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 /** What an accepted mentor has sold and still has to give. */
 export function StillBooked({ id }: { id: number }) {

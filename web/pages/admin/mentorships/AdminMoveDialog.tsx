@@ -9,9 +9,9 @@ import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDi
 import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Field, FieldError, FieldPair } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { Segment } from '../../../ui/Segment.tsx'
+import { Field, FieldError, FieldPair } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { Segment } from '../../../ui/form/Segment.tsx'
 import { OfferedTimes } from './OfferedTimes.tsx'
 
 interface AdminMoveDialogProps {

@@ -8,8 +8,8 @@ import type { AdminMovePlanDialog_booking$key } from '../../../__generated__/Adm
 import type { AdminMovePlanDialogMutation } from '../../../__generated__/AdminMovePlanDialogMutation.graphql.ts'
 import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
 
 interface AdminMovePlanDialogProps {
   bookingKey: AdminMovePlanDialog_booking$key

@@ -9,8 +9,8 @@ import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Radio } from '../../../ui/Checkbox.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
+import { Radio } from '../../../ui/form/Checkbox.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { type Finding, findingEffect, FINDINGS, findingText, NoShowEvidence, noShowText } from './NoShowReport.tsx'
 
 interface DecideNoShowDialogProps {

@@ -6,9 +6,9 @@ import { bookingDays, type DayRange } from '../../../features/bookings/bookingAd
 import { firstFreeDay, isoText, slotDays, type SlotDays } from '../../../features/bookings/slotDays.ts'
 import { SlotPick } from '../../../features/bookings/SlotPick.tsx'
 import { serverTime } from '../../../lib/clock.ts'
-import { Failure } from '../../../ui/Failure.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 const query = graphql`
   query OfferedTimesQuery($bookingId: Int!, $from: Date!, $to: Date!) @raw_response_type {

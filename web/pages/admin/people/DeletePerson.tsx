@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { DeletePersonMenteeMutation } from '../../../__generated__/DeletePersonMenteeMutation.graphql.ts'
 import type { DeletePersonMentorMutation } from '../../../__generated__/DeletePersonMentorMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
+import { TypedConfirmation } from '../../../ui/overlay/TypedConfirmation.tsx'
 
 interface DeleteProps {
   id: number

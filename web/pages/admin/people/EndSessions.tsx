@@ -5,7 +5,7 @@ import type { EndSessionsMutation, UserType } from '../../../__generated__/EndSe
 import { plural } from '../../../lib/plural.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 
 interface EndSessionsProps {
   userType: UserType

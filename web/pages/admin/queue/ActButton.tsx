@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useQueue } from './queue.ts'
 
 interface ActButtonProps {

@@ -7,7 +7,7 @@ import type { ApplicationGroup_queue$key } from '../../../__generated__/Applicat
 import { plural } from '../../../lib/plural.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmailText } from '../../../ui/EmailText.tsx'
+import { EmailText } from '../../../ui/mark/EmailText.tsx'
 import { useMentorDecision } from '../mentors/MentorStatus.tsx'
 import { useQueue } from './queue.ts'
 import { QueueGroup, QueueRow, Since } from './QueueGroup.tsx'

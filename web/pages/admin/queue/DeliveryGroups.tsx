@@ -3,7 +3,7 @@ import type { DeliveryGroups_emails$key } from '../../../__generated__/DeliveryG
 import type { DeliveryGroups_jobs$key } from '../../../__generated__/DeliveryGroups_jobs.graphql.ts'
 import type { DeliveryGroups_webhooks$key } from '../../../__generated__/DeliveryGroups_webhooks.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
-import { EmailText } from '../../../ui/EmailText.tsx'
+import { EmailText } from '../../../ui/mark/EmailText.tsx'
 import { ActButton, ConfirmedAct } from './ActButton.tsx'
 import { QueueGroup, QueueRow, Since } from './QueueGroup.tsx'
 import { useEmailActs, useJobActs, useWebhookActs } from './useDeliveryActs.ts'

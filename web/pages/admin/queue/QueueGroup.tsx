@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { formatWhenFull, relativeTime } from '../../../../api/rules/text/format.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Small } from '../../../ui/PageFrame.tsx'
-import { AS_CARDS } from '../../../ui/Table.tsx'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
+import { AS_CARDS } from '../../../ui/layout/Table.tsx'
 import { QUEUE_KINDS, type QueueKind, useQueue, type WholeGroup } from './queue.ts'
 
 interface QueueGroupProps<R> {

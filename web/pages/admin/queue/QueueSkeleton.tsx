@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 /** In place of the queue and of the tab's content below it. */
 export const QUEUE_SKELETON = (

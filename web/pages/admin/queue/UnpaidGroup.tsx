@@ -7,7 +7,7 @@ import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/adm
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Time } from '../../../ui/Time.tsx'
+import { Time } from '../../../ui/time/Time.tsx'
 import { useQueue } from './queue.ts'
 import { QueueGroup, QueueRow } from './QueueGroup.tsx'
 

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 
 /** The workshop that was looked at: another version of it is not decided on. */
 export interface LookedAt {

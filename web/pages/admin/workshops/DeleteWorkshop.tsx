@@ -6,7 +6,7 @@ import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDial
 import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
+import { TypedConfirmation } from '../../../ui/overlay/TypedConfirmation.tsx'
 
 const IN_USE = 'WorkshopInUseError'
 const CONFLICT = 'WorkshopConflictError'

@@ -5,7 +5,7 @@ import { addDays, type IstDate } from '../../../../api/rules/time/time.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
 import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { nextIncluded, planDatesText, type PaidPlan } from '../../../features/sessions/included/paidPlans.ts'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 
 interface NextStartProps {
   /** First day on which a package may start; null when the next one is bought already. */

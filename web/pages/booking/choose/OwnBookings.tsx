@@ -9,7 +9,7 @@ import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { nextIncluded, readPaidPlans } from '../../../features/sessions/included/paidPlans.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { comingBookings, readBooked } from './booked.ts'
 

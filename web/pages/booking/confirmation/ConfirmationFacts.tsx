@@ -10,11 +10,11 @@ import type {
 import type { ConfirmationFacts_plan$key } from '../../../__generated__/ConfirmationFacts_plan.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { mentorPath } from '../../../lib/mentorPath.ts'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { Muted } from '../../../ui/PageFrame.tsx'
-import { Rows } from '../../../ui/Rows.tsx'
+import { Money } from '../../../ui/mark/Money.tsx'
+import { Muted } from '../../../ui/layout/PageFrame.tsx'
+import { Rows } from '../../../ui/layout/Rows.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
 interface FactsProps {

@@ -4,7 +4,7 @@ import { formatBookingDate, formatTimeRange } from '../../../../api/rules/text/f
 import { istDate } from '../../../../api/rules/time/time.ts'
 import type { SessionFacts_booking$key } from '../../../__generated__/SessionFacts_booking.graphql.ts'
 import { ExternalLink } from '../../../ui/Link.tsx'
-import { Muted } from '../../../ui/PageFrame.tsx'
+import { Muted } from '../../../ui/layout/PageFrame.tsx'
 
 interface SessionFactsProps {
   bookingKey: SessionFacts_booking$key

@@ -7,7 +7,7 @@ import { CheckingCard, PaymentSheet } from '../../../features/payments/CheckingC
 import { mentorPath } from '../../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useBookingContext } from '../state/bookingContext.ts'
 

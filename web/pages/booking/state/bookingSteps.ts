@@ -3,7 +3,7 @@ import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.t
 import type { PackageType } from '../../../../api/rules/money/money.ts'
 import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import { BOOKING_STEPS, type BookingStep } from '../../../features/bookings/bookingAddress.ts'
-import type { Place } from '../../../ui/Plumb.tsx'
+import type { Place } from '../../../ui/time/Plumb.tsx'
 import type { BookingFlow, Payment } from './bookingState.ts'
 
 /** The completed inputs. */

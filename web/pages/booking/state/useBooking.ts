@@ -5,7 +5,7 @@ import { bookingPath, readAddress, type BookingAddress } from '../../../features
 import { isFreeSlot, slotDays } from '../../../features/bookings/slotDays.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { signInPath } from '../../../lib/paths.ts'
-import { useAt } from '../../../ui/useAt.ts'
+import { useAt } from '../../../ui/time/useAt.ts'
 import { useWasDrawn } from '../../../ui/useWasDrawn.ts'
 import { bookingOfSlot, type OwnBooking } from '../choose/booked.ts'
 import type { MentorCalendar } from '../choose/useFreshSlots.ts'

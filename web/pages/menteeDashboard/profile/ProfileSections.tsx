@@ -13,10 +13,10 @@ import { EmailField } from '../../../features/accounts/EmailField.tsx'
 import { LinkedinField } from '../../../features/accounts/LinkedinField.tsx'
 import { EmailChange } from '../../../features/profiles/EmailChange.tsx'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { useMenteeSection } from './useMenteeSection.ts'
 
 interface AboutYouProps {

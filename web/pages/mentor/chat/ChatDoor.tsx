@@ -4,7 +4,7 @@ import { CHAT } from '../../../features/chat/chatPath.ts'
 import { signInPath, signUpPath } from '../../../lib/paths.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { CornerDialog } from '../../../ui/CornerDialog.tsx'
+import { CornerDialog } from '../../../ui/overlay/CornerDialog.tsx'
 import { ChatDialog } from './ChatDialog.tsx'
 import { ChatNotice, RESTRICTED } from './ChatNotice.tsx'
 

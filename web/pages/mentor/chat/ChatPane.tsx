@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { showFailure } from '../../../ui/Failure.tsx'
+import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 const LINES = ['62%', '48%', '70%', '56%']
 

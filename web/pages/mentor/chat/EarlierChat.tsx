@@ -8,9 +8,9 @@ import type { EarlierChatQuery } from '../../../__generated__/EarlierChatQuery.g
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
 import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
-import { Failure } from '../../../ui/Failure.tsx'
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
 import { ChatPane, ChatSkeleton } from './ChatPane.tsx'
 
 const query = graphql`

@@ -7,9 +7,9 @@ import type {
   WeeklyHours_mentor$key,
 } from '../../../__generated__/WeeklyHours_mentor.graphql.ts'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { HoursScale, rulerOf } from '../../../ui/HoursBar.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { HoursScale, rulerOf } from '../../../ui/time/HoursBar.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { sectionOf } from '../profile/sections.ts'
 import { useMentorSection } from '../profile/useMentorSection.ts'
 import { CopyHours } from './CopyHours.tsx'

@@ -7,9 +7,9 @@ import type { ConversationsQuery } from '../../../__generated__/ConversationsQue
 import { ConversationList } from '../../../features/chat/list/ConversationList.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { useNow } from '../../../ui/useNow.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { useNow } from '../../../ui/time/useNow.ts'
 
 interface ConversationsProps extends Pick<
   ComponentProps<typeof ConversationList>,

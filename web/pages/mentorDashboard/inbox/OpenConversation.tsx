@@ -4,9 +4,9 @@ import { useNavigationType } from 'react-router'
 import { styled } from 'styled-components'
 import type { OpenConversationQuery } from '../../../__generated__/OpenConversationQuery.graphql.ts'
 import { ChatPane } from '../../../features/chat/ChatPane.tsx'
-import { showFailure } from '../../../ui/Failure.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { showFailure } from '../../../ui/feedback/Failure.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { ConversationSkeleton } from './inboxLayout.tsx'
 
 interface OpenConversationProps {

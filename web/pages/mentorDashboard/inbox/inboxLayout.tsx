@@ -1,6 +1,6 @@
 /** Layout of the inbox: it fills the window, and only its lists scroll. */
 import { createGlobalStyle, styled } from 'styled-components'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 
 /** List and conversation take turns. */

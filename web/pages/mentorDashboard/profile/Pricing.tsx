@@ -5,8 +5,8 @@ import type { Pricing_site$key } from '../../../__generated__/Pricing_site.graph
 import { SectionPlace } from '../../../features/profiles/ProfileSection.tsx'
 import { mailTo } from '../../../lib/mailTo.ts'
 import { SectionCard } from '../../../ui/editor/SectionCard.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { TitleBlock } from '../../../ui/TitleBlock.tsx'
+import { Money } from '../../../ui/mark/Money.tsx'
+import { TitleBlock } from '../../../ui/layout/TitleBlock.tsx'
 import { sectionOf } from './sections.ts'
 
 interface PricingProps {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PROFILE_ITEMS } from '../../../../api/rules/people/completeness.ts'
 import type { ProfileSide_mentor$key } from '../../../__generated__/ProfileSide_mentor.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
-import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx'
 import { JumpLink } from './JumpLink.tsx'
 import { SectionNav } from './SectionNav.tsx'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'

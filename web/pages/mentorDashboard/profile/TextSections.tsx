@@ -5,8 +5,8 @@ import type { TextSections_prose$key } from '../../../__generated__/TextSections
 import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { sectionOf, type LIST_SECTIONS, type SectionId } from './sections.ts'
 import { useMentorSection } from './useMentorSection.ts'
 

@@ -5,10 +5,10 @@ import type { MeetingLink_workshop$key } from '../../../__generated__/MeetingLin
 import type { MeetingLinkMutation } from '../../../__generated__/MeetingLinkMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input } from '../../../ui/Input.tsx'
-import { useForm } from '../../../ui/useForm.ts'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Input } from '../../../ui/form/Input.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 
 interface MeetingLinkProps {
   workshopKey: MeetingLink_workshop$key

@@ -7,7 +7,7 @@ import type { MeetingLinkMutation } from '../../../__generated__/MeetingLinkMuta
 import { OwnWorkshops } from './Workshops.tsx'
 import { page, renderWorkshops, workshop } from './workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../ui/formControl.ts'
+import '../../../ui/form/formControl.ts'
 import './workshopSchemas.ts'
 
 const user = userEvent.setup()

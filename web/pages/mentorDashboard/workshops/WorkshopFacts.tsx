@@ -5,9 +5,9 @@ import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { WorkshopFacts_state$key } from '../../../__generated__/WorkshopFacts_state.graphql.ts'
 import type { WorkshopFacts_workshop$key } from '../../../__generated__/WorkshopFacts_workshop.graphql.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { BranchBadge } from '../../../ui/BranchBadge.tsx'
-import { TitleBlock } from '../../../ui/TitleBlock.tsx'
+import { Badge } from '../../../ui/mark/Badge.tsx'
+import { BranchBadge } from '../../../ui/mark/BranchBadge.tsx'
+import { TitleBlock } from '../../../ui/layout/TitleBlock.tsx'
 
 /** When a workshop is, what it costs, and how many seats are taken. */
 export function WorkshopFacts({ workshopKey }: { workshopKey: WorkshopFacts_workshop$key }) {

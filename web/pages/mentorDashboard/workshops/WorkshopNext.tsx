@@ -2,11 +2,10 @@ import { graphql, useFragment } from 'react-relay'
 import { formatWhen } from '../../../../api/rules/text/format.ts'
 import { workshopToDo } from '../../../../api/rules/workshops/workshopsToDo.ts'
 import type { WorkshopNext_workshop$key } from '../../../__generated__/WorkshopNext_workshop.graphql.ts'
-import { plural } from '../../../lib/plural.ts'
+import { plural, peopleText } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { MeetingLink } from './MeetingLink.tsx'
-import { peopleText } from '../../../features/workshops/peopleText.ts'
 import { WORKSHOPS } from './workshopsAddress.ts'
 
 interface WorkshopNextProps {

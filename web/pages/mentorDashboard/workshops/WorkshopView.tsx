@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
 
 /** Whether another view was shown before: its successor takes the focus. */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
-import { showFailure } from '../../../ui/Failure.tsx'
+import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
 import { UnknownWorkshop, View, ViewMoved } from './WorkshopView.tsx'
 

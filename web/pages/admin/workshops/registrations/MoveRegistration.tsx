@@ -8,8 +8,8 @@ import { REASON_MINIMUM, ReasonDialog } from '../../../../features/admin/ReasonD
 import { workshopDate } from '../../../../features/workshops/workshopTimes.ts'
 import type { Refusal } from '../../../../relay/refusal.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { Field } from '../../../../ui/Field.tsx'
-import { type SearchOption, SearchSelect } from '../../../../ui/SearchSelect.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { type SearchOption, SearchSelect } from '../../../../ui/form/SearchSelect.tsx'
 import { MOVED_AWAY, useFreshRegistration } from './useFreshRegistration.ts'
 
 interface MoveRegistrationProps {

@@ -3,9 +3,9 @@ import { formatRequestDate } from '../../../../../api/rules/text/format.ts'
 import type { RegistrationRow_registration$key } from '../../../../__generated__/RegistrationRow_registration.graphql.ts'
 import { Under } from '../../../../features/admin/tables/cells.tsx'
 import { mailTo } from '../../../../lib/mailTo.ts'
-import { Badge } from '../../../../ui/Badge.tsx'
+import { Badge } from '../../../../ui/mark/Badge.tsx'
 import { Button, ButtonRow } from '../../../../ui/Button.tsx'
-import { Small } from '../../../../ui/PageFrame.tsx'
+import { Small } from '../../../../ui/layout/PageFrame.tsx'
 
 interface RegistrationRowProps {
   registrationKey: RegistrationRow_registration$key

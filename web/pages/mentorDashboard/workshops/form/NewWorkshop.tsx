@@ -12,8 +12,8 @@ import {
   type WorkshopTexts,
 } from '../../../../features/workshops/form/workshopRules.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { BackLink } from '../../../../ui/PageFrame.tsx'
-import { useNow } from '../../../../ui/useNow.ts'
+import { BackLink } from '../../../../ui/layout/PageFrame.tsx'
+import { useNow } from '../../../../ui/time/useNow.ts'
 import { NEW_WORKSHOP, ownerOf } from '../drafts.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
 import { View, ViewTitle } from '../WorkshopView.tsx'

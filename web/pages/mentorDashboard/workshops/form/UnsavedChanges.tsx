@@ -4,7 +4,7 @@ import { readProfileDraft, writeProfileDraft } from '../../../../features/profil
 import { LABELS } from '../../../../features/workshops/form/workshopRules.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
-import { Notice } from '../../../../ui/Notice.tsx'
+import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { ownerOf, workshopDraft } from '../drafts.ts'
 import { VIEW_TITLE } from '../WorkshopView.tsx'
 

@@ -9,7 +9,7 @@ import { answerMutation, refused } from '../../../../testing/answers.ts'
 import { EditWorkshop, NewWorkshop, OwnWorkshops } from '../Workshops.tsx'
 import { NOW, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../../ui/formControl.ts'
+import '../../../../ui/form/formControl.ts'
 import '../../../../features/workshops/form/workshopFormSchema.ts'
 import '../../../../features/profiles/sendPicture.ts'
 

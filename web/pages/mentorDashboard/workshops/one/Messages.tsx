@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
 import type { Messages_workshop$key } from '../../../../__generated__/Messages_workshop.graphql.ts'
 import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
-import { Small } from '../../../../ui/PageFrame.tsx'
-import { peopleText } from '../../../../features/workshops/peopleText.ts'
+import { Small } from '../../../../ui/layout/PageFrame.tsx'
+import { peopleText } from '../../../../lib/plural.ts'
 import { SENT, WriteMessage } from './WriteMessage.tsx'
 
 /** Messages to all participants of a workshop, at most. */

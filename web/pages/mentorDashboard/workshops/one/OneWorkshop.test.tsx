@@ -10,7 +10,7 @@ import { answerMutation, refused } from '../../../../testing/answers.ts'
 import { OneWorkshop } from '../Workshops.tsx'
 import { page, participant, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../../ui/formControl.ts'
+import '../../../../ui/form/formControl.ts'
 import '../workshopSchemas.ts'
 
 const user = userEvent.setup()

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
 import type { Participants_workshop$key } from '../../../../__generated__/Participants_workshop.graphql.ts'
 import type { ParticipantsPaginationQuery } from '../../../../__generated__/ParticipantsPaginationQuery.graphql.ts'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { Failure } from '../../../../ui/Failure.tsx'
-import { Small } from '../../../../ui/PageFrame.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { Failure } from '../../../../ui/feedback/Failure.tsx'
+import { Small } from '../../../../ui/layout/PageFrame.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 
 /** Loaded at once; a workshop has at most five times as many. */

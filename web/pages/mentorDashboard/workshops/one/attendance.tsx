@@ -6,7 +6,7 @@ import type { attendanceMutation } from '../../../../__generated__/attendanceMut
 import { signal } from '../../../../lib/signal.ts'
 import { mutate } from '../../../../relay/mutate.ts'
 import { onWake } from '../../../../relay/wake.ts'
-import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 
 /** Marks sent at once, at most. */

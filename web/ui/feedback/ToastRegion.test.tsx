@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion } from './ToastRegion.tsx'
+import { useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, onToastChange, showToast } from '../../lib/toasts.ts'
+
+function Region() {
+  return <ToastRegion toast={useSyncExternalStore(onToastChange, currentToast)} />
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Region />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  const left = currentToast()
+  if (left) dismissToast(left.id)
+})
+
+function titles() {
+  return screen.getAllByRole('listitem').map((item) => item.textContent)
+}
+
+test('shows one toast at a time: the latest', () => {
+  act(() => showToast({ title: 'Order Creation Failed', tone: 'destructive' }))
+  act(() => showToast({ title: 'Request Sent', description: 'Ananya answers soon.' }))
+  expect(titles()).toEqual(['Request SentAnanya answers soon.'])
+})
+
+test('takes it away after five seconds', () => {
+  act(() => showToast({ title: 'Request Sent' }))
+  act(() => vi.advanceTimersByTime(4_999))
+  expect(titles()).toEqual(['Request Sent'])
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('can be dismissed', () => {
+  act(() => showToast({ title: 'Request Sent' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('is named with its hotkey and reached by it', () => {
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+  act(() => showToast({ title: 'Request Sent' }))
+  fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
+  expect(region.contains(document.activeElement)).toBe(true)
+})
+
+test('stands below what the page itself says in the same words', () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  main.innerHTML = '<h1>Registration cancelled</h1><h2>Your workshops</h2>'
+  const place = (element: Element, top: number, bottom: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 300, bottom - top))
+  place(main.children[0]!, 0, 40)
+  place(main.children[1]!, 140, 170)
+  const top = () => screen.getByRole('listitem').style.getPropertyValue('--top')
+  act(() => showToast({ title: 'Registration cancelled' }))
+  expect(top()).toBe('48px')
+  act(() => showToast({ title: 'Request Sent' }))
+  expect(top()).toBe('8px')
+  main.remove()
+})

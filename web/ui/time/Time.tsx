@@ -1,0 +1,37 @@
+import { formatTimeRange, formatWhen, formatWhenFull, relativeTime } from '../../../api/rules/text/format.ts'
+
+interface TimeProps {
+  /** ISO instant. */
+  at: string
+  /** If given, shows "Today, 7:30 pm IST" on the same day; if absent, always the date. */
+  now?: Date
+  className?: string
+}
+
+/** `6:00 pm IST` is not broken over two lines. */
+const together = (text: string) => text.replace(/ (.m) IST/, '\u00a0$1\u00a0IST')
+
+/** An instant in IST with its zone: `Sat 28 Nov, 10:30 am IST`. */
+export function Time({ at, now, className }: TimeProps) {
+  const instant = new Date(at)
+  return (
+    <time dateTime={at} className={className}>
+      {together(now ? formatWhen(instant, now) : formatWhenFull(instant))}
+    </time>
+  )
+}
+
+/** From one instant to another of the same day: `10:30 - 11:15 am IST`. */
+export function TimeRange({ from, to }: { from: string; to: string }) {
+  return <time dateTime={from}>{together(formatTimeRange(new Date(from), new Date(to)))}</time>
+}
+
+/** How long ago: `3 hours ago`; the exact time on hover. */
+export function RelativeTime({ at, now }: { at: string; now: Date }) {
+  const instant = new Date(at)
+  return (
+    <time dateTime={at} title={formatWhenFull(instant)}>
+      {relativeTime(instant, now)}
+    </time>
+  )
+}
