@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696069bec7f34ac9cebff2b7dee98edd>>
- * @relayHash 0df743a8472a4c112b3826a0b377a4b9
+ * @generated SignedSource<<b198ba7a7b9bded99d3bef9977becf32>>
+ * @relayHash 12cba549a69c77a3a50be5908a1fb199
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
+// @relayRequestID 9dbf28bf8dd20b61081c025496458a3a226b8910c0cbe529b1d043b820f9d677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
+    "id": "9dbf28bf8dd20b61081c025496458a3a226b8910c0cbe529b1d043b820f9d677",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

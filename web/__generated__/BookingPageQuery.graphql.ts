@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c849ec2f087f47661b4870b4269d2b7>>
- * @relayHash 0df743a8472a4c112b3826a0b377a4b9
+ * @generated SignedSource<<5ebc30cf9f4f516a774dc821480835a7>>
+ * @relayHash 12cba549a69c77a3a50be5908a1fb199
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82
+// @relayRequestID 9dbf28bf8dd20b61081c025496458a3a226b8910c0cbe529b1d043b820f9d677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1063,13 +1063,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "meetingLink",
                 "storageKey": null
               },
@@ -1296,6 +1289,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e63d68a1c0054abda4144bf9f213a475fecdf3d2af7b204116361ac32109e82",
+    "id": "9dbf28bf8dd20b61081c025496458a3a226b8910c0cbe529b1d043b820f9d677",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82009b4c3a049a0736019657f7b9cda>>
+ * @generated SignedSource<<13052be139778e1e411cf8758e86a0b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,7 +21,6 @@ export type Confirmation_booking$data = {
   readonly endsAt: string | null | undefined;
   readonly freeUntil: string | null | undefined;
   readonly hasUsedSession: boolean;
-  readonly heldByBank: number;
   readonly id: string;
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
@@ -216,13 +215,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "heldByBank",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "meetingLink",
       "storageKey": null
     },
@@ -402,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "17c8196f5c8632e662be923146b025dc";
+(node as any).hash = "2ac7a0ff79d03a4822c9a5da40a3f55f";
 
 export default node;

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { newsOf_booking$data, newsOf_booking$key } from '../../__generated__/newsOf_booking.graphql.ts'
-import { bankLines } from '../bookings/bankLines.ts'
 import { refundLine } from '../bookings/refundLine.ts'
 import type { SessionSide } from './sessionSide.ts'
 

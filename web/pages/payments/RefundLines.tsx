@@ -4,7 +4,7 @@ import type {
   RefundLines_payment$data,
   RefundLines_payment$key,
 } from '../../__generated__/RefundLines_payment.graphql.ts'
-import { bankLines } from '../../features/bookings/bankLines.ts'
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { refundLine } from '../../features/bookings/refundLine.ts'
 import { Badge } from '../../ui/Badge.tsx'
 

@@ -3,7 +3,7 @@ import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
-import { bankLines } from '../../features/bookings/bankLines.ts'
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Standing } from './ticketStanding.ts'
 

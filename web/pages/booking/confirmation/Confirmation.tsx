@@ -61,7 +61,6 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         hasUsedSession
         amount
         refundedAmount
-        heldByBank
         meetingLink
         mentorLeft
         mentorListed
@@ -140,9 +139,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     mentorLeft: Boolean(booking.mentorLeft),
     now,
   })
-  // A refund that failed still counts as on its way, but cancelling asks for its money again.
-  const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount && !right?.refund
-  const heldText = booking.heldByBank > 0 ? right?.money : null
+  // A refund that failed still counts as on its way, but cancelling asks for its money again: only the server knows why nothing goes back.
+  const isAllGone = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
+  const nothing = isAllGone && right && !right.refund ? (right.money ?? right.reason) : null
   const rule = refundRule(
     {
       packageType,
@@ -213,10 +212,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
             <section>
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
-                {isNothingLeft ? (
-                  (heldText ?? 'Nothing of the payment is left to refund.')
-                ) : booking.mentorLeft ? (
-                  booking.mentorLeft
+                {nothing || booking.mentorLeft ? (
+                  nothing || booking.mentorLeft
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
                 ) : (

@@ -1,6 +1,6 @@
-import { formatRupees } from '../../../api/rules/text/format.ts'
+import { formatRupees } from '../text/format.ts'
 
-export interface AtBank {
+export interface BankHas {
   /** Paise that the payer's bank took for good. */
   readonly disputed: number
   /** Paise that it keeps while it decides. */
@@ -8,7 +8,7 @@ export interface AtBank {
 }
 
 /** What the payer's bank has of a payment, a sentence each, for the side that reads it. */
-export function bankLines({ disputed, heldByBank }: AtBank, side: 'mentee' | 'mentor'): string[] {
+export function bankLines({ disputed, heldByBank }: BankHas, side: 'mentee' | 'mentor'): string[] {
   const bank = side === 'mentee' ? 'Your bank' : 'The mentee’s bank'
   const payment = side === 'mentee' ? 'this payment' : 'the payment'
   return [
