@@ -88,7 +88,7 @@ export function refundLineAt(
   now: Date,
 ): string {
   const then = { ...refundCaseOf(bookingStateOf(booking, settings, now)), startsAt, freeUntil: null, paidAt: null }
-  return ruleOfRest(then, now).line
+  return then.bank && !then.owed ? then.bank : ruleOfRest(then, now).line
 }
 
 /** The input of the rules for administrators. */

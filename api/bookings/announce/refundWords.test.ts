@@ -66,6 +66,8 @@ test('a session that stays although it was refunded promises no refund at anothe
 test('a session whose money the bank holds is moved without the promise of a refund', async () => {
   const bookingId = await session()
   await till.bankHolds((await till.booking(bookingId)).paymentId!)
+  await proposeTime(app, mentor.id, { bookingId, startsAt: istInstant('2026-11-29', '12:00') })
+  expect(await lastMail('time-proposed')).toContain('If you cancel the moved session: Your bank is holding the money')
   await moveBooking(app, mentee.id, { bookingId, startsAt: LATER })
   const text = await lastMail('booking-moved')
   expect(text).toContain('Your bank is holding the money')

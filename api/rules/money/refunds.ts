@@ -5,7 +5,7 @@ import { formatRupees, formatWhenFull } from '../text/format.ts'
 import { accessText } from '../bookings/plans.ts'
 import { isPromised, lastFree } from './teamMoves.ts'
 import type { PackageType } from './money.ts'
-import { GET_THE_REST, payersBank, type AtBank } from './refundReasons.ts'
+import { GET_THE_REST } from './refundReasons.ts'
 
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
 export interface RefundCase {
@@ -137,19 +137,18 @@ function planText(until: Date | null, limits: string, now: Date): Pick<RefundRul
 }
 
 /** The rule for what is left of a payment. If nothing is left, or the payer's bank decides first, the texts say so; `until` stays the same. */
-export function ruleOfRest({ owed, atBank, ...refund }: RefundCase & Rest, now: Date): RefundRule {
+export function ruleOfRest({ owed, bank, ...refund }: RefundCase & Rest, now: Date): RefundRule {
   const rule = refundRule(refund, now)
   if (refund.isCall) return rule
-  const bank = atBank ? payersBank(owed ?? 0, atBank) : null
   if (owed) return bank && rule.refundable ? { ...rule, sentence: `${rule.sentence} ${bank}` } : rule
-  return { ...rule, line: bank ? 'Your bank decides' : 'Nothing to refund', sentence: bank ?? nothingOwed(owed) }
+  return { ...rule, line: 'Nothing to refund', sentence: bank ?? nothingOwed(owed) }
 }
 
 interface Rest {
   /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
   owed: number | null
-  /** What the payer's bank does with its payment; leave it out where it does nothing. */
-  atBank?: AtBank
+  /** What the payer's bank means for that (`payersBank`); leave it out where it means nothing. */
+  bank?: string | null
 }
 
 /** Cancelling a booking, as its refund depends on it. */

@@ -80,8 +80,8 @@ export function cancelledText(
   { refundedAmount, refunds, ...bank }: GoneBack,
 ): string {
   const back = (refundedAmount ?? 0) - bank.disputed - bank.heldByBank
-  // A refund that failed counts as on its way, and becomes this one: a difference would miss it.
-  const refunded = refund > 0 ? (back >= refund ? refund : 0) : Math.max(0, back - refundedBefore)
+  // A refund that failed counts as on its way, and becomes this one: the difference alone would miss it.
+  const refunded = Math.max(back - refundedBefore, back < refund ? 0 : refund)
   const noRefund = bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') || 'There is no refund.'
   const outcome = isIncluded
     ? returnsCall
