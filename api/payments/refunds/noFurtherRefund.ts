@@ -18,8 +18,8 @@ export async function noFurtherRefund(
 ): Promise<string[]> {
   const isMentee = side === 'mentee'
   const none = isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
-  if (providerPaymentId === null) return [none]
-  const payment = await tx.payment.findUniqueOrThrow({ where: { providerPaymentId }, select: TOLD })
+  const payment = providerPaymentId && (await tx.payment.findUnique({ where: { providerPaymentId }, select: TOLD }))
+  if (!payment) return [none]
   const { kept, refunded, onItsWay, returnedElsewhere } = moneyPlaces(payment)
   const bank = bankHas(payment)
   const stuck = fitRefunds(payment).reduce((sum, refund) => sum + (isStuck(refund) ? refund.amount : 0), 0)
