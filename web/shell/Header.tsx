@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Logo } from '../ui/layout/Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { breakpoints } from '../ui/theme.ts'
 
@@ -51,6 +52,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
           <MobileMenu viewerKey={viewer ?? null} signedOut={query !== null && query !== undefined && !viewer} />
         </End>
       </Row>
+      <OfflineNotice />
     </Bar>
   )
 }

@@ -13,7 +13,6 @@ import { EuNotice } from './EuNotice.tsx'
 import { Main, SkipLink } from './frameParts.ts'
 import { Header } from './Header.tsx'
 import { NoMailNotice } from './NoMailNotice.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { isDrawn } from '../relay/route.tsx'
 import { Scrolling } from './Scrolling.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -49,7 +48,6 @@ export function Shell() {
           <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
         </SectionBoundary>
       </Place>
-      <OfflineNotice />
       <EuNotice />
       <Main id="main" ref={main} tabIndex={-1}>
         <StaysDrawn value>

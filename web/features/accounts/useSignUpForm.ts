@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { track } from '../../lib/tracking.ts'
 import type { Refusal } from '../../relay/refusal.ts'
 import type { FetchSchema } from '../../ui/form/formControl.ts'
@@ -60,12 +61,26 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
     if (!signUp) return [{ path: '', message: NOT_LOADED }]
     const { refused, welcome } = await signUp(environment, values)
     const isTaken = refused?.type === 'EmailTakenError'
+    const own = isTaken ? await ownAccount(values.email) : null
+    if (own !== null) {
+      // It says that the address is taken.
+      dismissToast(currentToast()?.id ?? 0)
+      return goOn(`You are logged in as ${own}.`, values.email)
+    }
     setTakenEmail(isTaken ? values.email : null)
     if (isTaken) return [{ path: 'email', message: refused.message }]
     if (refused) return onSpecialization(refused.issues, values)
+    return goOn(welcome, values.email)
+  }
+  /** The name of the account that an earlier submit made, whose answer was lost; null if it is somebody else's. */
+  async function ownAccount(email: string): Promise<string | null> {
+    const loaded = import('./refreshViewer.ts')
+    return await loaded.then(({ nameIfLoggedIn }) => nameIfLoggedIn(kind, email)).catch(() => null)
+  }
+  function goOn(welcome: string, email: string): [] {
     track({ name: 'signUpCompleted', kind })
     clearDraft(draftKey)
-    after.leave(welcome, values.email)
+    after.leave(welcome, email)
     return []
   }
 

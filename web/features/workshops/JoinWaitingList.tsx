@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
+import { clearDraft, readDraft, writeDraft } from '../accounts/draft.ts'
 import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,20 +21,29 @@ export interface JoinWaitingListProps {
   children?: ReactNode
 }
 
+const EMPTY = { email: '' }
+
 /** No seat is left: an email address queues for one. */
 export function JoinWaitingList({ workshopId, email, children }: JoinWaitingListProps) {
   const [joined, setJoined] = useState<{ email: string; isWaiting: boolean } | null>(null)
   const join = useJoinWaitingList()
+  const draftKey = `plumbline:waiting-list-${workshopId}`
   const form = useForm({
     schema: () => import('./waitingListForm.ts').then((module) => module.waitingListForm),
     defaultValues: { email },
     async onSubmit(values) {
       const { done, refused } = await join({ input: { workshopId, email: values.email } })
       if (refused) return refused.issues
+      clearDraft(draftKey)
       setJoined({ email: values.email, isWaiting: done.state !== 'UNCONFIRMED' })
       return []
     },
   })
+  const { onValues } = form
+  // After the first drawing, which may have been the server's.
+  const takeDraft = useEffectEvent(() => form.putBack(readDraft(draftKey, EMPTY)))
+  useEffect(() => takeDraft(), [])
+  useEffect(() => onValues((values) => writeDraft(draftKey, EMPTY, values)), [onValues, draftKey])
   if (joined)
     return (
       <FocusedNotice

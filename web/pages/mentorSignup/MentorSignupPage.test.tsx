@@ -13,6 +13,7 @@ import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
+  nameIfLoggedIn: vi.fn<(kind: string, email: string) => Promise<string | null>>(async () => null),
 }))
 
 const user = userEvent.setup()

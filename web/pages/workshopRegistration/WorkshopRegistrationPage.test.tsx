@@ -603,4 +603,12 @@ describe('a full workshop', () => {
     expect(document.activeElement?.textContent).toContain(title)
     expect(document.activeElement).not.toBe(document.body)
   })
+
+  it('still has the address after a reload, until it is on the list', async () => {
+    const page = showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
+    await user.type(field('Email Address'), 'asha@example.in')
+    page.unmount()
+    showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
+    await waitFor(() => expect(field('Email Address').value).toBe('asha@example.in'))
+  })
 })
