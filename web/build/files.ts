@@ -44,7 +44,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 }
 
 /** Parts of a page that are loaded with it. */
-const FIRST_LOOK = /(Page|PageSkeleton|Below|SessionDays|ProfileTab|MenteeProfile)$/
+const FIRST_LOOK = /(Page|PageSkeleton|SessionDays|ProfileTab|MenteeProfile)$/
 
 /** What is loaded outside the pages, by when: on every page once it works, with the first member's page, with a menu, with a form. */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
@@ -58,7 +58,6 @@ const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['live', /^web\/relay\/keepSubscribed\./],
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],
-  ['page mentor', /^web\/features\/requests\/RequestArea\./],
   ['forms', /^api\/rules\//],
   ['forms', /^web\/ui\/\w+\/formControl\./],
   ['trackers', /^web\/lib\/trackers\//],

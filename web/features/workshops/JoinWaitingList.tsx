@@ -11,6 +11,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { waitingListForm } from './waitingListForm.ts'
 
 export interface JoinWaitingListProps {
   workshopId: number
@@ -25,7 +26,7 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
   const [joined, setJoined] = useState<{ email: string; isWaiting: boolean } | null>(null)
   const join = useJoinWaitingList()
   const form = useForm({
-    schema: () => import('./waitingListForm.ts').then((module) => module.waitingListForm),
+    schema: () => Promise.resolve(waitingListForm),
     defaultValues: { email },
     async onSubmit(values) {
       const { done, refused } = await join({ input: { workshopId, email: values.email } })

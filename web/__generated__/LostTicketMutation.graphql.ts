@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc34880fb068b88d9f91bdc58549e3b2>>
- * @relayHash 9510f2603a7c8f169035dc3f3a6abacc
+ * @generated SignedSource<<75e04872c3a0722754e6478a1cba8db1>>
+ * @relayHash b750e59333d11bdb99a31c2f23921d3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe78bc69e912ce98d73e24e1bd3dcb192f266ec5c63b3c2f73654606ac0f254
+// @relayRequestID 278207f133f6c971dffe9d0fd4b3fba80b6fdba802087ce372fa7b76e90eb78b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type ResendWorkshopTicketInput = {
   email: string;
   workshopId: number;
 };
-export type SendTicketAgainMutation$variables = {
+export type LostTicketMutation$variables = {
   input: ResendWorkshopTicketInput;
 };
-export type SendTicketAgainMutation$data = {
+export type LostTicketMutation$data = {
   readonly resendWorkshopTicket: {
     readonly done: {
       readonly message: string;
@@ -30,7 +30,7 @@ export type SendTicketAgainMutation$data = {
     } | null | undefined;
   };
 };
-export type SendTicketAgainMutation$rawResponse = {
+export type LostTicketMutation$rawResponse = {
   readonly resendWorkshopTicket: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -53,10 +53,10 @@ export type SendTicketAgainMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type SendTicketAgainMutation = {
-  rawResponse: SendTicketAgainMutation$rawResponse;
-  response: SendTicketAgainMutation$data;
-  variables: SendTicketAgainMutation$variables;
+export type LostTicketMutation = {
+  rawResponse: LostTicketMutation$rawResponse;
+  response: LostTicketMutation$data;
+  variables: LostTicketMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -141,7 +141,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SendTicketAgainMutation",
+    "name": "LostTicketMutation",
     "selections": [
       {
         "alias": null,
@@ -190,7 +190,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SendTicketAgainMutation",
+    "name": "LostTicketMutation",
     "selections": [
       {
         "alias": null,
@@ -218,15 +218,15 @@ return {
     ]
   },
   "params": {
-    "id": "bfe78bc69e912ce98d73e24e1bd3dcb192f266ec5c63b3c2f73654606ac0f254",
+    "id": "278207f133f6c971dffe9d0fd4b3fba80b6fdba802087ce372fa7b76e90eb78b",
     "metadata": {},
-    "name": "SendTicketAgainMutation",
+    "name": "LostTicketMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ceefa3045984ee405254a8dce73763d9";
+(node as any).hash = "c59c8e6da45af66703633c66f0229089";
 
 export default node;
