@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { earlyKey } from './earlyKey.ts'
+import { earlyKey } from './early.ts'
 
 const KEYS = [earlyKey('shell', {}), earlyKey('page', { id: 7 })]
 const HIT = { data: { viewer: null } }

@@ -1,5 +1,4 @@
 import type { Answer } from './answer.ts'
-import { earlyKey } from './earlyKey.ts'
 
 /** How long to wait for the end of a page's HTML, in ms. */
 const PATIENCE = 10_000
@@ -59,4 +58,13 @@ export async function takeEarly(id: string, variables: object): Promise<Answer |
   }
   document.getElementById(`early-${index}`)?.remove()
   return typeof answer === 'object' ? answer : null
+}
+
+/**
+ * Key of a query with its variables, the same on the server, which starts the query with the page, and in the browser,
+ * which looks up the response. Ignores the order of variables and absent ones.
+ */
+export function earlyKey(id: string, variables: object): string {
+  const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined)
+  return id + JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

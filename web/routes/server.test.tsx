@@ -12,7 +12,7 @@ import { bookingVariables } from '../features/bookings/bookingAddress.ts'
 import '../relay/environment.ts'
 import { anyAnswer } from '../testing/anyAnswer.ts'
 import { pages } from './pages.ts'
-import { withoutScript } from './withoutScript.tsx'
+import { withoutScript } from './routes.tsx'
 // Reads the document when it is loaded, which a late part must not cause while a page is watched.
 import '../relay/early.ts'
 

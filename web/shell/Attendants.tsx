@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { Attendants_query$key } from '../__generated__/Attendants_query.graphql.ts'
-import { Presence } from '../features/accounts/Presence.tsx'
+import { Presence } from '../features/accounts/presence.ts'
 import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
 import { Consent } from './consent/Consent.tsx'
 
@@ -14,7 +14,7 @@ export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
     graphql`
       fragment Attendants_query on Query {
         viewer {
-          ...Presence_viewer
+          ...presence_viewer
           ...TermsGate_viewer
         }
         site {

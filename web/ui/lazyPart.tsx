@@ -10,8 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { loadOnce } from '../lib/loadOnce.ts'
-import { untilThere } from '../lib/untilThere.ts'
+import { loadOnce, untilThere } from '../lib/loadOnce.ts'
 import { SectionBoundary } from './feedback/SectionBoundary.tsx'
 import { useWasDrawn } from './useWasDrawn.ts'
 

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageWidth } from '../../ui/layout/PageFrame.tsx'
@@ -24,4 +25,33 @@ export const FormCard = styled(Card).attrs({ $pad: true })`
   display: grid;
   gap: 16px;
   align-content: start;
+`
+
+/** A group of fields under a heading, with a hairline above. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Section>
+  )
+}
+
+/** A long form of stacked sections. */
+export const FormStack = styled.form`
+  display: grid;
+  gap: 24px;
+`
+
+const Section = styled.section`
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: var(--t20);
+  }
+  & + & {
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+  }
 `

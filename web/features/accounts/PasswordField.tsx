@@ -1,11 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import type { NewPassword } from '../../../api/rules/inputs/mailedLinks.ts'
 import { passwordRules } from '../../../api/rules/people/passwords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checklist } from '../../ui/form/Checklist.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
+import type { Form } from '../../ui/form/useForm.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -64,3 +66,25 @@ const Box = styled.div`
     color: var(--muted);
   }
 `
+
+/** A new password with its rules and strength, and its confirmation. */
+export function NewPasswordFields({ form }: { form: Form<NewPassword, NewPassword> }) {
+  return (
+    <>
+      <PasswordField
+        {...form.register('newPassword')}
+        field={form.field('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+        rulesFor={form.values.newPassword}
+        strength
+      />
+      <PasswordField
+        {...form.register('confirmPassword')}
+        field={form.field('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -4,13 +4,14 @@ import { styled } from 'styled-components'
 import { MINIMUM_AGE } from '../../../api/rules/constants.ts'
 import type { TermsDialog_site$key } from '../../__generated__/TermsDialog_site.graphql.ts'
 import type { TermsDialog_viewer$key } from '../../__generated__/TermsDialog_viewer.graphql.ts'
+import type { TermsDialogMutation } from '../../__generated__/TermsDialogMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { ExternalLink } from '../../ui/Link.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { TermsText } from './TermsText.tsx'
-import { useAcceptTerms } from './useAcceptTerms.ts'
 import { useSignOut } from './useSignOut.ts'
 
 interface TermsDialogProps {
@@ -134,3 +135,30 @@ const Foot = styled.div`
     }
   }
 `
+
+/** Records the acceptance and shows a toast: `[acceptTerms, isAccepting]`. Never rejects. */
+function useAcceptTerms() {
+  return useMutation<TermsDialogMutation>(
+    graphql`
+      mutation TermsDialogMutation($input: AcceptTermsInput!) @raw_response_type {
+        acceptTerms(input: $input) {
+          ... on AcceptTermsPayload @alias(as: "done") {
+            viewer {
+              id
+              termsAccepted
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Terms Accepted',
+        description: 'Welcome to Plumbline! You can now access all features.',
+        tone: 'good',
+      }),
+      failed: () => ({ title: 'Error', description: 'Failed to accept terms. Please try again.' }),
+    },
+  )
+}

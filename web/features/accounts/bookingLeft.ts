@@ -1,5 +1,5 @@
 import { readAddress, type BookingAddress } from '../bookings/bookingAddress.ts'
-import { bookingReturn } from './bookingReturn.ts'
+import { bookingReturn } from './addresses.ts'
 
 /** A booking that a visitor left to log in. */
 export interface BookingLeft {

@@ -2,10 +2,10 @@
  * The documented storage keys about the current user, for other scripts on this site. Our code never reads them: only
  * the server decides what a person may do.
  */
-import type { Presence_viewer$data } from '../../__generated__/Presence_viewer.graphql.ts'
+import type { presence_viewer$data } from '../../__generated__/presence_viewer.graphql.ts'
 import { browserStorage } from '../../lib/storage.ts'
 
-export type Person = Omit<Presence_viewer$data, ' $fragmentType'>
+export type Person = Omit<presence_viewer$data, ' $fragmentType'>
 
 const KEYS = ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'] as const
 

@@ -2,8 +2,10 @@
  * Keeps all tabs on the same account: a tab follows a login, a logout or an ended session elsewhere at once. It checks
  * with the server first, except for a logout in another tab.
  */
+import { useEffect, useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
-import { graphql } from 'react-relay'
+import type { presence_viewer$key } from '../../__generated__/presence_viewer.graphql.ts'
 import presenceQuery, { type presenceQuery$data } from '../../__generated__/presenceQuery.graphql.ts'
 import { environment } from '../../relay/environment.ts'
 import { onSessionEnded } from '../../relay/sessionEnded.ts'
@@ -35,6 +37,31 @@ let asking = false
 let suspicion: ReturnType<typeof setTimeout> | undefined
 
 const channel = typeof document === 'undefined' ? null : new BroadcastChannel('plumbline-person')
+
+/** Tells the watch who the page has been loaded for: null for a visitor. Renders nothing. */
+export function Presence({ viewerKey }: { viewerKey: presence_viewer$key | null }) {
+  const viewer = useFragment(
+    graphql`
+      fragment presence_viewer on Viewer {
+        id
+        databaseId
+        name
+        email
+        type
+      }
+    `,
+    viewerKey,
+  )
+  const person = useMemo(() => {
+    if (!viewer) return null
+    const { id, databaseId, name, email, type } = viewer
+    return { id, databaseId, name, email, type }
+  }, [viewer])
+  useEffect(() => {
+    setViewer(person)
+  }, [person])
+  return null
+}
 
 /** Called when the page has loaded the member; null for a visitor. */
 export function setViewer(person: Person | null): void {

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { signInPath } from '../../lib/paths.ts'
-import type { AccountKind } from './addresses.ts'
-import { returnPath } from './returnPath.ts'
+import { type AccountKind, returnPath } from './addresses.ts'
 
 interface AfterSignUp {
   /** Once the account exists; null before. */

@@ -7,7 +7,7 @@ import { commitLocalUpdate } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import authQuery, { type AuthPageQuery, type UserType } from '../../__generated__/AuthPageQuery.graphql.ts'
-import type { useAcceptTermsMutation } from '../../__generated__/useAcceptTermsMutation.graphql.ts'
+import type { TermsDialogMutation } from '../../__generated__/TermsDialogMutation.graphql.ts'
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
@@ -129,16 +129,16 @@ test('asks for the terms before it goes on', async () => {
   expect([agree.disabled, accept.disabled]).toEqual([false, true])
   await user.click(agree)
   await user.click(accept)
-  expect(sent('useAcceptTermsMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
+  expect(sent('TermsDialogMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
 
-  await answerMutation<useAcceptTermsMutation>(environment, {
+  await answerMutation<TermsDialogMutation>(environment, {
     acceptTerms: refused('NotSignedInError', 'Please log in to continue.'),
   })
   await screen.findByText('Failed to accept terms. Please try again.')
   expect(screen.getByRole('dialog')).toBe(dialog)
 
   await user.click(accept)
-  await answerMutation<useAcceptTermsMutation>(environment, {
+  await answerMutation<TermsDialogMutation>(environment, {
     acceptTerms: { __typename: 'AcceptTermsPayload', viewer: { id: ravi.id, termsAccepted: true } },
   })
   await screen.findByText('Welcome to Plumbline! You can now access all features.')

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { askLocationQuery } from '../../__generated__/askLocationQuery.graphql.ts'
-import { isFresh, readLocation, writeLocation, type Location } from '../../lib/geolocation.ts'
+import { isFresh, readLocation, writeLocation, type Location } from '../../lib/visitor.ts'
 import { environment } from '../../relay/environment.ts'
 
 const SOMEWHERE: Location = { isEUUser: false, country: null }

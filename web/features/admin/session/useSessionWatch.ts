@@ -7,7 +7,7 @@ import type { useSessionWatchQuery } from '../../../__generated__/useSessionWatc
 import { serverTime } from '../../../lib/clock.ts'
 import { mutate } from '../../../relay/mutate.ts'
 import { onSessionEnded } from '../../../relay/sessionEnded.ts'
-import { useOnWake } from '../../../relay/useOnWake.ts'
+import { useOnWake } from '../../../relay/wake.ts'
 import { onTabs, rememberDoor, tellTabs, toLogin } from './door.ts'
 
 /** The server ends a session at an instant: asked a moment later, it has. */

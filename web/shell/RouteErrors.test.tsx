@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test, vi } from 'vitest'
-import { ContentError } from './ContentError.tsx'
+import { ContentError } from './RouteErrors.tsx'
 
 test('a retry that works moves the focus to the heading of what has come', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 /**
  * The secret of a mailed link; null without one. It is taken out of the address at once, so that it is in no history,
@@ -28,4 +30,13 @@ export function useForgetToken(): () => void {
 function keptToken(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('token' in state)) return null
   return typeof state.token === 'string' && state.token !== '' ? state.token : null
+}
+
+/** After a new password has ended the session of every tab: opens the login page of the account. Never rejects. */
+export async function leaveForLogin(as: UserType, farewell: 'reset' | 'confirmed'): Promise<void> {
+  const to = signInPath({ as })
+  await import('./presence.ts')
+    .then(({ signedOut }) => signedOut({ to, farewell }))
+    // The password is stored: without the code, the new document finds out that nobody is logged in.
+    .catch(() => location.assign(to))
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79aa3687d323065c9f3b344ebca93d8c>>
+ * @generated SignedSource<<3ca6a2d4dd86e3d623b1aa444caed25a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,24 +11,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Presence_viewer$data = {
+export type presence_viewer$data = {
   readonly databaseId: number;
   readonly email: string;
   readonly id: string;
   readonly name: string;
   readonly type: UserType;
-  readonly " $fragmentType": "Presence_viewer";
+  readonly " $fragmentType": "presence_viewer";
 };
-export type Presence_viewer$key = {
-  readonly " $data"?: Presence_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer">;
+export type presence_viewer$key = {
+  readonly " $data"?: presence_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"presence_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Presence_viewer",
+  "name": "presence_viewer",
   "selections": [
     {
       "alias": null,
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d072100fe4aac1d1f9d540b2e8bced11";
+(node as any).hash = "f3b0e1c379f6dc7565b4c0df53edc5e8";
 
 export default node;

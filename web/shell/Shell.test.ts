@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { commitLocalUpdate } from 'relay-runtime'
 import { environment } from '../relay/environment.ts'
 import { Account } from './Header.tsx'
-import { shellRoute } from './shellRoute.ts'
+import { shellRoute } from './Shell.tsx'
 
 const answer = vi.fn<() => Response>()
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<657aa3cf7687543f3969d1c5c7f41d22>>
- * @relayHash 8eae7a7eeca003ac4dc5ad175531edab
+ * @generated SignedSource<<9ac46cfe5fbe70af80a88c898f26575b>>
+ * @relayHash f0f5bcccc9f837177b87e0fd9ac6d25f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,18 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff928176b8887dbbe7a481bb925fd775501e3e972589571b33dae0d4eabfc08
+// @relayRequestID 4993db7275b551218b6c8f5696cdeea383bb95a8a09312e9765c713072fc871f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignUpNoticeQuery$variables = Record<PropertyKey, never>;
-export type SignUpNoticeQuery$data = {
+export type LoggedInNoticeQuery$variables = Record<PropertyKey, never>;
+export type LoggedInNoticeQuery$data = {
   readonly viewer: {
     readonly name: string;
   } | null | undefined;
 };
-export type SignUpNoticeQuery = {
-  response: SignUpNoticeQuery$data;
-  variables: SignUpNoticeQuery$variables;
+export type LoggedInNoticeQuery = {
+  response: LoggedInNoticeQuery$data;
+  variables: LoggedInNoticeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -36,7 +36,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SignUpNoticeQuery",
+    "name": "LoggedInNoticeQuery",
     "selections": [
       {
         "alias": null,
@@ -58,7 +58,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SignUpNoticeQuery",
+    "name": "LoggedInNoticeQuery",
     "selections": [
       {
         "alias": null,
@@ -82,15 +82,15 @@ return {
     ]
   },
   "params": {
-    "id": "1ff928176b8887dbbe7a481bb925fd775501e3e972589571b33dae0d4eabfc08",
+    "id": "4993db7275b551218b6c8f5696cdeea383bb95a8a09312e9765c713072fc871f",
     "metadata": {},
-    "name": "SignUpNoticeQuery",
+    "name": "LoggedInNoticeQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b9e9831194ac0cb795242e493fd6e3e1";
+(node as any).hash = "446a77c1d6987d692d06784fd554bbfd";
 
 export default node;

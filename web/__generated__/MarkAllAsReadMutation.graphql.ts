@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0991d1780d6085fc188cabc44bc5ec1e>>
- * @relayHash baa1624badd6a809f1d990ece1858cd6
+ * @generated SignedSource<<a33c11e7c8e58eaa1ce7de376ed829a0>>
+ * @relayHash d84fb54c2c24f39ef44af01860aaf5ed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3afd644e4a1911683b93d66725c55375170f8c193e70c0af6e06e33cab18c2c6
+// @relayRequestID 88891c8347277934882516e44e384360fe119b63de3c319ef6e3e21e63b401a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value"
 export type MarkAllNotificationsReadInput = {
   upTo?: number | null | undefined;
 };
-export type useMarkAllNotificationsReadMutation$variables = {
+export type MarkAllAsReadMutation$variables = {
   input: MarkAllNotificationsReadInput;
 };
-export type useMarkAllNotificationsReadMutation$data = {
+export type MarkAllAsReadMutation$data = {
   readonly markAllNotificationsRead: {
     readonly done: {
       readonly upTo: number;
@@ -35,7 +35,7 @@ export type useMarkAllNotificationsReadMutation$data = {
     } | null | undefined;
   };
 };
-export type useMarkAllNotificationsReadMutation$rawResponse = {
+export type MarkAllAsReadMutation$rawResponse = {
   readonly markAllNotificationsRead: {
     readonly __typename: "MarkAllNotificationsReadPayload";
     readonly upTo: number;
@@ -78,10 +78,10 @@ export type useMarkAllNotificationsReadMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useMarkAllNotificationsReadMutation = {
-  rawResponse: useMarkAllNotificationsReadMutation$rawResponse;
-  response: useMarkAllNotificationsReadMutation$data;
-  variables: useMarkAllNotificationsReadMutation$variables;
+export type MarkAllAsReadMutation = {
+  rawResponse: MarkAllAsReadMutation$rawResponse;
+  response: MarkAllAsReadMutation$data;
+  variables: MarkAllAsReadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -186,7 +186,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMarkAllNotificationsReadMutation",
+    "name": "MarkAllAsReadMutation",
     "selections": [
       {
         "alias": null,
@@ -259,7 +259,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMarkAllNotificationsReadMutation",
+    "name": "MarkAllAsReadMutation",
     "selections": [
       {
         "alias": null,
@@ -392,15 +392,15 @@ return {
     ]
   },
   "params": {
-    "id": "3afd644e4a1911683b93d66725c55375170f8c193e70c0af6e06e33cab18c2c6",
+    "id": "88891c8347277934882516e44e384360fe119b63de3c319ef6e3e21e63b401a1",
     "metadata": {},
-    "name": "useMarkAllNotificationsReadMutation",
+    "name": "MarkAllAsReadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "88d3be7ce3f2f1dd6a78d38cd3eab72a";
+(node as any).hash = "1cc73ae71cbb46d83e602502d02542f0";
 
 export default node;

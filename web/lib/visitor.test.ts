@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isFresh, readLocation, writeLocation } from './geolocation.ts'
+import { isFresh, readLocation, writeLocation } from './visitor.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY = 24 * 3_600_000

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8374be45dc8977adcd56a02229c61a22>>
+ * @generated SignedSource<<a82cefeac506442351afa24c54acd259>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,21 +10,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserMenu_viewer$data = {
+export type Account_menu$data = {
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"UserMenuList_viewer" | "ViewerAvatar_viewer">;
-  readonly " $fragmentType": "UserMenu_viewer";
+  readonly " $fragmentType": "Account_menu";
 };
-export type UserMenu_viewer$key = {
-  readonly " $data"?: UserMenu_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UserMenu_viewer">;
+export type Account_menu$key = {
+  readonly " $data"?: Account_menu$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Account_menu">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "UserMenu_viewer",
+  "name": "Account_menu",
   "selections": [
     {
       "alias": null,
@@ -48,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35855bfaca1641aa926059fde6370e64";
+(node as any).hash = "db6efebe990e0f62900a0195519e8335";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faaa3915a782d0d8c69a47a6d9e7fb8c>>
+ * @generated SignedSource<<6bec888b55072c4e1d795db013bc28ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,29 +10,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BellMessages_viewer$data = {
+export type BellList_messages$data = {
   readonly conversations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly lastActivityAt: string;
         readonly unreadCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"BellItem_conversation">;
       };
     }>;
   };
-  readonly " $fragmentType": "BellMessages_viewer";
+  readonly " $fragmentType": "BellList_messages";
 };
-export type BellMessages_viewer$key = {
-  readonly " $data"?: BellMessages_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BellMessages_viewer">;
+export type BellList_messages$key = {
+  readonly " $data"?: BellList_messages$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BellList_messages">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BellMessages_viewer",
+  "name": "BellList_messages",
   "selections": [
     {
       "alias": null,
@@ -88,7 +88,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "BellMessage_conversation"
+                  "name": "BellItem_conversation"
                 }
               ],
               "storageKey": null
@@ -104,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a4a7b300a03fb65cc3a99ad8d6912cc";
+(node as any).hash = "965006e72bdefe28836ec65a9861ec15";
 
 export default node;

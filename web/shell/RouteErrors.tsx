@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
+import { styled } from 'styled-components'
 import { Failure } from '../ui/feedback/Failure.tsx'
 import { focusHeading } from '../ui/focusHeading.ts'
-import { PageHead } from '../ui/layout/PageHead.tsx'
+import { Logo } from '../ui/layout/Logo.tsx'
 import { PageWidth } from '../ui/layout/PageFrame.tsx'
-import { styled } from 'styled-components'
+import { PageHead } from '../ui/layout/PageHead.tsx'
 
 /** Shown in place of a page that failed; the navigation stays, and the person can retry. */
 export function ContentError() {
@@ -29,4 +30,20 @@ export function ContentError() {
 
 const Place = styled(PageWidth)`
   padding-block: clamp(24px, 5vw, 56px);
+`
+
+/** Shown when the shell itself fails: only a reload helps. */
+export function RootError() {
+  return (
+    <Alone as="main">
+      <Logo />
+      <Failure level={1} error={useRouteError()} onRetry={() => location.reload()} />
+    </Alone>
+  )
+}
+
+const Alone = styled(PageWidth)`
+  display: grid;
+  gap: 16px;
+  padding-block: 24px;
 `

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b997f1a8b51cc249123c91ef75ee698>>
+ * @generated SignedSource<<c7524416495288a2b379281cb90e6ac5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BellMessage_conversation$data = {
+export type BellItem_conversation$data = {
   readonly lastActivityAt: string;
   readonly unreadCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"conversationLink_conversation">;
-  readonly " $fragmentType": "BellMessage_conversation";
+  readonly " $fragmentType": "BellItem_conversation";
 };
-export type BellMessage_conversation$key = {
-  readonly " $data"?: BellMessage_conversation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation">;
+export type BellItem_conversation$key = {
+  readonly " $data"?: BellItem_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BellItem_conversation">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,7 +40,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BellMessage_conversation",
+  "name": "BellItem_conversation",
   "selections": [
     {
       "alias": null,
@@ -114,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "357b25140d4bffc28e5949f3b382905e";
+(node as any).hash = "d9e96b9644877385de8f9b4454355985";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4816ed4a721a3fed2bb00acc71d535e1>>
- * @relayHash d99ff0ae3e7fa3a43277b9faab622a3a
+ * @generated SignedSource<<954b30bd84e1325f54273e487d63e23a>>
+ * @relayHash 865f08209895f0ab421c4b5bb2c582a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfa6e775ff7ca98f1f5156fb7949cdfa4a279332a8f1939ce37f903299c9ef6
+// @relayRequestID 83e67d422001903be118b0aecb5b0a5dfb20e45dddf1eb1892e92fe9cc285c41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type AcceptTermsInput = {
   userId: number;
   userType: UserType;
 };
-export type useAcceptTermsMutation$variables = {
+export type TermsDialogMutation$variables = {
   input: AcceptTermsInput;
 };
-export type useAcceptTermsMutation$data = {
+export type TermsDialogMutation$data = {
   readonly acceptTerms: {
     readonly done: {
       readonly viewer: {
@@ -34,7 +34,7 @@ export type useAcceptTermsMutation$data = {
     } | null | undefined;
   };
 };
-export type useAcceptTermsMutation$rawResponse = {
+export type TermsDialogMutation$rawResponse = {
   readonly acceptTerms: {
     readonly __typename: "AcceptTermsPayload";
     readonly viewer: {
@@ -60,10 +60,10 @@ export type useAcceptTermsMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useAcceptTermsMutation = {
-  rawResponse: useAcceptTermsMutation$rawResponse;
-  response: useAcceptTermsMutation$data;
-  variables: useAcceptTermsMutation$variables;
+export type TermsDialogMutation = {
+  rawResponse: TermsDialogMutation$rawResponse;
+  response: TermsDialogMutation$data;
+  variables: TermsDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -172,7 +172,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAcceptTermsMutation",
+    "name": "TermsDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -221,7 +221,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAcceptTermsMutation",
+    "name": "TermsDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -249,15 +249,15 @@ return {
     ]
   },
   "params": {
-    "id": "fcfa6e775ff7ca98f1f5156fb7949cdfa4a279332a8f1939ce37f903299c9ef6",
+    "id": "83e67d422001903be118b0aecb5b0a5dfb20e45dddf1eb1892e92fe9cc285c41",
     "metadata": {},
-    "name": "useAcceptTermsMutation",
+    "name": "TermsDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cad92cbc9de10a6ff68b89ef10c251ee";
+(node as any).hash = "0c81844491a6d7d5d537dbae21f3e9b5";
 
 export default node;
