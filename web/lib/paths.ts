@@ -32,19 +32,3 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   const search = new URLSearchParams(given).toString()
   return search === '' ? path : `${path}?${search}`
 }
-
-/** A mentor's profile, by its canonical path. */
-export function mentorPath(mentorId: number): string {
-  return `/mentors/${mentorId}`
-}
-
-/** Path patterns of all pages, in react-router's notation. `main.tsx` sets them, because this layer cannot import routes. */
-let patterns: readonly string[] = []
-
-export function setOwnPaths(paths: readonly string[]): void {
-  patterns = paths
-}
-
-export function ownPaths(): readonly string[] {
-  return patterns
-}

@@ -22,7 +22,7 @@ import {
 import { ServerStyleSheet } from 'styled-components'
 import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
-import { setOwnPaths } from '../lib/paths.ts'
+import { setOwnPaths } from '../lib/tracking.ts'
 import { earlyKey } from '../relay/early.ts'
 import type { LoadablePage, PageHandle, Shown } from '../relay/route.tsx'
 import { adminRoutes } from './adminRoutes.tsx'

@@ -1,6 +1,7 @@
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import { numericId } from '../../lib/numericId.ts'
 import type { SignInKind } from '../../lib/paths.ts'
+import { bookingReturn } from './bookingLeft.ts'
 
 /** Account types that log in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
@@ -48,12 +49,4 @@ export function returnPath(params: URLSearchParams): string | null {
   const given = params.get('returnTo')
   const path = safeReturnTo(given)
   return path === '/' && given !== '/' ? null : path
-}
-
-/** The mentor and the query of the booking that `path` returns to; null for other pages, and for a booking already made. */
-export function bookingReturn(path: string | null): { mentorId: number; query: URLSearchParams } | null {
-  const [, id, text] = /^\/booking\/(\d+)\/?(?:\?([^#]*))?(?:#|$)/i.exec(path ?? '') ?? []
-  const mentorId = numericId(id)
-  const query = new URLSearchParams(text ?? '')
-  return mentorId === null || numericId(query.get('confirmed')) !== null ? null : { mentorId, query }
 }

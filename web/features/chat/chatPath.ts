@@ -1,4 +1,4 @@
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 /** Query parameter of a mentor's profile that opens the chat, for a mentee. */
 export const CHAT = { name: 'chat', open: 'open' } as const

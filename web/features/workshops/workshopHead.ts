@@ -3,7 +3,7 @@ import { formatRupees, rupeesText } from '../../../api/rules/text/format.ts'
 import { istDate, istInstant, istTime } from '../../../api/rules/time/time.ts'
 import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
 import { SITE_NAME, type Head } from '../../lib/headTags.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { workshopPath } from './workshopPath.ts'
 import { workshopDate, workshopTime } from './workshopTimes.ts'
 

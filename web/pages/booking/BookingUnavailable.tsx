@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface UnavailableProps {
   title: string

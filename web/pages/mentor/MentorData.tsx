@@ -3,7 +3,7 @@ import { CURRENCY } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money/money.ts'
 import { rupeesText } from '../../../api/rules/text/format.ts'
 import type { MentorData_mentor$data, MentorData_mentor$key } from '../../__generated__/MentorData_mentor.graphql.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { JsonLd, useSiteOrigin } from '../../ui/layout/PageHead.tsx'
 import { fieldOf } from './page.ts'
 

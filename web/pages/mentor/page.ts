@@ -6,7 +6,7 @@ import { numericId } from '../../lib/numericId.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import type { Head } from '../../lib/headTags.ts'
 import type { Page } from '../../relay/page.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 /** What a profile's head is made of; all public. */
 export interface MentorOfHead {

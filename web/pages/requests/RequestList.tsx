@@ -6,7 +6,7 @@ import type { RequestList_viewer$key } from '../../__generated__/RequestList_vie
 import type { RequestListPaginationQuery } from '../../__generated__/RequestListPaginationQuery.graphql.ts'
 import refreshQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'

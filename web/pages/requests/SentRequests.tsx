@@ -11,7 +11,7 @@ import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress
 import { roleText } from '../../features/mentors/roleText.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

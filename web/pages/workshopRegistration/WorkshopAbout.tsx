@@ -6,7 +6,7 @@ import type { WorkshopAbout_workshop$key } from '../../__generated__/WorkshopAbo
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Lead, Muted } from '../../ui/layout/PageFrame.tsx'

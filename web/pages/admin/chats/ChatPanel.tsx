@@ -9,7 +9,7 @@ import type { ChatPanelQuery } from '../../../__generated__/ChatPanelQuery.graph
 import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { REPORT_REASONS } from '../../../features/chat/reportReasons.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
-import { mentorPath } from '../../../lib/paths.ts'
+import { mentorPath } from '../../../lib/mentorPath.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'

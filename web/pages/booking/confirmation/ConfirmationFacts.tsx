@@ -9,7 +9,7 @@ import type {
 } from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
 import type { ConfirmationFacts_plan$key } from '../../../__generated__/ConfirmationFacts_plan.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
-import { mentorPath } from '../../../lib/paths.ts'
+import { mentorPath } from '../../../lib/mentorPath.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/mark/Money.tsx'
