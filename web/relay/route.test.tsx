@@ -7,13 +7,13 @@ import { RouterProvider } from 'react-router/dom'
 import { commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
-import { environment } from './environment.ts'
+import { environment } from './network/environment.ts'
 import type { Page, PageCode, PageRow, PlainPage, ScreenProps } from './page.ts'
 import { prefetch, pageRoutes, setShownPath } from './route.tsx'
-import { takeEarly } from './early.ts'
+import { takeEarly } from './network/early.ts'
 import { disposeUnused, forgetWarm } from './warm.ts'
 
-vi.mock('./early.ts', async (original) => ({
+vi.mock('./network/early.ts', async (original) => ({
   ...(await original<object>()),
   takeEarly: vi.fn(async () => null),
   earlyVariables: () => null,

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { Attendants_query$key } from '../__generated__/Attendants_query.graphql.ts'
-import { Presence } from '../features/accounts/presence.ts'
-import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
+import { Presence } from '../features/accounts/session/presence.ts'
+import { isGated, TermsGate } from '../features/accounts/terms/TermsGate.tsx'
 import { Consent } from './consent/Consent.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commitLocalUpdate } from 'relay-runtime'
-import { environment } from '../relay/environment.ts'
+import { environment } from '../relay/network/environment.ts'
 import { Account } from './Header.tsx'
 import { shellRoute } from './Shell.tsx'
 

@@ -35,7 +35,7 @@ function keptToken(state: unknown): string | null {
 /** After a new password has ended the session of every tab: opens the login page of the account. Never rejects. */
 export async function leaveForLogin(as: UserType, farewell: 'reset' | 'confirmed'): Promise<void> {
   const to = signInPath({ as })
-  await import('./presence.ts')
+  await import('./session/presence.ts')
     .then(({ signedOut }) => signedOut({ to, farewell }))
     // The password is stored: without the code, the new document finds out that nobody is logged in.
     .catch(() => location.assign(to))

@@ -13,15 +13,15 @@ import type { useSignInMutation } from '../../__generated__/useSignInMutation.gr
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
-import { signedOut } from '../../features/accounts/presence.ts'
-import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
+import { signedOut } from '../../features/accounts/session/presence.ts'
+import { refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { entry } from './page.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<boolean>>() }))
+vi.mock('../../features/accounts/session/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<boolean>>() }))
 
 const user = userEvent.setup()
 const ravi = {
@@ -34,7 +34,7 @@ const ravi = {
 }
 
 // The dialog's code comes apart: how fast is not the question here.
-beforeAll(async () => void (await import('../../features/accounts/TermsDialog.tsx')))
+beforeAll(async () => void (await import('../../features/accounts/terms/TermsDialog.tsx')))
 const mentor = { id: 'm', name: 'Ananya Iyer', starterPrice: 79_900, advancedPrice: 449_900 }
 
 beforeEach(() => {

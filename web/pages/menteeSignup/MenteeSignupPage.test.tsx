@@ -12,12 +12,12 @@ import { CURRENT_LEVELS } from '../../../api/rules/people/choices.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
 import signUpNoticeQuery from '../../__generated__/LoggedInNoticeQuery.graphql.ts'
-import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
+import { refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
 }))
 
