@@ -1,7 +1,7 @@
-import type { SignInKind } from '../../lib/paths.ts'
+import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import { numericId } from '../../lib/numericId.ts'
-import { bookingReturn } from './bookingReturn.ts'
-import { returnPath } from './returnPath.ts'
+import type { SignInKind } from '../../lib/paths.ts'
+import { bookingReturn } from './bookingLeft.ts'
 
 /** Account types that log in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
@@ -42,4 +42,11 @@ function home(kind: SignInKind, hasUpcoming: boolean): string {
 /** Where a member goes after login; `hasUpcoming` says whether a mentee has a session, plan or workshop ahead. */
 export function afterSignIn(params: URLSearchParams, kind: SignInKind, hasUpcoming = false): string {
   return returnPath(params) ?? home(kind, hasUpcoming)
+}
+
+/** Return path on this site; null if absent or external. */
+export function returnPath(params: URLSearchParams): string | null {
+  const given = params.get('returnTo')
+  const path = safeReturnTo(given)
+  return path === '/' && given !== '/' ? null : path
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
 import { clearDraft, readDraft, writeDraft } from '../accounts/draft.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
@@ -12,6 +12,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { waitingListForm } from './waitingListForm.ts'
 
 export interface JoinWaitingListProps {
   workshopId: number
@@ -29,7 +30,7 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
   const join = useJoinWaitingList()
   const draftKey = `plumbline:waiting-list-${workshopId}`
   const form = useForm({
-    schema: () => import('./waitingListForm.ts').then((module) => module.waitingListForm),
+    schema: () => Promise.resolve(waitingListForm),
     defaultValues: { email },
     async onSubmit(values) {
       const { done, refused } = await join({ input: { workshopId, email: values.email } })

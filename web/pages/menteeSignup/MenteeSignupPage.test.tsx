@@ -8,16 +8,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nameIfLoggedIn, refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { CURRENT_LEVELS } from '../../../api/rules/people/choices.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
-import signUpNoticeQuery from '../../__generated__/SignUpNoticeQuery.graphql.ts'
-import { nameIfLoggedIn, refreshViewer } from '../../features/accounts/refreshViewer.ts'
+import signUpNoticeQuery from '../../__generated__/LoggedInNoticeQuery.graphql.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
   nameIfLoggedIn: vi.fn<(kind: string, email: string) => Promise<string | null>>(async () => null),
 }))

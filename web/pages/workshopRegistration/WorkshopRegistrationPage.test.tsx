@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { workshopPaymentOrderMutation } from '../../__generated__/workshopPaymentOrderMutation.graphql.ts'
-import type { SendTicketAgainMutation } from '../../__generated__/SendTicketAgainMutation.graphql.ts'
+import type { LostTicketMutation } from '../../__generated__/LostTicketMutation.graphql.ts'
 import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
 import type { workshopPaymentVerifyMutation } from '../../__generated__/workshopPaymentVerifyMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
@@ -488,7 +488,7 @@ describe('paying', () => {
     const email = await screen.findByLabelText<HTMLInputElement>('Email you registered with')
     expect([document.activeElement, email.value]).toEqual([email, 'sneha@example.in'])
     await user.click(screen.getByRole('button', { name: 'Send my ticket again' }))
-    await answerMutation<SendTicketAgainMutation>(page.environment, {
+    await answerMutation<LostTicketMutation>(page.environment, {
       resendWorkshopTicket: { __typename: 'ResendWorkshopTicketPayload', message: 'It is on its way.' },
     })
     expect((await screen.findByText('Check your email.')).parentElement?.textContent).toContain('sneha@example.in')
