@@ -44,7 +44,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 }
 
 /** Parts of a page that are loaded with it. */
-const FIRST_LOOK = /(Page|PageSkeleton|Below|SessionDays|ProfileTab|MenteeProfile)$/
+const FIRST_LOOK = /(Page|PageSkeleton|Below)$/
 
 /** What is loaded outside the pages, by when: on every page once it works, with the first member's page, with a menu, with a form. */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [

@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { signInPath } from '../../lib/paths.ts'
 import type { AccountKind } from './addresses.ts'
+import { rememberKind } from './lastKind.ts'
+import { refreshViewer } from './refreshViewer.ts'
 import { returnPath } from './returnPath.ts'
 
 interface AfterSignUp {
@@ -33,10 +35,9 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
   const leave = useCallback(
     (welcome: string, email: string) => {
       setDone({ welcome, email, lacksCookie: false })
-      void import('./lastKind.ts').then(({ rememberKind }) => rememberKind(kind)).catch(() => undefined)
+      rememberKind(kind)
       let isLoggedIn = false
       async function findOut(): Promise<void> {
-        const { refreshViewer } = await import('./refreshViewer.ts')
         isLoggedIn = await refreshViewer()
         if (isLoggedIn) return
         clearTimeout(timer.current)
