@@ -49,12 +49,10 @@ const FIRST_LOOK = /(Page|PageSkeleton|Below)$/
 /** What is loaded outside the pages, by when: on every page once it works, with the first member's page, with a menu, with a form. */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['admin', /^web\/routes\/adminRoutes/],
-  ['admin', /^web\/features\/admin\//],
   ['soon', /^web\/shell\/(Footer|Attendants)\./],
   ['soon', /^web\/ui\/\w+\/ToastRegion\./],
   ['soon', /^web\/features\/accounts\/presence\./],
   ['live', /^web\/shell\/Account\./],
-  ['live', /^web\/features\/notifications\/BellLive\./],
   ['live', /^web\/relay\/keepSubscribed\./],
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],

@@ -8,8 +8,20 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
-import { QueueAbove, QueueLineAbove } from './queue/QueueBlock.tsx'
+import { QUEUE_SKELETON, QueueLineFrame } from './queue/QueueSkeleton.tsx'
 import { TabCount } from './TabCount.tsx'
+
+export const QueueAbove = lazyPart(
+  () => import('./queue/QueueBlock.tsx').then((module) => module.QueueAbove),
+  QUEUE_SKELETON,
+  undefined,
+  showFailure,
+)
+
+export const QueueLineAbove = lazyPart(
+  () => import('./queue/QueueBlock.tsx').then((module) => module.QueueLineAbove),
+  <QueueLineFrame />,
+)
 
 /** The work queue of administrators, and a tab for each thing that they look after. */
 export function AdminPage({ queryRef }: ScreenProps<AdminPageQuery>) {

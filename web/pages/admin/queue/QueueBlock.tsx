@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { styled } from 'styled-components'
 import type { QueueBlockQuery } from '../../../__generated__/QueueBlockQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { useRefresh } from '../../../relay/refresh.ts'
 import { IN_PARTS } from '../../../relay/request.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
-import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { countAll, countsText } from './queue.ts'
+import { QUEUE_SKELETON, QueueLineFrame } from './QueueSkeleton.tsx'
 import { useFreshQueue, WorkQueue } from './WorkQueue.tsx'
 
 /** The work queue above a tab's content, which comes with it: nothing jumps. */
@@ -80,20 +79,3 @@ export function QueueLine({ round }: { round: number }) {
   const text = countsText(workQueue)
   return <QueueLineFrame>{total === 0 && isComplete ? text : <Link to="/admin">{text}</Link>}</QueueLineFrame>
 }
-
-/** In place of the queue and of the tab's content below it. */
-const QUEUE_SKELETON = (
-  <Skeleton label="Loading the work queue">
-    <Bone $height="80dvh" />
-  </Skeleton>
-)
-
-/** One line, also while it loads, so that what is below does not move. */
-const QueueLineFrame = styled.div`
-  height: 2.75rem;
-  margin-bottom: 8px;
-  line-height: 2.75rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
