@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 
 const VIEWER = {
+  calendarFeed: null,
   id: 'v',
   nextSession: null,
   sessionsToAnswer: [],
