@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c34264ac1544088b36ade01525023f>>
- * @relayHash c8b5911f1727da5e234040f240a7fe13
+ * @generated SignedSource<<7e6f0f78694bd64906cd9eb2ac9edb40>>
+ * @relayHash df6b2e40acaf103c440f10168c7534cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 709cbe0c27ee7560c46843d73a9cb44808856be4e0777cca4383408b1c7f45ff
+// @relayRequestID 10092dbd394a28385823bfc8cb97a409fdc64dbae16726482439dc3a6e7d8f67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "709cbe0c27ee7560c46843d73a9cb44808856be4e0777cca4383408b1c7f45ff",
+    "id": "10092dbd394a28385823bfc8cb97a409fdc64dbae16726482439dc3a6e7d8f67",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",
@@ -497,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "84432466af34bbe17db58e0fad27b456";
+(node as any).hash = "d0c6c3e7e0b2fdbe0ddc0a78401503bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4643e6dda0f00c1295733e596d58494>>
+ * @generated SignedSource<<7c2fb5ce5611146d6700ee3e927032ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type RequestList_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestCards_requests">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequests_requests" | "SentRequests_requests">;
       };
     }>;
   };
@@ -137,7 +137,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RequestCards_requests"
+                  "name": "ReceivedRequests_requests"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SentRequests_requests"
                 },
                 {
                   "alias": null,
@@ -205,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "84432466af34bbe17db58e0fad27b456";
+(node as any).hash = "d0c6c3e7e0b2fdbe0ddc0a78401503bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9bf67dbe30dd5523c3fd5411cc3a8c>>
- * @relayHash a45c0c00ba35cf50d7313a422bfbc1c5
+ * @generated SignedSource<<200aefae6987087c0cfa1bc509639098>>
+ * @relayHash 708f25b6245020c50a49664465120581
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81b9179a4ab9da6b880c11fd2b2f7b0b45db044384c49f16541cc55679d15aa
+// @relayRequestID 0d66097377fe9ddd95eb1088ab59810cf1f27854c8effde9e763480c87d8d7c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "b81b9179a4ab9da6b880c11fd2b2f7b0b45db044384c49f16541cc55679d15aa",
+    "id": "0d66097377fe9ddd95eb1088ab59810cf1f27854c8effde9e763480c87d8d7c2",
     "metadata": {},
     "name": "RequestTabsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3221b84eba0a8c7127f321ca065064ed>>
- * @relayHash dc98d13ae8a8a8f08d3c247f5c44c0fa
+ * @generated SignedSource<<9759e56800203754d8fb6bc4a881b059>>
+ * @relayHash 062722f1a0ab62fea801229ce8cba30e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be
+// @relayRequestID aa93e100faf803d3efd0fd30615f3a299a0e64ca6166b952ceaacd2566f8c8a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebbfe6578278743e4714fcf4214c79eb9e8c429c9b86c18af794c248fdb19be",
+    "id": "aa93e100faf803d3efd0fd30615f3a299a0e64ca6166b952ceaacd2566f8c8a2",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

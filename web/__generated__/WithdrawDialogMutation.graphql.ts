@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0020d1cc83971485a482c2513536b253>>
- * @relayHash c0ae935ca0145f18108cd20687ea637c
+ * @generated SignedSource<<d014348f44dcaa25c9db91c4fb9cc0e2>>
+ * @relayHash 756422eb7ce0ba4841d781a3300b13b0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55170397e86cfabc5a28df23078db40cc8f29c7591fb3d136ae2d859f8eaaec
+// @relayRequestID 98bd6de2765203114f0e5fcbd53d0ff07eeab07e1e5fc2cda5ca4cd6c249145b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "f55170397e86cfabc5a28df23078db40cc8f29c7591fb3d136ae2d859f8eaaec",
+    "id": "98bd6de2765203114f0e5fcbd53d0ff07eeab07e1e5fc2cda5ca4cd6c249145b",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",

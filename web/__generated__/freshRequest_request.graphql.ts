@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9bed335a9a89268c168d33aa10c5a21>>
+ * @generated SignedSource<<360097cf2a2c09fa4387e6dbc30da4e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type freshRequest_request$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
   };
   readonly status: RequestStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestCards_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequests_requests" | "SentRequests_requests">;
   readonly " $fragmentType": "freshRequest_request";
 };
 export type freshRequest_request$key = {
@@ -72,13 +72,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestCards_requests"
+      "name": "ReceivedRequests_requests"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SentRequests_requests"
     }
   ],
   "type": "MentorshipRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "712a0ad810f765474a6f753e3903b5c0";
+(node as any).hash = "6e5b5acaedb39120ea2116cc1228beda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4168e9849c969137917600d4e3f569c>>
- * @relayHash c16c65bb73106c6eeb12e59ba151ee0b
+ * @generated SignedSource<<d8ed74f4f0600cca61af4a19481b7da9>>
+ * @relayHash 87e0cc9ce8cd25769a4913cbc67b059c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e73cdd3bdcd434e8c3ca71f25e6500ff45b243e2d720a64d9e1aebdc23022a
+// @relayRequestID 2c7da4a0b322f266d304716348bba5e4840d95c7fe1364b8687243d13f81db56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e73cdd3bdcd434e8c3ca71f25e6500ff45b243e2d720a64d9e1aebdc23022a",
+    "id": "2c7da4a0b322f266d304716348bba5e4840d95c7fe1364b8687243d13f81db56",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -44,17 +44,15 @@ const FAMILIES: Readonly<Record<string, string>> = {
 }
 
 /** Parts of a page that are loaded with it. */
-const FIRST_LOOK = /(Page|PageSkeleton|SessionDays|ProfileTab|MenteeProfile)$/
+const FIRST_LOOK = /(Page|PageSkeleton)$/
 
 /** What is loaded outside the pages, by when: on every page once it works, with the first member's page, with a menu, with a form. */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['admin', /^web\/routes\/adminRoutes/],
-  ['admin', /^web\/features\/admin\//],
   ['soon', /^web\/shell\/(Footer|Attendants)\./],
   ['soon', /^web\/ui\/\w+\/ToastRegion\./],
   ['soon', /^web\/features\/accounts\/session\/presence\./],
   ['live', /^web\/shell\/Account\./],
-  ['live', /^web\/features\/notifications\/BellLive\./],
   ['live', /^web\/relay\/network\/keepSubscribed\./],
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],

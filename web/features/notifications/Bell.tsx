@@ -13,12 +13,12 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAsDrawn } from '../../ui/useAsDrawn.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BellLive } from './BellLive.tsx'
 
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
-const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module.BellLive))
 
 /**
- * Bell with the count of unread notifications and messages (9+ above nine) that opens the latest of them. Panel and socket load after the page.
+ * Bell with the count of unread notifications and messages (9+ above nine) that opens the latest of them. The panel loads on the first intent, and the socket opens when the page is at rest.
  */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
   const viewer = useFragment(

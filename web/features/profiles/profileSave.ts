@@ -1,7 +1,6 @@
 import { NAME_AND_EMAIL } from '../../../api/rules/constants.ts'
 import type { ToastMessage } from '../../lib/toasts.ts'
 import type { Refusal } from '../../relay/refusal.ts'
-import { NOT_LOADED } from '../../ui/form/formStore.ts'
 
 /** Fields that were saved elsewhere since the form was filled. */
 export interface ProfileConflict {
@@ -23,13 +22,6 @@ export interface ProfileSaved {
 
 /** Saves what it is given of a profile. Never rejects; shows the toasts of `PROFILE_TOASTS`. */
 export type SaveProfile<Update> = (update: Update & { profileVersion: number | null }) => Promise<ProfileSaved>
-
-/** When the code that saves could not be loaded. */
-export const PROFILE_NOT_SENT: ProfileSaved = {
-  refused: { type: null, issues: [{ path: '', message: NOT_LOADED }] },
-  conflict: null,
-  version: null,
-}
 
 /** What a form without name or email says as a toast too. */
 export const REQUIRED_TOAST: ToastMessage = {

@@ -5,9 +5,9 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import type { RemoveAdministratorMutation } from '../../__generated__/RemoveAdministratorMutation.graphql.ts'
-import type { TeamQuery } from '../../__generated__/TeamQuery.graphql.ts'
+import type { TeamPageQuery } from '../../__generated__/TeamPageQuery.graphql.ts'
 import { answerMutation, answerQuery } from '../../testing/answers.ts'
-import { Team } from './Team.tsx'
+import { Team } from './TeamPage.tsx'
 
 const one = (databaseId: number, username: string) => ({
   id: `admin-${databaseId}`,
@@ -33,7 +33,7 @@ const show = () => {
     </RelayEnvironmentProvider>,
   )
   const answer = (...administrators: readonly ReturnType<typeof one>[]) =>
-    answerQuery<TeamQuery>(environment, 'TeamQuery', { administrators, adminSession: null, site })
+    answerQuery<TeamPageQuery>(environment, 'TeamPageQuery', { administrators, adminSession: null, site })
   return { environment, answer }
 }
 

@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { CompleteButtonMutation } from '../../__generated__/CompleteButtonMutation.graphql.ts'
 import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
-import { MenteeProfile, Progress } from './MenteeDashboardPage.tsx'
 
 const user = userEvent.setup()
 const PAGE = 'MenteeDashboardPageQuery'
@@ -16,7 +15,6 @@ const AT_PROGRESS = '/mentee-dashboard?tab=progress'
 const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:00.000Z' }
 const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 
-beforeAll(async () => void (await Promise.all([MenteeProfile.load(), Progress.load()])))
 beforeEach(() => dismissToast(currentToast()?.id ?? 0))
 
 const next = () => within(screen.getByRole('region', { name: 'What’s next' }))

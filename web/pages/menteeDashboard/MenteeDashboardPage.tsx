@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { MenteeDashboardPage_query$key } from '../../__generated__/MenteeDashboardPage_query.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
@@ -8,15 +9,14 @@ import { serverTime } from '../../lib/clock.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
 import { useAt } from '../../ui/time/useAt.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { DashboardLayout, MenteeDashboardPageSkeleton } from './MenteeDashboardPageSkeleton.tsx'
+import { MenteeProfile } from './profile/MenteeProfile.tsx'
+import { Progress } from './Progress.tsx'
 import { WhatsNext } from './WhatsNext.tsx'
 import { YourWorkshops } from './YourWorkshops.tsx'
 
@@ -45,26 +45,6 @@ export function MenteeDashboardPage({ queryRef }: ScreenProps<MenteeDashboardPag
     </DashboardLayout>
   )
 }
-
-const tabSkeleton = (
-  <Skeleton>
-    <FieldBones fields={5} />
-  </Skeleton>
-)
-
-/** The tabs' content, below what is next: one of them is loaded together with the data. */
-export const MenteeProfile = lazyPart(
-  () => import('./profile/MenteeProfile.tsx').then((module) => module.MenteeProfile),
-  tabSkeleton,
-  undefined,
-  showFailure,
-)
-export const Progress = lazyPart(
-  () => import('./Progress.tsx').then((module) => module.Progress),
-  tabSkeleton,
-  undefined,
-  showFailure,
-)
 
 const TABS = [
   { value: 'profile', label: 'Profile' },
@@ -125,11 +105,14 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
         <UrlTabs label="Mentee dashboard" tabs={TABS}>
           {(tab) => (
             <SectionBoundary key={tab} fallback={showFailure}>
-              {tab === 'progress' ? (
-                <Progress viewerKey={viewer} now={now} />
-              ) : (
-                viewer.mentee && <MenteeProfile viewerKey={viewer} menteeKey={viewer.mentee} />
-              )}
+              {/* React makes it alive in a task of its own. */}
+              <Suspense>
+                {tab === 'progress' ? (
+                  <Progress viewerKey={viewer} now={now} />
+                ) : (
+                  viewer.mentee && <MenteeProfile viewerKey={viewer} menteeKey={viewer.mentee} />
+                )}
+              </Suspense>
             </SectionBoundary>
           )}
         </UrlTabs>

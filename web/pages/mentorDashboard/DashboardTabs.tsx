@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
@@ -12,19 +12,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ProfileTabSkeleton } from './MentorDashboardPageSkeleton.tsx'
-
-/** The page loads it together with its data. */
-const ProfileTab = lazyPart(
-  () => import('./profile/ProfileTab.tsx').then((module) => module.ProfileTab),
-  <ProfileTabSkeleton />,
-  undefined,
-  showFailure,
-)
-ProfileTab.preload()
+import { ProfileTab } from './profile/ProfileTab.tsx'
 
 /** About as high as the window leaves room. */
 const skeleton = (
@@ -135,7 +127,12 @@ export function DashboardTabs({ mentorKey, viewerKey, siteKey, above }: Dashboar
       >
         {(open) =>
           open === 'profile' ? (
-            <ProfileTab viewerKey={viewer} siteKey={site} />
+            <SectionBoundary fallback={showFailure}>
+              {/* React makes it alive in a task of its own. */}
+              <Suspense>
+                <ProfileTab viewerKey={viewer} siteKey={site} />
+              </Suspense>
+            </SectionBoundary>
           ) : open === 'inbox' ? (
             <Inbox />
           ) : open === 'workshops' ? (

@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 
 const VIEWER = {
+  calendarFeed: null,
   id: 'v',
   nextSession: null,
   sessionsToAnswer: [],
@@ -36,6 +37,16 @@ const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
   endTime: '17:00',
 }))
 
+const LISTS = {
+  previousCompanies: [],
+  keyProjects: [],
+  industriesWorkedIn: [],
+  toolsAndSoftware: [],
+  certifications: [],
+  skills: [],
+  topicsCanMentorOn: [],
+}
+
 interface Shown {
   status?: string
   available?: boolean
@@ -45,7 +56,7 @@ interface Shown {
   own?: object
 }
 
-/** With the profile, which loads later. */
+/** With the profile. */
 async function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashboard', viewer, own }: Shown = {}) {
   const mentor = {
     id: 'm',
@@ -56,6 +67,9 @@ async function show({ status = 'ACCEPTED', available = true, address = '/mentor-
     rating: 4.86,
     reviewCount: 41,
     weeklyAvailability: WEEK,
+    ...LISTS,
+    daysOff: [],
+    sessionsOnDaysOff: [],
   }
   return act(async () =>
     renderScreen<MentorDashboardPageQuery>({

@@ -31,18 +31,6 @@ export function MentorDashboardPageSkeleton() {
   )
 }
 
-/** Skeleton of the profile, as high as a screen and more, so that the footer does not come up. */
-export function ProfileTabSkeleton() {
-  return (
-    <Skeleton label="Loading your profile">
-      <ProfileColumns>
-        <Bone $height="180px" />
-        <Bone $height="1600px" />
-      </ProfileColumns>
-    </Skeleton>
-  )
-}
-
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -72,17 +60,5 @@ export const HeadLayout = styled.header`
   @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
-  }
-`
-
-/** What is missing and the ways to the sections left, the sections right; stacked on narrow screens. */
-export const ProfileColumns = styled.div`
-  display: grid;
-  grid-template-columns: 264px minmax(0, 1fr);
-  gap: 20px clamp(28px, 4vw, 48px);
-  align-items: start;
-  padding-block: 20px clamp(40px, 6vw, 80px);
-  @media (max-width: ${breakpoints.desktop}) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import { PAGE_MAXIMUM, REQUEST_PAGE } from '../../../api/rules/constants.ts'
@@ -13,13 +13,16 @@ import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { LoadMore } from '../../ui/feedback/LoadMore.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { outdateOthers } from './placeRequest.ts'
-import { RequestCards } from './RequestCards.tsx'
+import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { tabPath, type RequestTab, type Side, type TabName } from './requestTabs.ts'
+import { SentRequests } from './SentRequests.tsx'
 
 interface RequestListProps {
   viewerKey: RequestList_viewer$key
@@ -43,7 +46,8 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
           __id
           edges {
             node {
-              ...RequestCards_requests
+              ...ReceivedRequests_requests
+              ...SentRequests_requests
             }
           }
         }
@@ -79,11 +83,17 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
         <NoRequests side={side} tab={tab.value} mentorId={data.mentor?.databaseId ?? null} />
       </div>
     )
+  const Cards = side === 'MENTOR' ? ReceivedRequests : SentRequests
   return (
     <div ref={panel}>
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <Window as="section" aria-label={`${tab.label} requests`} tabIndex={0}>
-        <RequestCards requestKeys={edges.map(({ node }) => node)} side={side} onLeave={leave} />
+        <SectionBoundary fallback={showFailure}>
+          {/* React makes it alive in a task of its own. */}
+          <Suspense>
+            <Cards requestKeys={edges.map(({ node }) => node)} onLeave={leave} />
+          </Suspense>
+        </SectionBoundary>
         <More {...more}>Load more requests</More>
       </Window>
     </div>

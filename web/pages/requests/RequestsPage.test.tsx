@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import requestsQuery, {
   type RequestsPageQuery,
   type RequestStatus,
@@ -15,7 +15,6 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
-import { ReceivedRequests, SentRequests } from './RequestCards.tsx'
 // Loaded on demand; here before the tests begin.
 import './WithdrawDialog.tsx'
 import { tabOf } from './requestTabs.ts'
@@ -61,9 +60,6 @@ const mentor = {
   subBranch: null,
 }
 
-beforeAll(async () => {
-  await Promise.all([ReceivedRequests.load(), SentRequests.load()])
-})
 beforeEach(() => {
   sessionStorage.clear()
   const shown = currentToast()

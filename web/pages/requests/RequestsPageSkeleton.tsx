@@ -38,7 +38,7 @@ const Tabs = styled.div`
 `
 
 /** Two cards of a list, before they are there. */
-export function CardSkeletons() {
+function CardSkeletons() {
   return [1, 2].map((card) => (
     <Bars key={card}>
       <Head>

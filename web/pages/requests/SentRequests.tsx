@@ -14,14 +14,13 @@ import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
-import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -134,8 +133,6 @@ function unknown(): boolean {
   return false
 }
 
-const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx').then((module) => module.WithdrawDialog))
-
 interface WithdrawRequestProps {
   requestKey: WithdrawDialog_request$key
   onWithdrawn: () => void
@@ -143,23 +140,13 @@ interface WithdrawRequestProps {
 
 /** Withdraws a request after confirmation. */
 function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
-  const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const [whenLoaded, isLoading] = useWhenLoaded(WithdrawDialog)
-  function ask(): void {
-    whenLoaded(() => {
-      setWanted(true)
-      setOpen(true)
-    })
-  }
   return (
     <div>
-      <Button aria-haspopup="dialog" busy={isLoading} onPointerEnter={WithdrawDialog.preload} onClick={ask}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Withdraw request
       </Button>
-      {isWanted && (
-        <WithdrawDialog requestKey={requestKey} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
-      )}
+      <WithdrawDialog requestKey={requestKey} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ void graphql`
     mentor {
       ...RequestArea_mentor
     }
-    ...RequestCards_requests
+    ...ReceivedRequests_requests
+    ...SentRequests_requests
   }
 `

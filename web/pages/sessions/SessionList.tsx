@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { styled } from 'styled-components'
@@ -16,26 +16,13 @@ import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadMore } from '../../ui/feedback/LoadMore.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { useNow } from '../../ui/time/useNow.ts'
-import { DaySkeleton } from './SessionsPageSkeleton.tsx'
+import { SessionDays } from './SessionDays.tsx'
 import { SESSION_PAGE, SESSION_TABS, variablesOf, type SessionTab } from './sessionTabs.ts'
-
-/** The cards, which load together with the data. */
-export const SessionDays = lazyPart(
-  () => import('./SessionDays.tsx').then((module) => module.SessionDays),
-  <Skeleton label="Loading the sessions">
-    <DaySkeleton />
-  </Skeleton>,
-  undefined,
-  showFailure,
-)
-
-SessionDays.preload()
 
 interface SessionListProps {
   viewerKey: SessionList_viewer$key
@@ -115,7 +102,12 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
   return (
     <Days ref={panel}>
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
-      <SessionDays sessionKeys={sessions} side={side} now={now} onFocus={leave} />
+      <SectionBoundary fallback={showFailure}>
+        {/* React makes it alive in a task of its own. */}
+        <Suspense>
+          <SessionDays sessionKeys={sessions} side={side} now={now} onFocus={leave} />
+        </Suspense>
+      </SectionBoundary>
       <LoadMore {...more}>Load more sessions</LoadMore>
     </Days>
   )

@@ -13,14 +13,13 @@ import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { SessionDays } from './SessionList.tsx'
 import { SessionsPage } from './SessionsPage.tsx'
 import { sessionVariables } from './sessionTabs.ts'
 
 const user = userEvent.setup()
 
 beforeAll(async () => {
-  const parts = [SessionDays, ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
+  const parts = [ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
   await Promise.all(parts.map((part) => part.load()))
 })
 beforeEach(() => {

@@ -21,7 +21,7 @@ export function SessionsPageSkeleton() {
 }
 
 /** Two sessions under a day, before they are there. */
-export function DaySkeleton() {
+function DaySkeleton() {
   return (
     <>
       <Bone $width="min(100%, 260px)" $height="22px" />

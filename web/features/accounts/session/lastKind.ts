@@ -10,13 +10,12 @@ export function rememberKind(kind: SignInKind): void {
   browserStorage.write(KEY, kind)
 }
 
-/** The stored type; null if there is none, and on the server. For rendering use `useLastKind`. */
-export function lastKind(): SignInKind | null {
+function lastKind(): SignInKind | null {
   const kept = browserStorage.read(KEY)
   return kept === 'mentor' || kept === 'mentee' || kept === 'community' ? kept : null
 }
 
-/** The stored type, as `lastKind`. */
+/** The stored type; null if there is none, and on the server. */
 export function useLastKind(): SignInKind | null {
   return useSyncExternalStore(neverTold, lastKind, () => null)
 }

@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { SIGN_UP_REDIRECT_MS } from '../../../../api/rules/constants.ts'
 import { signInPath } from '../../../lib/paths.ts'
 import { type AccountKind, returnPath } from '../addresses.ts'
+import { rememberKind } from '../session/lastKind.ts'
+import { refreshViewer } from '../session/refreshViewer.ts'
 
 interface AfterSignUp {
   /** Once the account exists; null before. */
@@ -32,10 +34,9 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
   const leave = useCallback(
     (welcome: string, email: string) => {
       setDone({ welcome, email, lacksCookie: false })
-      void import('../session/lastKind.ts').then(({ rememberKind }) => rememberKind(kind)).catch(() => undefined)
+      rememberKind(kind)
       let isLoggedIn = false
       async function findOut(): Promise<void> {
-        const { refreshViewer } = await import('../session/refreshViewer.ts')
         isLoggedIn = await refreshViewer()
         if (isLoggedIn) return
         clearTimeout(timer.current)

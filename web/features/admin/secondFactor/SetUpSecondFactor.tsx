@@ -12,12 +12,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { PasswordField } from '../../accounts/form/PasswordField.tsx'
+import { QrCode } from './QrCode.tsx'
 import { CopyButton, RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface SetUpSecondFactorProps {
@@ -56,8 +56,6 @@ export function SetUpSecondFactor({ onConfirmed, onDone }: SetUpSecondFactorProp
     )
   return <SecondFactorKey shown={answer.key} onConfirmed={confirmed} />
 }
-
-const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode), <Bone $height="208px" />)
 
 /** The key of an authenticator app: in base32, and as `otpauth://`. */
 interface ShownKey {

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserStorage } from '../../../lib/storage.ts'
 import { fileOf, pretendUploads, stored } from './attachments.testing.ts'
 import { trayOf } from './attachmentTray.ts'
-// Loaded on demand; here before the tests begin.
-import './attachmentUpload.ts'
 import { EXPIRED, MENTEE, pretendEngine, pretendPointer, showConversation } from '../chatPane.testing.tsx'
 import { Composer } from './Composer.tsx'
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTray, type Tray } from './attachmentTray.ts'
-// Loaded on demand; here before the tests begin.
-import './attachmentUpload.ts'
 import { fileOf, pretendUploads, stored } from './attachments.testing.ts'
 
 const MB = 1024 * 1024

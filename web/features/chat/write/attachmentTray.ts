@@ -1,7 +1,7 @@
 import { CHAT_ATTACHMENTS_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { signal } from '../../../lib/signal.ts'
 import { problemOf, tooMany } from './attachmentRules.ts'
-import type { Uploaded } from './attachmentUpload.ts'
+import { uploadAttachment } from './attachmentUpload.ts'
 import type { Attachment } from '../engine/chatTypes.ts'
 
 /** A file that is chosen for the next message. */
@@ -63,14 +63,10 @@ export function createTray() {
     const stop = new AbortController()
     underWay = { key, stop }
     update(key, { state: 'sending', progress: 0, problem: null })
-    const uploaded = await import('./attachmentUpload.ts').then(
-      ({ uploadAttachment }) =>
-        uploadAttachment(source, stop.signal, {
-          onProgress: (progress) => update(key, { progress }),
-          onThumbnail: (thumbnail) => update(key, { thumbnail }),
-        }),
-      (): Uploaded => ({ problem: 'The upload failed. Please try again.', isFinal: false }),
-    )
+    const uploaded = await uploadAttachment(source, stop.signal, {
+      onProgress: (progress) => update(key, { progress }),
+      onThumbnail: (thumbnail) => update(key, { thumbnail }),
+    })
     underWay = null
     if (uploaded && 'attachment' in uploaded) arrived(key, uploaded.attachment)
     else if (uploaded) update(key, { state: 'failed', ...uploaded })

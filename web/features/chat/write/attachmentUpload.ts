@@ -1,4 +1,4 @@
-/** Loaded when the first file is chosen: makes a picture small where it must be, and sends the file. */
+/** Makes a picture small where it must be, and sends the file. */
 import { drawSmaller, openPicture } from '../../../lib/pictures.ts'
 import { ATTACHMENT_BYTES, cannotSend, isOpened, isSentAsItIs, typeOf } from './attachmentRules.ts'
 import type { Attachment } from '../engine/chatTypes.ts'
@@ -12,7 +12,7 @@ const FAILED = 'The upload failed. Please try again.'
 const FINAL = [413, 415, 422]
 
 /** The file as the server has it, or why it has not. `isFinal`: another try would end the same. */
-export type Uploaded = { attachment: Attachment } | { problem: string; isFinal: boolean }
+type Uploaded = { attachment: Attachment } | { problem: string; isFinal: boolean }
 
 export interface UploadWatch {
   /** Hears the part that is sent, 0 to 1. */

@@ -4,15 +4,13 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeletePersonMenteeMutation } from '../../../__generated__/DeletePersonMenteeMutation.graphql.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
 import type { MenteesTabQuery } from '../../../__generated__/MenteesTabQuery.graphql.ts'
 import { currentToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
-import { DeleteMentee, MenteesTab } from './MenteesTab.tsx'
-
-beforeAll(async () => void (await DeleteMentee.load()))
+import { MenteesTab } from './MenteesTab.tsx'
 
 type Row = MenteesTabQuery['rawResponse']['allMentees']['rows'][number]
 

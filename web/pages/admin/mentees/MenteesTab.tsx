@@ -19,14 +19,12 @@ import { ServedPart, useServedTable } from '../../../features/admin/tables/Serve
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { DeleteMentee } from '../people/DeletePerson.tsx'
 import { useFreshTotals } from '../TabCount.tsx'
 import { MenteePanel, MenteeStatus } from './MenteePanel.tsx'
 import { FILTERS, SHAPE, SORTS } from './menteesAddress.ts'
-
-export const DeleteMentee = lazyPart(() => import('../people/DeletePerson.tsx').then((module) => module.DeleteMentee))
 
 type Mentee = MenteesTabQuery['response']['allMentees']['rows'][number]
 

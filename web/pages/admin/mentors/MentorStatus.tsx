@@ -6,13 +6,10 @@ import type { MentorStatus_mentor$key } from '../../../__generated__/MentorStatu
 import type { MentorStatus_select$key } from '../../../__generated__/MentorStatus_select.graphql.ts'
 import { undoable } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
-import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
+import { MentorDecision } from './MentorDecision.tsx'
 import { type MentorStatus, STATUS_NAMES } from './mentorsAddress.ts'
 import { useSetMentorStatus } from './useSetMentorStatus.ts'
-
-export const MentorDecision = lazyPart(() => import('./MentorDecision.tsx').then((module) => module.MentorDecision))
 
 /**
  * Sets a mentor's status. What sends an email at once, or takes an accepted mentor off the list, is asked first;
@@ -34,17 +31,14 @@ export function useMentorDecision(mentorKey: MentorStatus_mentor$key, onDone?: (
   const [setStatus] = useSetMentorStatus()
   const [asked, setAsked] = useState<{ from: MentorStatus | null; to: MentorStatus } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [whenLoaded] = useWhenLoaded(MentorDecision)
 
   function decide(to: MentorStatus): void {
     if (to === status) return
     const from = (status ?? null) as MentorStatus | null
     if (to !== 'PENDING_REVIEW' || status === 'ACCEPTED') {
-      whenLoaded(() => {
-        // What the page learns while it asks doesn't change what is being decided on.
-        setAsked({ from, to })
-        setOpen(true)
-      })
+      // What the page learns while it asks doesn't change what is being decided on.
+      setAsked({ from, to })
+      setOpen(true)
       return
     }
     undoable(environment, {

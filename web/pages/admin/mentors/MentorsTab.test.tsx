@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { DeletePersonMentorMutation } from '../../../__generated__/DeletePersonMentorMutation.graphql.ts'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
@@ -13,8 +13,6 @@ import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, type MutationAnswer, refused } from '../../../testing/answers.ts'
 import type { MentorStatus } from './mentorsAddress.ts'
 import { MentorsTab } from './MentorsTab.tsx'
-import { DeleteMentor } from './MentorsTable.tsx'
-import { MentorDecision } from './MentorStatus.tsx'
 
 type Row = MentorsTabQuery['rawResponse']['allMentors']['rows'][number]
 
@@ -36,7 +34,6 @@ const mentor = (status: MentorStatus): Row => ({
   hasProfileImage: false,
 })
 
-beforeAll(async () => void (await Promise.all([MentorDecision.load(), DeleteMentor.load()])))
 beforeEach(() => {
   const toast = currentToast()
   if (toast) dismissToast(toast.id)

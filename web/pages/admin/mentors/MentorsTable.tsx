@@ -10,16 +10,14 @@ import { AdminTable, type AdminTablePage } from '../../../features/admin/tables/
 import { actionsColumn, BranchCell, EmailCell, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Money } from '../../../ui/mark/Money.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { DeleteMentor } from '../people/DeletePerson.tsx'
 import { useFreshTotals } from '../TabCount.tsx'
+import { MentorFormDialog } from './MentorFormDialog.tsx'
 import { MentorPanel } from './MentorPanel.tsx'
 import { FILTERS, STATUS_NAMES } from './mentorsAddress.ts'
 import { StatusSelect } from './MentorStatus.tsx'
-
-const MentorFormDialog = lazyPart(() => import('./MentorFormDialog.tsx').then((module) => module.MentorFormDialog))
-export const DeleteMentor = lazyPart(() => import('../people/DeletePerson.tsx').then((module) => module.DeleteMentor))
 
 type Mentor = MentorsTable_mentors$data[number]
 

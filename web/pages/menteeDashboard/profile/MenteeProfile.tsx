@@ -6,13 +6,12 @@ import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProf
 import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { AvatarField } from '../../../features/profiles/AvatarField.tsx'
-import { PROFILE_NOT_SENT } from '../../../features/profiles/profileSave.ts'
 import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { PersonName } from '../../../ui/mark/PersonName.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { AboutYou, Studies } from './ProfileSections.tsx'
-import { fetchSender } from './useMenteeSection.ts'
+import { saveMenteeProfile } from './saveMenteeProfile.ts'
 
 interface MenteeProfileProps {
   viewerKey: MenteeProfile_viewer$key
@@ -54,10 +53,7 @@ export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
         <AvatarField
           kinds="images"
           picture={hasProfileImage ? picture : null}
-          onSave={async (profileImage) => {
-            const send = await fetchSender().catch(() => null)
-            return send ? send(environment, { profileImage }) : PROFILE_NOT_SENT
-          }}
+          onSave={(profileImage) => saveMenteeProfile(environment, { profileImage })}
           beside={
             <>
               <h2>

@@ -1,22 +1,15 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { UpdateMenteeProfileInput } from '../../../__generated__/saveMenteeProfileMutation.graphql.ts'
 import type { useMenteeSection_mentee$key } from '../../../__generated__/useMenteeSection_mentee.graphql.ts'
-import { PROFILE_NOT_SENT } from '../../../features/profiles/profileSave.ts'
 import { useProfileSection, type SectionRules } from '../../../features/profiles/useProfileSection.ts'
-
-/** What sends it, loaded with what checks it; a save asks again if that failed. */
-export const fetchSender = () => import('./saveMenteeProfile.ts').then((module) => module.saveMenteeProfile)
+import { saveMenteeProfile } from './saveMenteeProfile.ts'
 
 /** A section of the mentee's own profile, saved by itself. `profile` has the fields that it saves. */
 export function useMenteeSection<
   Input extends Record<string, string>,
   Output,
   Profile extends Readonly<Record<string, unknown>>,
->(
-  menteeKey: useMenteeSection_mentee$key,
-  profile: Profile,
-  { schema, ...rules }: SectionRules<Input, Output, Profile>,
-) {
+>(menteeKey: useMenteeSection_mentee$key, profile: Profile, rules: SectionRules<Input, Output, Profile>) {
   const { databaseId, profileVersion } = useFragment(
     graphql`
       fragment useMenteeSection_mentee on Mentee {
@@ -28,19 +21,10 @@ export function useMenteeSection<
   )
   const environment = useRelayEnvironment()
   return useProfileSection<Input, Output, Profile, Omit<UpdateMenteeProfileInput, 'profileVersion'>>({
-    rules: {
-      ...rules,
-      schema() {
-        fetchSender().catch(() => undefined)
-        return schema()
-      },
-    },
+    rules,
     owner: `mentee:${databaseId}`,
     profile,
     version: profileVersion ?? null,
-    async save(input) {
-      const send = await fetchSender().catch(() => null)
-      return send ? send(environment, input) : PROFILE_NOT_SENT
-    },
+    save: (input) => saveMenteeProfile(environment, input),
   })
 }

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
 import { connectionLost, noteEvent } from '../../../relay/live.ts'
-import { OpenConversation } from './Inbox.tsx'
 import { answerList, listed, message, renderInbox, settled } from './inbox.testing.tsx'
 
-beforeAll(async () => void (await OpenConversation.load()))
 beforeEach(connectionLost)
 afterEach(() => {
   vi.unstubAllGlobals()

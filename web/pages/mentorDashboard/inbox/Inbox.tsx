@@ -3,29 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { SEARCH_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { numericId } from '../../../lib/numericId.ts'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
-import {
-  ConversationSkeleton,
-  FillWindow,
-  Frame,
-  Hint,
-  List,
-  NARROW,
-  Pane,
-  Results,
-  RowsSkeleton,
-} from './inboxLayout.tsx'
-
-export const OpenConversation = lazyPart(
-  () => import('./OpenConversation.tsx').then((module) => module.OpenConversation),
-  <ConversationSkeleton />,
-  undefined,
-  showFailure,
-)
-OpenConversation.preload()
+import { FillWindow, Frame, Hint, List, NARROW, Pane, Results, RowsSkeleton } from './inboxLayout.tsx'
+import { OpenConversation } from './OpenConversation.tsx'
 
 /** Goes into the history with a conversation that was opened from the list: Back is a step back. */
 const FROM_LIST = { isFromList: true }

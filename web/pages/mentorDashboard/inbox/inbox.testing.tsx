@@ -81,10 +81,7 @@ function planWith(name: string) {
   return { ...plan, mentee: { ...plan.mentee, name } }
 }
 
-/**
- * What opens the conversation must be awaited: React's `act` drops the rest of a render that reads a promise, here the
- * part's code, and waits for another, here the query's.
- */
+/** What opens the conversation must be awaited: its query suspends. */
 export const settled = (change: () => unknown) => act(async () => void change())
 
 /** The inbox at an address, over a pretended server. */

@@ -12,7 +12,6 @@ import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { DaysOff } from '../hours/DaysOff.tsx'
 import { WeeklyHours } from '../hours/WeeklyHours.tsx'
-import { ProfileColumns } from '../MentorDashboardPageSkeleton.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { Background, Position } from './CareerSections.tsx'
 import { useJump } from './JumpLink.tsx'
@@ -68,7 +67,7 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
   useJump(page)
   if (!mentor) return null
   return (
-    <ProfileColumns ref={page}>
+    <Columns ref={page}>
       <Side>
         <ProfileSide mentorKey={mentor} />
       </Side>
@@ -108,7 +107,7 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
           <ProfileRefresh />
         </UnsavedGuard>
       </Sections>
-    </ProfileColumns>
+    </Columns>
   )
 }
 
@@ -127,6 +126,18 @@ function ProfileRefresh() {
   useEffect(() => onWake(look), [])
   return null
 }
+
+/** What is missing and the ways to the sections left, the sections right; stacked on narrow screens. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  gap: 20px clamp(28px, 4vw, 48px);
+  align-items: start;
+  padding-block: 20px clamp(40px, 6vw, 80px);
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
 /** The left column: stays in view. */
 const Side = styled.div`

@@ -1,22 +1,15 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { useMentorSection_mentor$key } from '../../../__generated__/useMentorSection_mentor.graphql.ts'
 import type { UpdateMentorProfileInput } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
-import { PROFILE_NOT_SENT } from '../../../features/profiles/profileSave.ts'
 import { useProfileSection, type SectionRules } from '../../../features/profiles/useProfileSection.ts'
-
-/** What sends it, loaded with what checks it; a save asks again if that failed. */
-const fetchSender = () => import('./saveMentorProfile.ts').then((module) => module.saveMentorProfile)
+import { saveMentorProfile } from './saveMentorProfile.ts'
 
 /** A section of the mentor's own profile, saved by itself. `profile` has the fields that it saves. */
 export function useMentorSection<
   Input extends Record<string, string>,
   Output,
   Profile extends Readonly<Record<string, unknown>>,
->(
-  mentorKey: useMentorSection_mentor$key,
-  profile: Profile,
-  { schema, ...rules }: SectionRules<Input, Output, Profile>,
-) {
+>(mentorKey: useMentorSection_mentor$key, profile: Profile, rules: SectionRules<Input, Output, Profile>) {
   const { databaseId, profileVersion } = useFragment(
     graphql`
       fragment useMentorSection_mentor on Mentor {
@@ -28,19 +21,10 @@ export function useMentorSection<
   )
   const environment = useRelayEnvironment()
   return useProfileSection<Input, Output, Profile, Omit<UpdateMentorProfileInput, 'profileVersion'>>({
-    rules: {
-      ...rules,
-      schema() {
-        fetchSender().catch(() => undefined)
-        return schema()
-      },
-    },
+    rules,
     owner: `mentor:${databaseId}`,
     profile,
     version: profileVersion ?? null,
-    async save(input) {
-      const send = await fetchSender().catch(() => null)
-      return send ? send(environment, input) : PROFILE_NOT_SENT
-    },
+    save: (input) => saveMentorProfile(environment, input),
   })
 }

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { writeProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { refused, answerMutation } from '../../../testing/answers.ts'
 import type { MeetingLinkMutation } from '../../../__generated__/MeetingLinkMutation.graphql.ts'
-import { OwnWorkshops } from './Workshops.tsx'
 import { page, renderWorkshops, workshop } from './workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../../../ui/form/formControl.ts'
@@ -12,7 +11,6 @@ import './workshopSchemas.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await OwnWorkshops.load()))
 afterEach(() => localStorage.clear())
 
 async function show(...workshops: ReturnType<typeof workshop>[]) {

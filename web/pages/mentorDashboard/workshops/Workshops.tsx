@@ -2,37 +2,14 @@ import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { EditWorkshop } from './form/EditWorkshop.tsx'
+import { NewWorkshop } from './form/NewWorkshop.tsx'
+import { OneWorkshop } from './one/OneWorkshop.tsx'
+import { OwnWorkshops } from './OwnWorkshops.tsx'
 import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
 import { UnknownWorkshop, View, ViewMoved } from './WorkshopView.tsx'
-
-// Each view by itself: the page that loads this names the files of all that it imports.
-export const OwnWorkshops = lazyPart(
-  () => import('./OwnWorkshops.tsx').then((module) => module.OwnWorkshops),
-  <ListSkeleton />,
-  undefined,
-  showFailure,
-)
-export const NewWorkshop = lazyPart(
-  () => import('./form/NewWorkshop.tsx').then((module) => module.NewWorkshop),
-  <FormSkeleton />,
-  undefined,
-  showFailure,
-)
-export const EditWorkshop = lazyPart(
-  () => import('./form/EditWorkshop.tsx').then((module) => module.EditWorkshop),
-  <FormSkeleton />,
-  undefined,
-  showFailure,
-)
-export const OneWorkshop = lazyPart(
-  () => import('./one/OneWorkshop.tsx').then((module) => module.OneWorkshop),
-  <OneSkeleton />,
-  undefined,
-  showFailure,
-)
 
 /** The mentor's workshops: the list, a form, or one of them with its participants, as the address says. */
 export function Workshops() {

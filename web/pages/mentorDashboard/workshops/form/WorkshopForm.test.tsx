@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NewWorkshopMutation } from '../../../../__generated__/NewWorkshopMutation.graphql.ts'
 import type { EditWorkshopMutation } from '../../../../__generated__/EditWorkshopMutation.graphql.ts'
 import { readProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
-import { EditWorkshop, NewWorkshop, OwnWorkshops } from '../Workshops.tsx'
 import { NOW, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../../../../ui/form/formControl.ts'
@@ -15,7 +14,6 @@ import '../../../../features/profiles/sendPicture.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await Promise.all([NewWorkshop.load(), EditWorkshop.load(), OwnWorkshops.load()])))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)

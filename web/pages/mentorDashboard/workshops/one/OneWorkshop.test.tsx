@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CancelWorkshopMutation } from '../../../../__generated__/CancelWorkshopMutation.graphql.ts'
 import type { attendanceMutation } from '../../../../__generated__/attendanceMutation.graphql.ts'
 import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
 import * as saveFile from '../../../../lib/saveFile.ts'
 import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
-import { OneWorkshop } from '../Workshops.tsx'
 import { page, participant, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../../../../ui/form/formControl.ts'
@@ -15,7 +14,6 @@ import '../workshopSchemas.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await OneWorkshop.load()))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0b3979ef8f14e56ba3e7a84e195b6e>>
- * @relayHash e1e7421d12bc1c05a5df3997770b324a
+ * @generated SignedSource<<587d4ce11326ae585dbe8e08c16b81b4>>
+ * @relayHash dfb81fec93a738c6de184676bd08ed83
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354ec8129265e34247381ce997e65a9f6e5e40f550c6d11ce871db4dafe2e8ea
+// @relayRequestID b9184ec10da5cd503926258c7ce77f8ef6906082a3c59077c81fc3d4bd9bf055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditLogQuery$variables = {
+export type AuditPageQuery$variables = {
   action?: string | null | undefined;
   actor?: string | null | undefined;
   day?: string | null | undefined;
@@ -23,7 +23,7 @@ export type AuditLogQuery$variables = {
   person?: string | null | undefined;
   search?: string | null | undefined;
 };
-export type AuditLogQuery$data = {
+export type AuditPageQuery$data = {
   readonly auditLog: {
     readonly rows: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AuditTable_entries">;
@@ -34,7 +34,7 @@ export type AuditLogQuery$data = {
     readonly now: string;
   };
 };
-export type AuditLogQuery$rawResponse = {
+export type AuditPageQuery$rawResponse = {
   readonly auditLog: {
     readonly rows: ReadonlyArray<{
       readonly actionText: string;
@@ -62,10 +62,10 @@ export type AuditLogQuery$rawResponse = {
     readonly now: string;
   };
 };
-export type AuditLogQuery = {
-  rawResponse: AuditLogQuery$rawResponse;
-  response: AuditLogQuery$data;
-  variables: AuditLogQuery$variables;
+export type AuditPageQuery = {
+  rawResponse: AuditPageQuery$rawResponse;
+  response: AuditPageQuery$data;
+  variables: AuditPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -186,7 +186,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AuditLogQuery",
+    "name": "AuditPageQuery",
     "selections": [
       {
         "alias": null,
@@ -245,7 +245,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "AuditLogQuery",
+    "name": "AuditPageQuery",
     "selections": [
       {
         "alias": null,
@@ -393,15 +393,15 @@ return {
     ]
   },
   "params": {
-    "id": "354ec8129265e34247381ce997e65a9f6e5e40f550c6d11ce871db4dafe2e8ea",
+    "id": "b9184ec10da5cd503926258c7ce77f8ef6906082a3c59077c81fc3d4bd9bf055",
     "metadata": {},
-    "name": "AuditLogQuery",
+    "name": "AuditPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8acd552675d7c3eff6678950e6fb6aec";
+(node as any).hash = "ac632d1d1d1f083dee9097b12bb6fc4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479fa9de654f9a794d5ab56191bc3633>>
- * @relayHash 9b5b3ab31824edaf65d7946670e84719
+ * @generated SignedSource<<891fb0963644f59c34487b5e574f852a>>
+ * @relayHash c80e9d2f7c2a677269135011a3179b3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2e8dedd4b1ffa436b82d0e0a4bf8a6f228a458b63c13c3a3b068a8919165b6a
+// @relayRequestID 0c9c405f3fe4848f44ac089fe87facf1329e597f9b44bec119bb6060228cf50e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TeamQuery$variables = Record<PropertyKey, never>;
-export type TeamQuery$data = {
+export type TeamPageQuery$variables = Record<PropertyKey, never>;
+export type TeamPageQuery$data = {
   readonly adminSession: {
     readonly " $fragmentSpreads": FragmentRefs<"MyAccount_session">;
   } | null | undefined;
@@ -25,7 +25,7 @@ export type TeamQuery$data = {
     readonly now: string;
   };
 };
-export type TeamQuery$rawResponse = {
+export type TeamPageQuery$rawResponse = {
   readonly adminSession: {
     readonly hasSecondFactor: boolean;
     readonly id: string;
@@ -48,10 +48,10 @@ export type TeamQuery$rawResponse = {
     readonly now: string;
   };
 };
-export type TeamQuery = {
-  rawResponse: TeamQuery$rawResponse;
-  response: TeamQuery$data;
-  variables: TeamQuery$variables;
+export type TeamPageQuery = {
+  rawResponse: TeamPageQuery$rawResponse;
+  response: TeamPageQuery$data;
+  variables: TeamPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,7 +88,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "TeamQuery",
+    "name": "TeamPageQuery",
     "selections": [
       {
         "alias": null,
@@ -142,7 +142,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "TeamQuery",
+    "name": "TeamPageQuery",
     "selections": [
       {
         "alias": null,
@@ -237,15 +237,15 @@ return {
     ]
   },
   "params": {
-    "id": "e2e8dedd4b1ffa436b82d0e0a4bf8a6f228a458b63c13c3a3b068a8919165b6a",
+    "id": "0c9c405f3fe4848f44ac089fe87facf1329e597f9b44bec119bb6060228cf50e",
     "metadata": {},
-    "name": "TeamQuery",
+    "name": "TeamPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f749d4c0d59baed9a53835bc835702d9";
+(node as any).hash = "a2391716da35390a1a74ae2de6396673";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656e71ea1968e9173b5455751e78f3f3>>
- * @relayHash fcd488a7bc4578437451462dedab13b6
+ * @generated SignedSource<<4dd2015847a995b38df5d679a3ed2b75>>
+ * @relayHash be1bfbd60b752c25398f467a46555d94
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffd97c73d76db240f7eeb5fc787e086f9bbf7c29cb443ddd50561c3a1265e49
+// @relayRequestID c7f96dbcfca29e0d991b54def1dd1e971c1b2fc85949f1d06ad8af150f4d00d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type CreateAdministratorInput = {
   password: string;
   username: string;
 };
-export type TeamAddMutation$variables = {
+export type TeamPageAddMutation$variables = {
   input: CreateAdministratorInput;
 };
-export type TeamAddMutation$data = {
+export type TeamPageAddMutation$data = {
   readonly createAdministrator: {
     readonly done: {
       readonly administrator: {
@@ -36,7 +36,7 @@ export type TeamAddMutation$data = {
     } | null | undefined;
   };
 };
-export type TeamAddMutation$rawResponse = {
+export type TeamPageAddMutation$rawResponse = {
   readonly createAdministrator: {
     readonly __typename: "CreateAdministratorPayload";
     readonly administrator: {
@@ -62,10 +62,10 @@ export type TeamAddMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type TeamAddMutation = {
-  rawResponse: TeamAddMutation$rawResponse;
-  response: TeamAddMutation$data;
-  variables: TeamAddMutation$variables;
+export type TeamPageAddMutation = {
+  rawResponse: TeamPageAddMutation$rawResponse;
+  response: TeamPageAddMutation$data;
+  variables: TeamPageAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -174,7 +174,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TeamAddMutation",
+    "name": "TeamPageAddMutation",
     "selections": [
       {
         "alias": null,
@@ -223,7 +223,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TeamAddMutation",
+    "name": "TeamPageAddMutation",
     "selections": [
       {
         "alias": null,
@@ -251,15 +251,15 @@ return {
     ]
   },
   "params": {
-    "id": "3ffd97c73d76db240f7eeb5fc787e086f9bbf7c29cb443ddd50561c3a1265e49",
+    "id": "c7f96dbcfca29e0d991b54def1dd1e971c1b2fc85949f1d06ad8af150f4d00d9",
     "metadata": {},
-    "name": "TeamAddMutation",
+    "name": "TeamPageAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6741ff55b20f1efee701b1f0ef93c608";
+(node as any).hash = "7c3e49fc839bf71d0f96c18845b6b50f";
 
 export default node;
