@@ -31,7 +31,7 @@ test.describe('on wide screens', () => {
     await expect(footer).toContainText(
       'Services are limited to users in India. If you are in the EU/EEA, please do not proceed.',
     )
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Plumbline`)
+    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Plumbline`)
     await expect(footer.getByRole('link', { name: 'support@plumbline.example' })).toHaveAttribute('href', /^mailto:/)
     const links = await footer.getByRole('link').evaluateAll((found) =>
       found.map((link) => ({

@@ -1,7 +1,7 @@
 /** Calendar files: one event that people can add to their calendar, replace and take out again. */
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator'
 import type { Settings } from '../config.ts'
-import { plainLine, plainText } from './plainText.ts'
+import { cleanLine, cleanText } from '../rules/text/cleanText.ts'
 
 export interface CalendarEvent {
   /** Never changes for what it is: a later file replaces the one before. */
@@ -37,7 +37,7 @@ export function calendarFileOf(config: Site & Pick<Settings, 'supportEmail'>, ev
 /** Its UID is made of the key and the site. */
 export function addEvent(calendar: ICalCalendar, { publicUrl }: Site, event: CalendarEvent) {
   const { cancelled } = event
-  const meetingLink = event.meetingLink && plainLine(event.meetingLink)
+  const meetingLink = event.meetingLink && cleanLine(event.meetingLink)
   const where = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
   return calendar.createEvent({
     id: `${event.key}@${new URL(publicUrl).hostname}`,
@@ -45,8 +45,8 @@ export function addEvent(calendar: ICalCalendar, { publicUrl }: Site, event: Cal
     stamp: event.stamp,
     start: event.startsAt,
     end: event.endsAt,
-    summary: plainLine(event.title),
-    description: `${plainText(event.about)}\n\n${cancelled ?? where}\nTimes are Indian Standard Time (Asia/Kolkata).`,
+    summary: cleanLine(event.title),
+    description: `${cleanText(event.about)}\n\n${cancelled ?? where}\nTimes are Indian Standard Time (Asia/Kolkata).`,
     location: cancelled === null ? (meetingLink ?? 'Online') : 'Cancelled',
     status: cancelled === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   })

@@ -1,21 +1,21 @@
 import escape from 'escape-html'
 import type { MailAction, MailContent, MailFact, MailParts, MailSender } from './content.ts'
-import { plainLine, plainText } from './plainText.ts'
+import { cleanLine, cleanText } from '../rules/text/cleanText.ts'
 
 export function renderMail(content: MailContent, sender: MailSender): { html: string; text: string } {
   const { heading, preheader, paragraphs, facts = [], action, actions = [], note } = content
   const parts: MailParts = {
-    heading: plainLine(heading),
-    preheader: plainLine(preheader ?? paragraphs[0] ?? ''),
-    paragraphs: paragraphs.map(plainText),
-    facts: facts.map(([label, value, url]) => linkedFact([label, plainText(value), url ?? ''], sender)),
+    heading: cleanLine(heading),
+    preheader: cleanLine(preheader ?? paragraphs[0] ?? ''),
+    paragraphs: paragraphs.map(cleanText),
+    facts: facts.map(([label, value, url]) => linkedFact([label, cleanText(value), url ?? ''], sender)),
     steps: [...(action ? [step(action, false)] : []), ...actions.map((one) => step(one, action !== undefined))],
-    note: note ? plainText(note) : null,
+    note: note ? cleanText(note) : null,
   }
   return { html: mailHtml(parts, sender), text: mailText(parts, sender) }
 }
 
-const step = ({ label, url }: MailAction, isSecond: boolean) => ({ label: plainLine(label), url, isSecond })
+const step = ({ label, url }: MailAction, isSecond: boolean) => ({ label: cleanLine(label), url, isSecond })
 
 /** A fact that is one of our own addresses leads there; what people wrote never does by itself. */
 function linkedFact([label, value, url]: [string, string, string], { publicUrl }: MailSender): MailFact {

@@ -1,7 +1,7 @@
 import type { PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import type { Transaction } from '../database/client.ts'
 import { htmlWithout, looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
-import { plainLine } from './plainText.ts'
+import { cleanLine } from '../rules/text/cleanText.ts'
 
 /** Mails to a person, and their name in mails to others. */
 export const mailPersonalData: PersonalData = {
@@ -52,7 +52,7 @@ async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }
   const about = { aboutType: type, aboutId: id }
   const nobody = { aboutType: null, aboutId: null }
   // As mails have it.
-  const name = plainLine(written)
+  const name = cleanLine(written)
   await tx.email.updateMany({
     where: { ...about, status: { notIn: ['queued', 'failed'] } },
     data: { ...nobody, subject: '', html: '', text: '', ics: null },

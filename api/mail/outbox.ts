@@ -5,8 +5,8 @@ import { addJob } from '../jobs/enqueue.ts'
 import type { MailContent } from './content.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
 import { renderMail } from './layout.ts'
-import { plainLine } from './plainText.ts'
 import type { Settings } from '../config.ts'
+import { cleanLine } from '../rules/text/cleanText.ts'
 
 export interface OutgoingMail {
   /** What it is. Its feature's `x.mails.ts` has those that may become untrue while they wait. */
@@ -45,7 +45,7 @@ export async function queueEmail(
         recipientId: mail.recipient?.id ?? null,
         aboutType: mail.about?.type ?? null,
         aboutId: mail.about?.id ?? null,
-        subject: plainLine(mail.subject),
+        subject: cleanLine(mail.subject),
         html,
         text,
         ics: mail.ics ?? null,

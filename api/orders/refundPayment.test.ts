@@ -4,8 +4,9 @@ import { removePerson } from '../accountClosing/removePerson.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { typed } from '../graphql/typed.ts'
-import { asMentee } from '../testing/client.ts'
-import { makeWorkshop } from '../testing/factories.ts'
+import { bookPlan } from '../testing/bookings.ts'
+import { asAdmin, asMentee } from '../testing/client.ts'
+import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { istDate } from '../rules/time/time.ts'
@@ -132,6 +133,23 @@ describe('a booking that was refunded in full', () => {
       await expect(keepUnpaidBooking(app, binu, { bookingId, reason })).rejects.toThrow('does not need that decision')
     },
   )
+
+  test('a package too waits in the work queue, with both told, until it is kept', async () => {
+    const [{ id: mentorId }, { id: menteeId }] = [await makeMentor(db), await makeMentee(db)]
+    const { bookingId } = await bookPlan(till, { mentorId, menteeId, startDate: '2026-11-25' })
+    const payment = await db.payment.findFirstOrThrow({ where: { order: { bookingId } } })
+    await give(payment.id, payment.amount, payment.amount)
+    const group = async () => {
+      const query = typed('{ workQueue { unpaidBookings(first: 100) { rows { databaseId packageType status } } } }')
+      const { rows = [] } = (await asAdmin(app).run(query)).data.workQueue.unpaidBookings ?? {}
+      return rows.filter(({ databaseId }) => databaseId === bookingId)
+    }
+    expect(await group()).toEqual([{ databaseId: bookingId, packageType: 'ADVANCED', status: 'CONFIRMED' }])
+    expect((await lastTold('mentee', menteeId))?.message).toContain('It stays booked for now.')
+    expect((await lastTold('mentor', mentorId))?.message).toContain('stays in your calendar for now')
+    await keepUnpaidBooking(app, asha, { bookingId, reason })
+    expect(await group()).toEqual([])
+  })
 
   test('is cancelled in the same act when that is chosen, with one refund', async () => {
     const { paymentId, bookingId, mentorId } = await paid()

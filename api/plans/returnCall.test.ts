@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMoney } from '../database/transaction.ts'
 import { adminCancelBooking } from '../bookings/admin/adminBooking.ts'
 import { bookPlanCall } from '../bookings/calls/bookPlanCall.graphql.ts'
+import { OF_ENDED_PLAN } from '../bookings/announce/announceCancellation.ts'
 import { cancelBooking } from '../bookings/change/cancelBooking.graphql.ts'
 import { decideNoShow, keepUnpaidBooking } from '../bookings/admin/adminDecisions.ts'
 import { completeBooking, answerNoShow, reportNoShow } from '../bookings/afterwards/afterSession.graphql.ts'
@@ -14,6 +15,7 @@ import { dateOnly, fromDateOnly, istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
+import { openNoShows } from '../workQueue/waits.ts'
 import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
 
 const till = await testTill()
@@ -280,6 +282,21 @@ test('brings no cancelled plan back', async () => {
   expect(await plan()).toMatchObject({ status: 'cancelled', endDate: dateOnly('2026-12-25') })
 })
 
+test('of a cancelled plan goes to a person when its mentor disagrees: there is no package to give it back to', async () => {
+  const id = await missed()
+  await db.planSubscription.update({ where: { id: planId }, data: { status: 'cancelled' } })
+  await answerNoShow(app, host(), { bookingId: id, agree: false })
+  const waits = () => db.booking.count({ where: { id, ...openNoShows(clock.now()) } })
+  expect(await waits()).toBe(1)
+  const decision = { refund: 0, expectedRefundable: 0, reason: 'Both told us about it.' }
+  await decideNoShow(app, { id: 1, username: 'asha' }, { bookingId: id, finding: 'mentor_missed', ...decision })
+  expect(await waits()).toBe(0)
+  expect(await plan()).toMatchObject({ status: 'cancelled', endDate: dateOnly('2026-12-25'), callsRemaining: 2 })
+  const told = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:no-show-decided` } } })
+  const over = expect.stringContaining(OF_ENDED_PLAN)
+  expect(told).toMatchObject([{ text: over }, { text: over }])
+})
+
 test('brings no plan back whose payment has gone back', async () => {
   const id = await missed()
   const { paymentId } = await till.booking(planBookingId)
@@ -308,7 +325,7 @@ describe('of a package whose money the bank only holds while it decides', () => 
     await decideNoShow(app, asha, { bookingId: id, finding: 'mentor_missed', ...none })
     expect(await plan()).toMatchObject({ status: 'active', callsUsed: 0, callsRemaining: 3 })
     const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:` } } })
-    expect(mails.filter(({ text }) => text.includes('package is over'))).toEqual([])
+    expect(mails.filter(({ text }) => text.includes(OF_ENDED_PLAN))).toEqual([])
   })
 })
 

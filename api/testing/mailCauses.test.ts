@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { matchPage } from '../../web/routes/matchPage.ts'
-import { plainLine } from '../mail/plainText.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
 import { UNPROVEN_MAILS } from '../accounts/emailConfirmations.ts'
 import { testApp, type TestApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'
+import { cleanLine } from '../rules/text/cleanText.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested
@@ -72,7 +72,7 @@ describe.each(CAUSES)('$name', ({ cause, mails: count }) => {
       if (readers.length === 1)
         expect([subject, recipientType, recipientId]).toEqual([subject, readers[0]?.type, readers[0]?.id])
       const isReader = (name: string) => readers.some((reader) => reader.name === name)
-      const named = own.filter(({ name }) => !isReader(name) && plainLine(text).includes(plainLine(name)))
+      const named = own.filter(({ name }) => !isReader(name) && cleanLine(text).includes(cleanLine(name)))
       for (const { type, id } of named) expect([subject, aboutType, aboutId]).toEqual([subject, type, id])
     }
   })

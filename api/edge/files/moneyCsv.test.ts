@@ -1,5 +1,6 @@
 /** Payments and the audit log as files: what their pages find, all of it, each once. */
 import { settlePayment } from '../../payments/settle/settlePayment.ts'
+import { decide } from '../../orders/refundActs.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import type { CsvCell } from '../../rules/text/csv.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -66,6 +67,18 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
   await db.refund.updateMany({ data: { status: 'failed', nextTryAt: null } })
   expect(await numbers({ attention: 'true' })).toEqual([kavya.number])
   expect((await rowsOf('payments', { attention: 'true' }))[0]![11]).toMatch(/A refund was refused/)
+})
+
+test('payments: what was returned another way is a column of its own', async () => {
+  const { paymentId } = await paid('Tara Bose')
+  await refundPayment(app, asha, { paymentId, amount: 20_050, expectedRefundable: PRICE, reason: 'It was cut short.' })
+  const { id: refundId } = await db.refund.findFirstOrThrow({ where: { paymentId } })
+  await db.refund.update({ where: { id: refundId }, data: { status: 'failed', nextTryAt: null } })
+  const note = 'Sent by bank transfer, reference 4711.'
+  await decide(app, asha, { refundId, kind: 'returned_elsewhere', note, returnedOn: '2026-11-21' })
+  const [row] = await rowsOf('payments', { q: 'tara bose' })
+  // Paid, refunded, returned another way, taken by disputes, held by banks.
+  expect(row!.slice(5, 10)).toEqual([799, 0, 200.5, 0, 0])
 })
 
 test('the audit log: by person, payment, action and day, with what changed in words', async () => {

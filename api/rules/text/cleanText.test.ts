@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, cleanProse } from './cleanText.ts'
@@ -127,3 +129,15 @@ test.each(Object.entries({ cleanLine, cleanProse }))(
       expect(clean(clean(text))).toBe(clean(text))
   },
 )
+
+/** A pattern that names marks which are not seen. */
+const LIST = /\[[^\]\n]*\\u(?:200B|202[A-E]|2060|FEFF)|Default_Ignorable/i
+
+test('there is one list of marks that are not seen', () => {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const sources = globSync('{api,web}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|generated/.test(file))
+  expect(sources.length).toBeGreaterThan(1_000)
+  expect(sources.filter((file) => LIST.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([
+    'api/rules/text/cleanText.ts',
+  ])
+})

@@ -13,9 +13,9 @@ const NEEDED = [
   String.raw`${PICTURE}(?:\u200D${PICTURE})*`,
   String.raw`[\d#*]\uFE0F\u20E3`,
 ].join('|')
-/** Marks that are not seen, that turn the text, or that are control characters other than line breaks and tabs. */
-const INVISIBLE = String.raw`(?![\n\t])[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`
-const UNSEEN = new RegExp(`(${NEEDED})|${INVISIBLE}`, 'gu')
+/** Within brackets of a pattern: marks that are not seen, that turn the text, or that are control characters. */
+export const INVISIBLE = String.raw`\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB`
+const UNSEEN = new RegExp(`(${NEEDED})|(?![\\n\\t])[${INVISIBLE}]`, 'gu')
 
 /** Vedic texts put four marks on a letter; more of them cover the lines above. */
 const TOWER = /((?:[\u200C\u200D]?\p{M}){4})[\u200C\u200D\p{M}]+/gu
@@ -29,12 +29,13 @@ export function inForm(form: 'NFC' | 'NFKC' | 'NFKD', text: string): string {
 }
 
 /**
- * The text composed (NFC), without unseen marks and towers of marks; PostgreSQL refuses half a surrogate pair: U+FFFD.
+ * The text composed (NFC), without unseen marks and towers of marks, with its spaces, line breaks and tabs. PostgreSQL
+ * refuses half a surrogate pair: U+FFFD.
  */
-function seen(text: string): string {
+export function cleanText(text: string): string {
   const written = text
     .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\u2800', ' ')
   let before: string
   let visible = written
@@ -48,7 +49,7 @@ function seen(text: string): string {
 
 /** One line, runs of space as one. A mark without a letter before it would sit on whatever stands there. */
 export function cleanLine(text: string): string {
-  return seen(text)
+  return cleanText(text)
     .replace(/\s+/g, ' ')
     .replace(/^[ \p{M}\u200C\u200D]+/u, '')
     .trimEnd()
@@ -56,7 +57,7 @@ export function cleanLine(text: string): string {
 
 /** Prose with its line breaks and tabs. */
 export function cleanProse(text: string): string {
-  return seen(text).trim()
+  return cleanText(text).trim()
 }
 
 /** A letter or digit of any script: what a title or a name cannot do without. Fillers are gone by then. */

@@ -215,6 +215,8 @@ test('names and titles of any length and script stay on the one page', async () 
   const cases: [name: string, said: RegExp][] = [
     [long, /Venkatanarasimharajuvaripeta.*Drift/],
     ['रोहन देशमुख', /रोहन देशमुख/],
+    ['காயத்ரி ராமன்', /காயத்ரி ராமன்/],
+    ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', /[\u0A15-\u0A39]{2}/],
     ['Eve\u202E gnp.exe\nIssued by', /Eve gnp\.exe Issued by/],
     ['(a) Tj ET endstream \\', /\(a\) Tj ET endstream \\/],
     ['W'.repeat(120), /W{20}/],

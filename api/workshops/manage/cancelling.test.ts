@@ -253,6 +253,11 @@ describe('a whole workshop', () => {
     await cancelRegistrations(app, id)
     const mails = await db.email.findMany({ where: { toAddress: email }, orderBy: { id: 'asc' } })
     expect(mails.map(({ kind }) => kind)).toEqual(['workshop-registered', 'workshop-cancelled', 'refund'])
+    // One refund is promised once: the mail about the workshop leaves the money to the other one.
+    const [, cancelled, refund] = mails.map(({ text }) => text)
+    expect(cancelled).toContain('Another email tells you about your refund.')
+    expect(cancelled).not.toMatch(/₹499|working days/)
+    expect(refund).toContain('₹499')
     expect(await registrationOf(registrationId)).toMatchObject({ paymentStatus: 'refunded', cancelledBy: 'mentor' })
     expect(await refundsOf(id)).toMatchObject([{ amount: AMOUNT }])
   })

@@ -224,7 +224,7 @@ test('a refund that was refused says why, and can be retried or marked as seen t
   )
 })
 
-test('a refund that is not to be returned says so to its payer, and the decision can be undone', async () => {
+test('a refund that is not to be returned says so to its payer', async () => {
   const { input } = await show({ payments: [{ ...payment, refunds: [failed] }] })
   await press('Not to be returned')
   expect(screen.getByText(/this money will not be refunded, and why/)).toBeTruthy()
@@ -241,25 +241,29 @@ test('a refund that is not to be returned says so to its payer, and the decision
   )
 })
 
-test('a decision stands with the refund, and is taken back', async () => {
-  const decided = {
-    ...failed,
-    needsAttention: false,
-    matterText: null,
-    canRetry: false,
-    decisions: [],
-    resolvedAt: '2026-11-21T06:00:00.000Z',
-    decision: 'RETURNED_ELSEWHERE' as const,
-    returnedOn: '2026-11-20',
-  }
-  const { input } = await show({
-    payments: [{ ...payment, returnedElsewhere: 10_000, refundable: 39_900, refunds: [decided] }],
-  })
-  expect(screen.getAllByText('Partly refunded')).toHaveLength(2)
-  expect(screen.getByText(/returned another way on/)).toBeTruthy()
-  await press('Undo: returned another way')
-  await waitFor(() => expect(input()).toEqual({ refundId: 31 }))
-})
+test.each([
+  ['returned another way', 'RETURNED_ELSEWHERE', '2026-11-20', { returnedElsewhere: 10_000, refundable: 39_900 }],
+  ['not to be returned', 'NOT_RETURNED', null, {}],
+] as const)(
+  'a decision that money is %s stands with the refund, and is taken back',
+  async (name, decision, returnedOn, sums) => {
+    const decided = {
+      ...failed,
+      needsAttention: false,
+      matterText: null,
+      canRetry: false,
+      decisions: [],
+      resolvedAt: '2026-11-21T06:00:00.000Z',
+      decision,
+      returnedOn,
+    }
+    const { input } = await show({ payments: [{ ...payment, ...sums, refunds: [decided] }] })
+    expect(screen.queryAllByText('Partly refunded')).toHaveLength(decision === 'RETURNED_ELSEWHERE' ? 2 : 0)
+    if (returnedOn) expect(screen.getByText(/returned another way on/)).toBeTruthy()
+    await press(`Undo: ${name}`)
+    await waitFor(() => expect(input()).toEqual({ refundId: 31 }))
+  },
+)
 
 test('a refund in full can cancel the session too, and the server says what came of it', async () => {
   const { environment, input } = await show()

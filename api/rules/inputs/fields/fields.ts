@@ -8,7 +8,15 @@ import {
   URL_MAXIMUM,
 } from '../../constants.ts'
 import { canonicalEmail, isEmail } from '../../people/emailAddress.ts'
-import { cleanLine, cleanProse, HAS_LETTER, HAS_NO_LINK, inForm, SAYS_SOMETHING } from '../../text/cleanText.ts'
+import {
+  cleanLine,
+  cleanProse,
+  HAS_LETTER,
+  HAS_NO_LINK,
+  inForm,
+  SAYS_SOMETHING,
+  INVISIBLE,
+} from '../../text/cleanText.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
@@ -128,7 +136,7 @@ export function emailField(message = EMAIL, required = message) {
 }
 
 /** Nothing that is not seen or turns the text: the link would read as another one. */
-const LINK = /^https:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]+$/iu
+const LINK = new RegExp(String.raw`^https://[^\s\\\p{Cf}\p{Cs}${INVISIBLE}]+$`, 'iu')
 const HOST = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 
 /** A full https address of a public-looking host, without credentials; the host is written as browsers read it. */

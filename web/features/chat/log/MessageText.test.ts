@@ -51,7 +51,7 @@ test('joiners go where they join nothing', () => {
 
 test('a letter carries as many marks as scripts write, and no tower', () => {
   const tower = readableText(`Z${'\u0310'.repeat(300)}algo`)
-  expect(tower).toBe(`Z${'\u0310'.repeat(8)}algo`)
+  expect(tower).toBe(`Z${'\u0310'.repeat(4)}algo`)
   for (const text of ['स्त्रियाँ', 'க்ஷௌ', 'শ্রীমন্ত', 'നിയന്ത്രണം']) expect(readableText(text)).toBe(text)
 })
 

@@ -1,5 +1,6 @@
 /** What people wrote, as text that cannot pretend to be something else. Nothing in it is ever read as markup. */
 import { styled } from 'styled-components'
+import { cleanText } from '../../../../api/rules/text/cleanText.ts'
 
 /** What a person wrote: text, its line breaks and addresses. Links can be reached by Tab where `isActive`. */
 export function MessageText({ text, isActive }: { text: string; isActive: boolean }) {
@@ -29,24 +30,9 @@ export function MessageText({ text, isActive }: { text: string; isActive: boolea
 /** A stretch of a message. A link shows its own address. */
 type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 
-/** Marks that take no room, turn text around or are not for people. Line breaks, tabs and variation selectors stay. */
-const HIDDEN = /(?![\n\t]|\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
-
-/** Joiners where they join nothing: after a Latin letter, a space or another joiner. */
-const LOOSE_JOINER =
-  /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L})[\u200C\u200D]+|(?<=[\u200C\u200D])[\u200C\u200D]+/gu
-
-/** More marks on one letter than any script writes. */
-const STACKED = /(\p{M}{8})\p{M}+/gu
-
 /** The text as it was written, with its line breaks, without what hides, turns or towers. */
 export function readableText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(HIDDEN, '')
-    .replace(LOOSE_JOINER, '')
-    .replace(STACKED, '$1')
+  return cleanText(text)
     .replace(/\n{4,}/g, '\n\n\n')
     .trimEnd()
 }

@@ -10,6 +10,7 @@ import type { DecideNoShowDialogMutation } from '../../../__generated__/DecideNo
 import type { QueueBlockQuery } from '../../../__generated__/QueueBlockQuery.graphql.ts'
 import type { ResolveReportMutation } from '../../../__generated__/ResolveReportMutation.graphql.ts'
 import type { SessionGroupsQuery } from '../../../__generated__/SessionGroupsQuery.graphql.ts'
+import type { UnpaidGroupKeepMutation } from '../../../__generated__/UnpaidGroupKeepMutation.graphql.ts'
 import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
 import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
@@ -202,6 +203,31 @@ test('a booking whose mentor is not accepted says what to do, and leads to it an
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(to('Open to cancel: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentorships&open=4')
   expect(to('Mentor: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentors&open=7')
+})
+
+test.each([
+  ['session', '2026-11-24T04:00:00.000Z'],
+  ['package', null],
+])('a %s whose payment was returned can be opened to cancel it, or kept with a reason', async (what, startsAt) => {
+  const row = { id: 'booking-4', databaseId: 4, mentorName: 'Asha Rao', menteeName: 'Ravi Jain', startsAt }
+  const { environment } = await show({ ...NOTHING, unpaidBookings: { total: 1, rows: [row] } })
+  expect(screen.getByText(new RegExp(`the ${what} is still booked. Cancel it or keep it.`))).toBeTruthy()
+  const open = screen.getByRole('link', { name: 'Open to cancel: Ravi Jain with Asha Rao' })
+  expect(open.getAttribute('href')).toBe('/admin?tab=mentorships&open=4')
+  await user.click(screen.getByRole('button', { name: 'Keep: Ravi Jain with Asha Rao' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Keep this ${what}?` }))
+  await user.type(dialog.getByLabelText(/^Reason/), 'The refund was a mistake')
+  await user.click(dialog.getByRole('button', { name: `Keep the ${what}` }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { bookingId: 4, reason: 'The refund was a mistake' },
+  })
+  await answerMutation<UnpaidGroupKeepMutation>(environment, {
+    keepUnpaidBooking: {
+      __typename: 'KeepUnpaidBookingPayload',
+      booking: { id: 'booking-4', status: 'CONFIRMED' },
+    },
+  })
+  expect(screen.getByRole('status').textContent).toBe(`The ${what} of Ravi Jain with Asha Rao stays booked. 0 left.`)
 })
 
 test('the line counts by kind, in order of harm', async () => {
