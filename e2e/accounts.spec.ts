@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(me.email)
     await expect(page).toHaveURL('/auth?as=mentor')
     await signInOnPage(page, me)
-    await expect(page.getByRole('alert')).toContainText('This is a mentee account.')
+    await expect(page.getByRole('alert')).toContainText('Your email and password are those of a mentee account.')
     await expect(menuButton(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Log in as mentee' }).click()
     await expect(page).toHaveURL('/mentors')
