@@ -202,6 +202,9 @@ test.describe('applying as a mentor', () => {
   }) => {
     const email = newEmail('mentor')
     await page.goto('/mentor-signup')
+    await expect(page.getByText('Fields marked * are required.')).toBeVisible()
+    const label = page.locator('label > span', { hasText: 'Full name' })
+    expect(await label.evaluate((text) => getComputedStyle(text, '::after').content)).toContain('*')
     await fillIn(page, email)
     await page.getByRole('button', { name: 'Submit application' }).click()
     await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible()

@@ -14,7 +14,7 @@ import {
 import { ASKED_LISTS, OTHER_SPECIALIZATION, type AskedListName } from '../../../api/rules/people/choices.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
-import { FormSection, FormStack } from '../../features/accounts/FormSection.tsx'
+import { FormSection, MarkedFormStack } from '../../features/accounts/FormSection.tsx'
 import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
@@ -23,7 +23,7 @@ import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { Field, FieldPair } from '../../ui/form/Field.tsx'
+import { Field, FieldPair, Hint } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { NumberInput } from '../../ui/form/NumberInput.tsx'
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
@@ -80,9 +80,10 @@ function ApplicationForm() {
   })
   const { field, register, values } = form
   return (
-    <FormStack {...form.formProps}>
+    <MarkedFormStack {...form.formProps}>
       {after.done === null && <SignUpNotice doing="Applying" />}
       <ErrorSummary {...form.summary} />
+      <Hint>Fields marked * are required.</Hint>
       <FormSection title="You">
         <Field {...field('name')} label="Full name" required>
           <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
@@ -136,7 +137,7 @@ function ApplicationForm() {
         done={after.done}
         to={after.to}
       />
-    </FormStack>
+    </MarkedFormStack>
   )
 }
 
