@@ -237,7 +237,7 @@ test('a mentor who logs in there lands on their dashboard', async () => {
   const { environment, place } = show('/auth?returnTo=%2Fbooking%2F3%3Fpackage%3Dadvanced')
   await user.type(screen.getByLabelText(/^Email/), 'ravi@example.in')
   await user.click(screen.getByRole('tab', { name: 'Mentor' }))
-  await screen.findByText('Only mentees can book. As a mentor you go on to your dashboard.')
+  await screen.findByText('Only mentees can book. If you log in as a mentor, your dashboard opens.')
   await user.type(screen.getByLabelText(/^Password/), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))

@@ -126,7 +126,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
                   <TabPanel key={value} value={value}>
                     {offersSignUp && <SignUpOffer path={path} mentorKey={mentor ?? null} />}
                     {booking && value === 'mentor' && (
-                      <MenteesBook>Only mentees can book. As a mentor you go on to your dashboard.</MenteesBook>
+                      <MenteesBook>Only mentees can book. If you log in as a mentor, your dashboard opens.</MenteesBook>
                     )}
                     {signInForm}
                   </TabPanel>
