@@ -42,6 +42,15 @@ test('an act is found by person, by payment and by day, with what it changed', a
   await find(page, 'Payment', order.payments[0]!.receiptNumber)
   const requested = page.getByRole('row').filter({ hasText: 'Refund requested' })
   await expect(requested).toHaveCount(1)
+  // The form stays, with the focus in it; going back fills it in again.
+  const person = page.getByLabel('Person')
+  await person.fill('mentor:1')
+  await person.press('Enter')
+  await expect(page).toHaveURL(/person=/)
+  await expect(person).toBeFocused()
+  await page.goBack()
+  await expect(person).toHaveValue('')
+  await expect(requested).toHaveCount(1)
   await expect(requested).toContainText('₹300')
   await expect(page.getByRole('row').filter({ hasText: 'Payment received' })).toHaveCount(1)
 

@@ -62,6 +62,17 @@ test(
     await expect(page).toHaveURL('/notifications')
     await expect(panel(page)).toHaveCount(0)
     await expect(cards(page)).toHaveCount(7)
+
+    // The toast stands under the header, which can be pressed all the same.
+    await page.getByRole('button', { name: 'More actions: Paid' }).click()
+    await page.getByRole('button', { name: 'Delete notification: Paid' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    await bell(page).click({ timeout: 2_000 })
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await undo.click()
+    await expect(cards(page)).toHaveCount(7)
   },
 )
 

@@ -29,7 +29,7 @@ export async function loadFonts(): Promise<void> {
   }
 }
 
-/** What every page uses, and what the server says that this one does: `web/routes/usedFonts.ts`. */
+/** What every page uses, and what the server says that this one does: `web/routes/draw.tsx`. */
 function isUsed({ family, weight, unicodeRange }: FontFace): boolean {
   const also = document.querySelector<HTMLMetaElement>('meta[name="drawn"]')?.content ?? ''
   if (unicodeRange === RUPEE) return also.includes('₹') && /Inter/.test(family)

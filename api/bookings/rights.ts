@@ -3,8 +3,7 @@ import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
 import { STANDING, takesPart } from '../rules/takesPart.ts'
-import { atBank } from '../payments/disputes/openDisputes.ts'
-import { isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
+import { atBank, isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
 import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
 import { refundCaseOf, type BookingSide, type BookingState } from '../rules/bookings/bookingRights.ts'
@@ -65,7 +64,7 @@ export function bookingStateOf(
     confirmedAt,
     owed: payment ? owed(payment) : null,
     isReturned: payment !== undefined && isReturned(payment),
-    atBank: atBank(payment?.disputes ?? []),
+    atBank: atBank(payment),
     isKept: booking.keptUnpaidAt !== null,
     freeUntil,
     mentorLeft: !takesPart(booking.mentor),
@@ -89,7 +88,7 @@ export function refundLineAt(
   now: Date,
 ): string {
   const then = { ...refundCaseOf(bookingStateOf(booking, settings, now)), startsAt, freeUntil: null, paidAt: null }
-  return ruleOfRest(then, now).line
+  return then.bank && !then.owed ? then.bank : ruleOfRest(then, now).line
 }
 
 /** The input of the rules for administrators. */

@@ -1,6 +1,7 @@
 /** Where the money of a payment is. Each paisa is in one place, and every screen, file and sum asks here. */
 import type { Transaction } from '../database/client.ts'
 import { Prisma, type Dispute, type Payment, type Refund } from '../generated/prisma/client.ts'
+import type { AtBank } from '../rules/money/refundReasons.ts'
 import { isOpenDispute } from './disputes/openDisputes.ts'
 
 /** Of a refund, what `isGoingBack` needs, and its amount. */
@@ -139,11 +140,19 @@ export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndRetur
 }
 
 /** Whether all of a payment is gone for good or on its way. What a bank holds while it decides may come back, so it is not gone. */
-export const isReturned = ({
-  disputes,
-  ...payment
-}: Omit<PaidAndReturned, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }): boolean =>
+export const isReturned = ({ disputes, ...payment }: WithBank): boolean =>
   owed({ ...payment, disputes: disputes.filter((dispute) => !isOpenDispute(dispute)) }) === 0
+
+type WithBank = Omit<PaidAndReturned, 'disputes'> & {
+  disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[]
+}
+
+/** What the payer's bank does with a payment; nothing where there is none. */
+export function atBank(payment: WithBank | null | undefined): AtBank {
+  const open = payment?.disputes.filter(isOpenDispute) ?? []
+  const hasTaken = open.some(({ amountDeducted }) => amountDeducted > 0)
+  return { isDisputed: open.length > 0, isTakenMeanwhile: hasTaken && payment != null && owed(payment) === 0 }
+}
 
 /** Locks a payment until the transaction ends, so that one call at a time decides what happens to its money. */
 export async function lockPayment(tx: Transaction, id: number): Promise<void> {

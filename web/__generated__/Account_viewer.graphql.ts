@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06f36ffb9de22b9a81d07b961fdddae9>>
+ * @generated SignedSource<<9240760d59a4ad6cb9da87e15d11d6b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Account_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "UserMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Account_menu" | "Bell_viewer">;
   readonly " $fragmentType": "Account_viewer";
 };
 export type Account_viewer$key = {
@@ -33,13 +33,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserMenu_viewer"
+      "name": "Account_menu"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f866aa8a575371b37c834412dbc0bb96";
+(node as any).hash = "8d80bd4eb33ad43e9efc23c273c8cefe";
 
 export default node;

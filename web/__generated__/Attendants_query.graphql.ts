@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f59388a160fa9d5d9775434554aaf2f5>>
+ * @generated SignedSource<<c1c1b466c68433c80551d66bd4a4630b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type Attendants_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Consent_site" | "TermsGate_site">;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer" | "TermsGate_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer" | "presence_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Attendants_query";
 };
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Presence_viewer"
+          "name": "presence_viewer"
         },
         {
           "args": null,
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47b2da66f575c21aaff2c4945bf26a22";
+(node as any).hash = "1bbc160e24b361291e055ff06d2def33";
 
 export default node;

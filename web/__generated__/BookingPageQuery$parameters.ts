@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be16d9bc35f71a0e4aabfd3878f0617>>
- * @relayHash 0fc13c336c9238ef825c02d8ac524e82
+ * @generated SignedSource<<dcd91701784a2bf5fee8d937f2dd8e3f>>
+ * @relayHash 8ac6d3cb7603d768d0ce9468943317be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6
+// @relayRequestID bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6",
+    "id": "bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

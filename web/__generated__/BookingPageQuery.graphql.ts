@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5241c3e73d47ac3d7352aad8ae15c4e1>>
- * @relayHash 0fc13c336c9238ef825c02d8ac524e82
+ * @generated SignedSource<<5656dd62698f5fd0f4390f7f4c853c98>>
+ * @relayHash 8ac6d3cb7603d768d0ce9468943317be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6
+// @relayRequestID bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3a4f2abb1d21b3e21db31874cf7aaf77598ce3064970d1d12b38909e5aa27d6",
+    "id": "bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17e840d9e9a584694b79a057e65177b>>
- * @relayHash e65f41d37ec7bb04df272d8119eaee99
+ * @generated SignedSource<<07b741a4fddb21b27ee2c16a46109744>>
+ * @relayHash 9bb4a5f3f6c26b6697ba2f910a78cf4a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b566e7a8b5ac697c2500deafde39019f5ac2c07534f04f639e1e014f530547
+// @relayRequestID f5396b605e3b0fbc3fbb7fd7e8674c58127713d6dffd23ccee3576d78791fe43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ChatLiveSubscription$data = {
     } | null | undefined;
     readonly conversation: {
       readonly viewerSide: ConversationSide | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "freshConversation_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BellItem_conversation" | "conversationLink_conversation" | "freshConversation_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
     readonly lastChange: string | null | undefined;
@@ -325,7 +325,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BellMessage_conversation"
+                "name": "BellItem_conversation"
               },
               {
                 "kind": "InlineDataFragmentSpread",
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b566e7a8b5ac697c2500deafde39019f5ac2c07534f04f639e1e014f530547",
+    "id": "f5396b605e3b0fbc3fbb7fd7e8674c58127713d6dffd23ccee3576d78791fe43",
     "metadata": {},
     "name": "ChatLiveSubscription",
     "operationKind": "subscription",
@@ -600,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "8313c47c379cfd5c627252f52e565cb0";
+(node as any).hash = "92658e4e2ef8e18c3788857d04e20b67";
 
 export default node;

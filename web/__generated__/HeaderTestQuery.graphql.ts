@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad1f65fc9a68f0ac6d24e534e925703>>
- * @relayHash 4f4d03b28e5465fe8eeff4c93ff9a9e9
+ * @generated SignedSource<<b5debf9ca2ced4c189e71a59bd8a499e>>
+ * @relayHash 7fdda22ea4adb7b4debb69ece8a6c68d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a86383b82ec89b63f09308e3bfe3075a7ff887cc53b396ab07d14f3be04c1be1
+// @relayRequestID 8cf9422b8e2abeacf9330bb518f814bbabea7544a60d6326dcca8cba20cfb9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "a86383b82ec89b63f09308e3bfe3075a7ff887cc53b396ab07d14f3be04c1be1",
+    "id": "8cf9422b8e2abeacf9330bb518f814bbabea7544a60d6326dcca8cba20cfb9f2",
     "metadata": {},
     "name": "HeaderTestQuery",
     "operationKind": "query",

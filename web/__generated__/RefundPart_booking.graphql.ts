@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78667fd3a76c4735e1c00ff3e90b145>>
+ * @generated SignedSource<<8b37b44d0cda159e4a22c4cdb42e4c8b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,6 @@ export type RefundPart_booking$data = {
   readonly endDate: string | null | undefined;
   readonly freeUntil: string | null | undefined;
   readonly hasUsedSession: boolean;
-  readonly heldByBank: number;
   readonly menteeName: string;
   readonly mentorLeft: string | null | undefined;
   readonly packageType: PackageType;
@@ -127,13 +126,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "heldByBank",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mentorLeft",
       "storageKey": null
     },
@@ -175,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "a16ecc83a67c04928c731c47c20f6a86";
+(node as any).hash = "0c1ca37bfd6ba7d47b5c67851e485f1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5862f75a11b08fefd92e9ca99f3b6a>>
- * @relayHash 9f3af81265308c70e10ef49e444cfe2b
+ * @generated SignedSource<<13e9306bd450601e457b1bf194169eea>>
+ * @relayHash 41719a3fe86595a10e4bca98160ee9f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ae7f9c14fc6a565d3cded6ed6b39858f46af1221849bd3f29b80f73c8f2603
+// @relayRequestID 535176f7a887fd04609a57907b7c1f079e5b514b8f33cc75f947897225abaa59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ae7f9c14fc6a565d3cded6ed6b39858f46af1221849bd3f29b80f73c8f2603",
+    "id": "535176f7a887fd04609a57907b7c1f079e5b514b8f33cc75f947897225abaa59",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5da03ad524d5fdd2c0d3f8673cb6019>>
- * @relayHash 18a8bca39d5683c05f71877e373991fc
+ * @generated SignedSource<<4d12a354d7c296abcad70cca8d336af9>>
+ * @relayHash 7c50b6564546ced357915a43dbeec3c8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 209e38708a8562d5d6a3584e12a45f9b64080b9390462402f409f503b42a6225
+// @relayRequestID cad8302716e1c91b6630e276eaad8d541f90a95fa0c30f23feedcd9f6bcdee8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type freshAccountQuery$variables = Record<PropertyKey, never>;
 export type freshAccountQuery$data = {
   readonly viewer: {
     readonly emailConfirmed: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"presence_viewer">;
   } | null | undefined;
 };
 export type freshAccountQuery$rawResponse = {
@@ -63,7 +63,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Presence_viewer"
+            "name": "presence_viewer"
           },
           (v0/*:: as any*/)
         ],
@@ -129,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "209e38708a8562d5d6a3584e12a45f9b64080b9390462402f409f503b42a6225",
+    "id": "cad8302716e1c91b6630e276eaad8d541f90a95fa0c30f23feedcd9f6bcdee8f",
     "metadata": {},
     "name": "freshAccountQuery",
     "operationKind": "query",
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cc5bf031c4909d043f59eb0fc83b4ed";
+(node as any).hash = "80d02db45fc05247727e1144c5abecd4";
 
 export default node;

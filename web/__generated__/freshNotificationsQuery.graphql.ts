@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3868bf225ee62e0e45c39f9d611efe55>>
- * @relayHash 38011906038594fb6df7a2e32e2584bd
+ * @generated SignedSource<<17d5d23b5f52d1657a1f43298f1fb37e>>
+ * @relayHash 870552897ff2afb5a49423bf0a3cf44e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177445cf7c0d9d30618cfde986cc980550ed253bb1ecb677091ff9ad3103314a
+// @relayRequestID c8d8c78294bccfd8ff7813ec0bb22aeee064bd36e48273f9cab0e67b1b8e3e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type freshNotificationsQuery$data = {
     readonly now: string;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "BellMessages_viewer" | "Bell_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BellList_messages" | "BellList_viewer" | "Bell_viewer">;
   } | null | undefined;
 };
 export type freshNotificationsQuery = {
@@ -103,7 +103,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BellMessages_viewer"
+            "name": "BellList_messages"
           }
         ],
         "storageKey": null
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "177445cf7c0d9d30618cfde986cc980550ed253bb1ecb677091ff9ad3103314a",
+    "id": "c8d8c78294bccfd8ff7813ec0bb22aeee064bd36e48273f9cab0e67b1b8e3e12",
     "metadata": {},
     "name": "freshNotificationsQuery",
     "operationKind": "query",
@@ -348,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa579be14f06b3e871f9ee09dc4b6844";
+(node as any).hash = "51d85f72e301973759bd27a85bfb72a9";
 
 export default node;

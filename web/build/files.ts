@@ -44,7 +44,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 }
 
 /** Parts of a page that are loaded with it. */
-const FIRST_LOOK = /(Page|PageSkeleton|Below|SessionDays|ProfileTab|MenteeProfile)$/
+const FIRST_LOOK = /(Page|PageSkeleton|SessionDays|ProfileTab|MenteeProfile)$/
 
 /** What is loaded outside the pages, by when: on every page once it works, with the first member's page, with a menu, with a form. */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
@@ -52,13 +52,12 @@ const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['admin', /^web\/features\/admin\//],
   ['soon', /^web\/shell\/(Footer|Attendants)\./],
   ['soon', /^web\/ui\/\w+\/ToastRegion\./],
-  ['soon', /^web\/features\/accounts\/presence\./],
+  ['soon', /^web\/features\/accounts\/session\/presence\./],
   ['live', /^web\/shell\/Account\./],
   ['live', /^web\/features\/notifications\/BellLive\./],
-  ['live', /^web\/relay\/keepSubscribed\./],
+  ['live', /^web\/relay\/network\/keepSubscribed\./],
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],
-  ['page mentor', /^web\/features\/requests\/RequestArea\./],
   ['forms', /^api\/rules\//],
   ['forms', /^web\/ui\/\w+\/formControl\./],
   ['trackers', /^web\/lib\/trackers\//],

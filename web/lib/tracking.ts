@@ -44,3 +44,14 @@ export function stopSending(): void {
   send = null
   waiting = null
 }
+
+/** Path patterns of all pages, in react-router's notation. `main.tsx` sets them, because this layer cannot import routes; no other path is tracked. */
+let patterns: readonly string[] = []
+
+export function setOwnPaths(paths: readonly string[]): void {
+  patterns = paths
+}
+
+export function ownPaths(): readonly string[] {
+  return patterns
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilThere } from './untilThere.ts'
+import { untilThere } from './loadOnce.ts'
 
 const GONE = new Error('Failed to fetch dynamically imported module')
 const notice = () => document.getElementById('not-whole')!

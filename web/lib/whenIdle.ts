@@ -26,3 +26,8 @@ export function atRest(): Promise<unknown> {
     for (const name of ['pointerdown', 'keydown']) addEventListener(name, resolve, { capture: true, once: true })
   })
 }
+
+/** What follows is a task of its own: a press on a slow phone does not wait for both. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -9,7 +9,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import { signal, type Signal } from '../lib/signal.ts'
-import { onWake } from './wake.ts'
+import { onWake } from './network/wake.ts'
 
 /** Called when changes may have been missed; `isLive` when no more will be missed from now on. */
 export type MissedListener = (isLive: boolean) => void

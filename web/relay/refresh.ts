@@ -3,8 +3,8 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { invalidate, keepPages } from './connections.ts'
 import { changesTold } from './live.ts'
-import { IN_PARTS } from './request.ts'
-import { onWake } from './wake.ts'
+import { IN_PARTS } from './network/request.ts'
+import { onWake } from './network/wake.ts'
 
 interface RefreshOptions<Q extends OperationType> {
   query: GraphQLTaggedNode

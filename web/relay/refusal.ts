@@ -2,7 +2,8 @@ import { graphql, readInlineData } from 'react-relay'
 import type { refusal_error$key } from '../__generated__/refusal_error.graphql.ts'
 import { explain, RequestError } from '../lib/errors.ts'
 import type { FormIssue } from '../lib/formIssues.ts'
-import { rateLimitText } from '../lib/waitText.ts'
+import { plural } from '../lib/plural.ts'
+import type { ToastMessage } from '../lib/toasts.ts'
 
 /** Why a mutation failed. */
 export interface Refusal {
@@ -61,4 +62,29 @@ function messageOf({ __typename, message, retryAfter }: NamedError): string {
   if (__typename === 'NotSignedInError') return SIGN_IN
   if (retryAfter !== undefined) return rateLimitText({ message, retryAfter })
   return message || UNKNOWN
+}
+
+/** Says `title` of what the server refuses; of a request without an answer only that it may have worked, and can be repeated. */
+export const mayHaveWorked =
+  (title: string) =>
+  ({ failure, message }: Refusal): ToastMessage =>
+    failure === null || (failure instanceof RequestError && failure.kind === 'refused')
+      ? { title, description: message }
+      : {
+          title: 'We don’t know whether that worked',
+          description: 'Check your connection and try again. Trying again is safe.',
+        }
+
+/** How long to wait after too many attempts: `Please try again in 12 minutes.` */
+function waitText(retryAfter: number): string {
+  if (retryAfter < 60) return 'Please try again in a minute.'
+  const minutes = Math.ceil(retryAfter / 60)
+  // Limits of a day: nobody counts 1,140 minutes.
+  const hours = Math.ceil(minutes / 60)
+  return `Please try again in ${minutes < 100 ? plural(minutes, 'minute') : plural(hours, 'hour')}.`
+}
+
+/** The rate limit's message with the waiting time. */
+function rateLimitText({ message, retryAfter }: { message: string; retryAfter: number }): string {
+  return `${message.replace(/\s*Please try again later\.$/, '')} ${waitText(retryAfter)}`.trim()
 }

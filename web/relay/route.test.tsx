@@ -1,20 +1,23 @@
+import artifact, { type RequestsPageQuery } from '../__generated__/RequestsPageQuery.graphql.ts'
+import query from '../__generated__/RequestsPageQuery$parameters.ts'
 import { act, render, screen } from '@testing-library/react'
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
 import { createMemoryRouter, Outlet, useRouteError, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import artifact, { type RequestsPageQuery } from '../__generated__/RequestsPageQuery.graphql.ts'
-import query from '../__generated__/RequestsPageQuery$parameters.ts'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
-import { environment } from './environment.ts'
+import { environment } from './network/environment.ts'
 import type { Page, PageCode, PageRow, PlainPage, ScreenProps } from './page.ts'
-import { prefetch } from './prefetch.ts'
-import { pageRoutes, setShownPath } from './route.tsx'
-import { takeEarly } from './early.ts'
+import { prefetch, pageRoutes, setShownPath } from './route.tsx'
+import { takeEarly } from './network/early.ts'
 import { disposeUnused, forgetWarm } from './warm.ts'
 
-vi.mock('./early.ts', () => ({ takeEarly: vi.fn(async () => null), earlyVariables: () => null }))
+vi.mock('./network/early.ts', async (original) => ({
+  ...(await original<object>()),
+  takeEarly: vi.fn(async () => null),
+  earlyVariables: () => null,
+}))
 
 const list = {
   name: 'list',

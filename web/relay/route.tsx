@@ -6,18 +6,17 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
+  matchRoutes,
 } from 'react-router'
 import type { IEnvironment, OperationType } from 'relay-runtime'
-import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
-import { earlyVariables } from './early.ts'
-import { earlyKey } from './earlyKey.ts'
-import { environment } from './environment.ts'
-import { freshDocument } from './freshDocument.ts'
 import { explain } from '../lib/errors.ts'
-import { loadOnce, type Loaded } from '../lib/loadOnce.ts'
-import { nextTask } from '../lib/nextTask.ts'
+import { loadOnce, type Loaded, untilThere } from '../lib/loadOnce.ts'
 import { showToast } from '../lib/toasts.ts'
-import { untilThere } from '../lib/untilThere.ts'
+import { nextTask } from '../lib/whenIdle.ts'
+import { earlyVariables, earlyKey } from './network/early.ts'
+import { environment } from './network/environment.ts'
+import { freshDocument } from './freshDocument.ts'
+import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
@@ -177,4 +176,14 @@ function Ready({ page, queryRef }: ScreenProps<OperationType> & { page: Loadable
   const Component = use(page.code.lastLoad())
   // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component queryRef={queryRef} />
+}
+
+/** Prefetches code and data of the page at `href` (a path on this site). */
+export function prefetch(routes: RouteObject[], href: string): void {
+  const url = new URL(href, location.href)
+  if (url.origin !== location.origin) return
+  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    const handle = route.handle as PageHandle | undefined
+    handle?.warm({ params, url })
+  }
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { adminRoute } from '../shell/adminRoute.ts'
+import { adminRoute } from '../shell/AdminShell.tsx'
 import { adminPages } from './adminPages.ts'
 import { routesOf } from './routes.tsx'
 

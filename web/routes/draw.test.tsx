@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { environment } from '../relay/environment.ts'
+import { environment } from '../relay/network/environment.ts'
 import { anyAnswer } from '../testing/anyAnswer.ts'
 import { draw } from './draw.tsx'
 import { matchPage } from './matchPage.ts'

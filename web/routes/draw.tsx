@@ -1,7 +1,7 @@
 /** The server's side of the client: draws a page as HTML, with the same components, from answers that are in hand. */
+import { Writable } from 'node:stream'
 import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { Writable } from 'node:stream'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import {
   createStaticHandler,
@@ -22,14 +22,13 @@ import {
 import { ServerStyleSheet } from 'styled-components'
 import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
-import { setOwnPaths } from '../lib/ownPaths.ts'
-import { earlyKey } from '../relay/earlyKey.ts'
+import { setOwnPaths } from '../lib/tracking.ts'
+import { earlyKey } from '../relay/network/early.ts'
 import type { LoadablePage, PageHandle, Shown } from '../relay/route.tsx'
 import { adminRoutes } from './adminRoutes.tsx'
 import { withKnownStyles } from './knownStyles.ts'
 import { allPaths } from './pages.ts'
 import { routes } from './routes.tsx'
-import { usedFonts } from './usedFonts.ts'
 
 /** What a page is drawn from. */
 export interface Drawn {
@@ -172,3 +171,17 @@ function htmlOf(page: ReactNode): Promise<{ html: string; isWhole: boolean }> {
     const timer = setTimeout(abort, PATIENCE, LATER)
   })
 }
+
+/** Fonts that some pages use, besides those of every page, and what of a page's HTML or styles shows it. */
+const USED_BY = {
+  500: /<(?:time|code)\b|font:500 [^;}]*var\(--mono\)|font-family:var\(--mono\)(?!;font-weight)/,
+  600: /font:600 [^;}]*var\(--mono\)|font-family:var\(--mono\);font-weight:600/,
+  '₹': /₹/,
+} as const
+
+/** What `web/startFonts.ts` loads for a page: weights of the mono, and whether it shows amounts. */
+export const usedFonts = (page: string): string =>
+  Object.entries(USED_BY)
+    .filter(([, shows]) => shows.test(page))
+    .map(([font]) => font)
+    .join(' ')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { earlyKey } from '../relay/earlyKey.ts'
+import { earlyKey } from '../relay/network/early.ts'
 import { matchPage, missingPage, shellQueries } from './matchPage.ts'
 
 const base = 'http://localhost'

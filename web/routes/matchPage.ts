@@ -1,9 +1,8 @@
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
-import { earlyKey } from '../relay/earlyKey.ts'
-import { headHtml } from '../lib/headHtml.ts'
-import type { Head } from '../lib/headTags.ts'
+import { type Head, dataText, fullTitle, headTags } from '../lib/headTags.ts'
+import { earlyKey } from '../relay/network/early.ts'
 import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
 import { adminPages } from './adminPages.ts'
 import { development, missing, pages } from './pages.ts'
@@ -160,4 +159,20 @@ function decoded(text: string): string | null {
   } catch {
     return null
   }
+}
+
+/** A page's head as HTML. Each element carries the attribute by which the client finds and replaces it. */
+export function headHtml(head: Head, origin: string): string {
+  const tags = headTags(head, origin).map(({ name, attributes }) => {
+    const text = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)
+    return `<${name} data-before-page ${text.join(' ')}>`
+  })
+  const data = head.data
+    ? `<script data-before-page type="application/ld+json">${dataText(head.data(origin))}</script>`
+    : ''
+  return `<title data-before-page>${escaped(fullTitle(head))}</title><meta name="site-origin" content="${escaped(origin)}">${tags.join('')}${data}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import type { AnyPage, PageRow } from '../relay/page.ts'
 import { isDrawn, pageRoutes, type Surroundings } from '../relay/route.tsx'
-import { shellRoute } from '../shell/shellRoute.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
+import { shellRoute } from '../shell/Shell.tsx'
+import { NeedsScriptWords } from '../ui/feedback/NeedsScript.tsx'
 import { PageHead, PageHeadMeanwhile } from '../ui/layout/PageHead.tsx'
 import { PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { development, missing, pages } from './pages.ts'
-import { withoutScript } from './withoutScript.tsx'
 
 /** The server draws the 404 page in place of the development page, which in development it leaves to the browser. */
 const rows: PageRow[] = [...pages, ...(isDrawn || import.meta.env.SSR ? [] : [development]), missing]
@@ -33,4 +34,29 @@ function surround(page: AnyPage): Surroundings {
     </>
   )
   return { head: null, skeleton: untilData, ...also }
+}
+
+/** What cannot be done without script on a page that says so at its top; the others say it in the place of their form. */
+const NEEDS: Record<string, string> = {
+  auth: 'Logging in',
+  booking: 'Booking',
+  forgotPassword: 'Setting a new password',
+  menteeSignup: 'Signing up',
+  mentorSignup: 'Applying as a mentor',
+  waitingList: 'Changing your place on the waiting list',
+  workshopTicket: 'Cancelling your registration',
+}
+
+/** What stands above a page where there is no script; a page that arrives as a skeleton has nothing else. For the server. */
+export function withoutScript(page: AnyPage): ReactNode {
+  const isSkeleton = page.isPersonal && !('headOf' in page)
+  const what = NEEDS[page.name] ?? (isSkeleton && 'This page')
+  return (
+    what && (
+      <>
+        {isSkeleton && <h1>{page.head.title}</h1>}
+        <NeedsScriptWords what={what} />
+      </>
+    )
+  )
 }

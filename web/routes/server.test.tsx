@@ -9,12 +9,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { tabStorage } from '../lib/storage.ts'
 import { bookingVariables } from '../features/bookings/bookingAddress.ts'
 // What the drawing loads must have been evaluated before it: a module may read the document when it is loaded.
-import '../relay/environment.ts'
+import '../relay/network/environment.ts'
 import { anyAnswer } from '../testing/anyAnswer.ts'
 import { pages } from './pages.ts'
-import { withoutScript } from './withoutScript.tsx'
+import { withoutScript } from './routes.tsx'
 // Reads the document when it is loaded, which a late part must not cause while a page is watched.
-import '../relay/early.ts'
+import '../relay/network/early.ts'
 
 // The compiled queries register themselves: a page's entry names its query only.
 import.meta.glob('../__generated__/*Query.graphql.ts', { eager: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usedFonts } from './usedFonts.ts'
+import { usedFonts } from './draw.tsx'
 
 test.each([
   ['<p>Find a mentor</p>', ''],

@@ -1,18 +1,19 @@
-import { Suspense, useRef } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, useLoaderData } from 'react-router'
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery, loadQuery } from 'react-relay'
+import { Outlet, useLoaderData, type RouteObject } from 'react-router'
 import { styled } from 'styled-components'
 import type { AdminShellQuery } from '../__generated__/AdminShellQuery.graphql.ts'
 import { AdminHeader } from '../features/admin/AdminHeader.tsx'
+import { environment } from '../relay/network/environment.ts'
 import { SectionBoundary } from '../ui/feedback/SectionBoundary.tsx'
 import { ToastHost } from '../ui/feedback/ToastHost.tsx'
-import { Main, SkipLink } from './frameParts.ts'
+import { Main, SkipLink } from './Main.tsx'
 import { NoMailNotice } from './NoMailNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { ContentError, RootError } from './RouteErrors.tsx'
 import { Scrolling } from './Scrolling.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
 
-const query = graphql`
+const adminShellQuery = graphql`
   query AdminShellQuery @preloadable {
     ...AdminHeader_query
     site {
@@ -24,18 +25,16 @@ const query = graphql`
 /** The frame around the administrators' pages: no member's header, footer, consent or tracking. */
 export function AdminShell() {
   const queryRef = useLoaderData<PreloadedQuery<AdminShellQuery>>()
-  const main = useRef<HTMLElement>(null)
-  useHeadingFocus(main)
   return (
     <Wide>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink />
       <SectionBoundary fallback={headerAlone}>
         <Suspense fallback={<AdminHeader queryKey={null} />}>
           <LoadedHeader queryRef={queryRef} />
         </Suspense>
       </SectionBoundary>
       <OfflineNotice />
-      <Main id="main" ref={main} tabIndex={-1}>
+      <Main>
         <Outlet />
       </Main>
       <ToastHost />
@@ -45,7 +44,7 @@ export function AdminShell() {
 }
 
 function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
-  const shell = usePreloadedQuery<AdminShellQuery>(query, queryRef)
+  const shell = usePreloadedQuery<AdminShellQuery>(adminShellQuery, queryRef)
   return (
     <>
       <AdminHeader queryKey={shell} />
@@ -64,3 +63,16 @@ const Wide = styled.div`
   --page: 1360px;
   --gutter: clamp(16px, 2vw, 28px);
 `
+
+/** The root of the administrators' pages: their own frame around them, its query loaded once. */
+export function adminRoute(pages: RouteObject[]): RouteObject {
+  return {
+    id: 'admin',
+    loader: () => loadQuery<AdminShellQuery>(environment, adminShellQuery, {}, { fetchPolicy: 'store-or-network' }),
+    shouldRevalidate: () => false,
+    Component: AdminShell,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    children: [{ ErrorBoundary: ContentError, children: pages }],
+  }
+}

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { Attendants_query$key } from '../__generated__/Attendants_query.graphql.ts'
-import { Presence } from '../features/accounts/Presence.tsx'
-import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
+import { Presence } from '../features/accounts/session/presence.ts'
+import { isGated, TermsGate } from '../features/accounts/terms/TermsGate.tsx'
 import { Consent } from './consent/Consent.tsx'
 
 /**
@@ -14,7 +14,7 @@ export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
     graphql`
       fragment Attendants_query on Query {
         viewer {
-          ...Presence_viewer
+          ...presence_viewer
           ...TermsGate_viewer
         }
         site {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { expect, test, vi } from 'vitest'
 import type { HeaderTestQuery } from '../__generated__/HeaderTestQuery.graphql.ts'
@@ -43,6 +43,13 @@ test('a visitor loads nothing of the account', async () => {
   expect(screen.getByLabelText('Menu').tagName).toBe('BUTTON')
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(loaded.times).toBe(0)
+})
+
+test('says that one is offline where it is seen on a scrolled page, too', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(null)
+  expect(within(screen.getByRole('banner')).getByText('You are offline.')).toBeTruthy()
+  vi.restoreAllMocks()
 })
 
 test('a member has a menu at once, and bell and account when their code has loaded, be it on the next page', async () => {

@@ -5,10 +5,12 @@ import { styled } from 'styled-components'
 import type { Header_query$key } from '../__generated__/Header_query.graphql.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Logo } from '../ui/layout/Logo.tsx'
-import { MainNav } from './MainNav.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Link } from '../ui/Link.tsx'
 import { breakpoints } from '../ui/theme.ts'
+import { currentMark, NAV_ITEMS } from './navigation.ts'
 
 /** Bell and account menu of members. They are last in the header, so nothing shifts when they load. */
 export const Account = lazyPart(
@@ -51,6 +53,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
           <MobileMenu viewerKey={viewer ?? null} signedOut={query !== null && query !== undefined && !viewer} />
         </End>
       </Row>
+      <OfflineNotice />
     </Bar>
   )
 }
@@ -111,6 +114,52 @@ const End = styled.div`
 `
 
 const Wide = styled.span`
+  @media (max-width: ${breakpoints.header}) {
+    display: none;
+  }
+`
+
+/** The main navigation of wide screens, and of all where there is no script for a menu. */
+function MainNav() {
+  const { pathname } = useLocation()
+  return (
+    <Nav aria-label="Main" data-plain>
+      {NAV_ITEMS.map((item) => (
+        <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
+          {item.label}
+        </Link>
+      ))}
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  align-self: stretch;
+  > * {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 12px;
+    color: var(--muted);
+    font-weight: 550;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    color: var(--ink);
+  }
+  a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 12px -1px;
+    height: 2px;
+    background: var(--ink);
+  }
   @media (max-width: ${breakpoints.header}) {
     display: none;
   }

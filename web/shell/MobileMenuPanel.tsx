@@ -11,7 +11,7 @@ import { useDialogFocus } from '../ui/overlay/useDialogFocus.ts'
 import { Count } from '../ui/mark/Badge.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
-import { useSignOut } from '../features/accounts/useSignOut.ts'
+import { useSignOut } from '../features/accounts/session/useSignOut.ts'
 
 interface MobileMenuPanelProps {
   /** Null for a visitor and while loading. */

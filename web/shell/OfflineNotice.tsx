@@ -24,7 +24,7 @@ export function OfflineNotice() {
 }
 
 const Strip = styled.div`
-  border-bottom: 1px solid var(--warn-line);
+  border-block: 1px solid var(--warn-line);
   background: var(--warn-wash);
 `
 

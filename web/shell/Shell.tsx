@@ -1,23 +1,24 @@
-import { Suspense, useRef } from 'react'
-import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, useLoaderData } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery, loadQuery } from 'react-relay'
+import { Outlet, useLoaderData, useLocation, type RouteObject } from 'react-router'
+import type { GraphQLResponse } from 'relay-runtime'
 import { styled } from 'styled-components'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
+import { track } from '../lib/tracking.ts'
+import { atRest, nextTask } from '../lib/whenIdle.ts'
+import { environment } from '../relay/network/environment.ts'
+import { isDrawn } from '../relay/route.tsx'
 import { Button } from '../ui/Button.tsx'
-import { lazyPart, StaysDrawn } from '../ui/lazyPart.tsx'
-import { useIdle } from '../ui/useIdle.ts'
-import { atRest } from '../lib/whenIdle.ts'
 import { SectionBoundary } from '../ui/feedback/SectionBoundary.tsx'
 import { ToastHost } from '../ui/feedback/ToastHost.tsx'
+import { lazyPart, StaysDrawn } from '../ui/lazyPart.tsx'
+import { useIdle } from '../ui/useIdle.ts'
 import { EuNotice } from './EuNotice.tsx'
-import { Main, SkipLink } from './frameParts.ts'
-import { Header } from './Header.tsx'
+import { Header, Account } from './Header.tsx'
+import { Main, MainSpace, SkipLink } from './Main.tsx'
 import { NoMailNotice } from './NoMailNotice.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { isDrawn } from '../relay/route.tsx'
+import { ContentError, RootError } from './RouteErrors.tsx'
 import { Scrolling } from './Scrolling.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
-import { usePageViews } from './usePageViews.ts'
 
 const Attendants = lazyPart(() => import('./Attendants.tsx').then((module) => module.Attendants))
 
@@ -34,24 +35,21 @@ const shellQuery = graphql`
 
 /** The frame around every page. A page shows even when the shell's own query is slow or fails. */
 export function Shell() {
-  const [queryRef, loadShell] = useQueryLoader<ShellQuery>(shellQuery, useLoaderData<PreloadedQuery<ShellQuery>>())
-  const main = useRef<HTMLElement>(null)
-  useHeadingFocus(main)
+  const [queryRef, loadAgain] = useQueryLoader<ShellQuery>(shellQuery, useLoaderData<PreloadedQuery<ShellQuery>>())
   usePageViews()
   function reload(): void {
-    loadShell({}, { fetchPolicy: 'network-only' })
+    loadAgain({}, { fetchPolicy: 'network-only' })
   }
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink />
       <Place>
         <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
           <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
         </SectionBoundary>
       </Place>
-      <OfflineNotice />
       <EuNotice />
-      <Main id="main" ref={main} tabIndex={-1}>
+      <Main>
         <StaysDrawn value>
           <Outlet />
         </StaysDrawn>
@@ -77,7 +75,7 @@ export function ShellFallback() {
   return (
     <>
       <Header queryKey={null} />
-      <Main aria-busy="true" />
+      <MainSpace aria-busy="true" />
     </>
   )
 }
@@ -149,3 +147,39 @@ const LateFooter = lazyPart(
   },
   <FootSpace />,
 )
+
+/** Tracks page views; another filter or tab of the same page does not count. */
+function usePageViews(): void {
+  const { pathname } = useLocation()
+  useEffect(() => track({ name: 'pageViewed' }, pathname), [pathname])
+}
+
+/** How long a page waits for its header, in ms. */
+const PATIENCE = 200
+
+/** The root of all routes: the shell around `pages`, its query loaded once. */
+export function shellRoute(pages: RouteObject[]): RouteObject {
+  return {
+    id: 'shell',
+    loader: loadShell,
+    shouldRevalidate: () => false,
+    Component: Shell,
+    ErrorBoundary: RootError,
+    HydrateFallback: ShellFallback,
+    children: [{ ErrorBoundary: ContentError, children: pages }],
+  }
+}
+
+/** Waits briefly, so that the header renders complete when its data was sent with the page and its code preloaded. */
+async function loadShell(): Promise<PreloadedQuery<ShellQuery>> {
+  // It stands there already: the router's start is work enough for one task.
+  if (isDrawn) await nextTask()
+  const ref = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-or-network' })
+  const data = ref.source?.toPromise().then((answer) => isSignedIn(answer) && Account.load())
+  await Promise.race([Promise.allSettled([data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  return ref
+}
+
+function isSignedIn(answer: GraphQLResponse | undefined): boolean {
+  return answer !== undefined && 'data' in answer && Boolean(answer.data?.['viewer'])
+}

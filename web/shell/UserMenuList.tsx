@@ -2,7 +2,7 @@ import { CalendarDays, IndianRupee, LayoutDashboard, LogOut, MessageSquareQuote,
 import type { ReactElement } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
-import { useSignOut } from '../features/accounts/useSignOut.ts'
+import { useSignOut } from '../features/accounts/session/useSignOut.ts'
 import { Count } from '../ui/mark/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '../ui/overlay/Menu.tsx'

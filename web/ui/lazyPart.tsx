@@ -10,9 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { loadOnce } from '../lib/loadOnce.ts'
-import { nextTask } from '../lib/nextTask.ts'
-import { untilThere } from '../lib/untilThere.ts'
+import { loadOnce, untilThere } from '../lib/loadOnce.ts'
 import { SectionBoundary } from './feedback/SectionBoundary.tsx'
 import { useWasDrawn } from './useWasDrawn.ts'
 
@@ -107,14 +105,6 @@ export function lazyPart<P extends object>(
     )
   }
   return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load })
-}
-
-/** Prefetches parts of a page that has just come, each in a task of its own: asking for files is work too. */
-export async function preloadApart(...parts: { preload: () => void }[]): Promise<void> {
-  for (const { preload } of parts) {
-    await nextTask()
-    preload()
-  }
 }
 
 function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {

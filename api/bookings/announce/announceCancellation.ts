@@ -3,13 +3,12 @@ import type { Transaction } from '../../database/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { isPlanReturned, PLAN_MONEY } from '../../plans/planMoney.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
+import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { hasStuckRefund } from '../../payments/refunds/decideRefund.ts'
+import { noFurtherRefund } from '../../payments/refunds/noFurtherRefund.ts'
 import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import type { RefundDue } from '../../rules/money/refunds.ts'
-import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
 import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
@@ -48,9 +47,13 @@ export async function announceCancellation(
   const isOn = isPackage ? when : `on ${when}`
   const payment = { providerPaymentId: booking.paymentId }
   const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
-  const why = due?.amount === 0 ? await whyNothing(tx, booking) : NO_REASON
+  const isNothingBack = due?.amount === 0 && !due.returnsCall && !isPlanOver
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
   const unusable = due?.returnsCall ? await ofReturnedPlan(tx, booking) : []
+  const nothing = {
+    mentee: isNothingBack ? await nothingBack(tx, 'mentee', booking) : [],
+    mentor: isNothingBack ? await nothingBack(tx, 'mentor', booking) : [],
+  }
   const newsOf = (side: BookingSide, other: string) => {
     const isOwn = side === by
     const whatHappened =
@@ -62,8 +65,8 @@ export async function announceCancellation(
     const back = isPlanOver
       ? [OF_ENDED_PLAN]
       : side === 'mentee'
-        ? [...backToMentee(due, booking, { isHeld, why }), ...unusable]
-        : backOfMentee(due, booking, { isPart, isAhead, isHeld, why })
+        ? [...backToMentee(due, { isHeld, nothing: nothing.mentee }), ...unusable]
+        : backOfMentee(due, { isPart, isAhead, isHeld, nothing: nothing.mentor })
     if (callBack) back.push(callBackText(booking, side, callBack))
     return {
       kind: 'booking-cancelled',
@@ -120,64 +123,37 @@ export async function ofReturnedPlan(
 
 type Due = Cancelled['due']
 
-/** Why nothing is returned, where it is not the refund rule. */
-interface WhyNothing {
-  /** The bank took the money before deciding on a dispute, so nothing can be refunded. */
-  isTaken: boolean
-  /** A refund of it was refused or is stuck. */
-  isStuck: boolean
-}
-
-const NO_REASON: WhyNothing = { isTaken: false, isStuck: false }
-
-export async function whyNothing(tx: Transaction, { paymentId }: Pick<BookingOfTwo, 'paymentId'>): Promise<WhyNothing> {
-  const payment = { providerPaymentId: paymentId }
-  return { isTaken: await isTakenMeanwhile(tx, payment), isStuck: await hasStuckRefund(tx, payment) }
-}
-
 interface Back {
   /** A dispute of the payment is open. The refund has its own mail. */
   isHeld: boolean
-  why: WhyNothing
+  /** What is said where nothing is returned. */
+  nothing: readonly string[]
 }
 
-function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, why }: Back): string[] {
+function backToMentee(due: Due, { isHeld, nothing }: Back): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
   if (due.amount > 0) return [toMentee(due.amount)]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
-  return [nothingBack('mentee', booking, why)]
+  return [...nothing]
 }
 
 /** Tells a side that nothing is returned, and why. */
-export function nothingBack(side: BookingSide, booking: BookingOfTwo, { isTaken, isStuck }: WhyNothing): string {
-  const isMentee = side === 'mentee'
-  if (bookingKindOf(booking) === 'call') return 'The session counts as used.'
-  if (isTaken) return isMentee ? BANK_HAS_IT : BANK_HAS_MENTEES
-  if (isRefunded(booking)) {
-    if (isStuck) return stuckText(side)
-    return isMentee ? ALL_BACK : RETURNED_BEFORE
-  }
-  return isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
+export async function nothingBack(tx: Transaction, side: BookingSide, booking: BookingOfTwo): Promise<string[]> {
+  if (bookingKindOf(booking) === 'call') return ['The session counts as used.']
+  return await noFurtherRefund(tx, { providerPaymentId: booking.paymentId }, side)
 }
-
-const ALL_BACK = 'All of your payment was already returned, or is on its way.'
-const BANK_HAS_MENTEES = "The mentee's bank is holding the payment while it decides a dispute."
-const stuckText = (side: BookingSide) =>
-  `A refund of ${side === 'mentee' ? 'your' : 'the'} payment didn’t go through. Our team is looking into it.`
-const RETURNED_BEFORE = 'The payment was returned before, so you earn nothing from it.'
 
 function backOfMentee(
   due: Due,
-  booking: BookingOfTwo,
-  { isPart, isAhead, isHeld, why }: Back & { isPart: boolean; isAhead: boolean },
+  { isPart, isAhead, isHeld, nothing }: Back & { isPart: boolean; isAhead: boolean },
 ): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
   if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
   if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
-  return why.isTaken || isRefunded(booking) ? [nothingBack('mentor', booking, why), ...slot] : slot
+  return [...nothing, ...slot]
 }
 
 /** Tells the mentor and others, but not the mentee, about a partial refund. */
@@ -189,5 +165,3 @@ export const partToMentee = (paise: number, { isHeld }: Pick<Back, 'isHeld'>): s
 /** Tells the mentee about a refund. */
 export const toMentee = (paise: number): string =>
   `${formatRupees(paise)} will be refunded to the account you paid from.`
-
-const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

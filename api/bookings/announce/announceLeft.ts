@@ -6,8 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import { atBank } from '../../payments/disputes/openDisputes.ts'
-import { owed, OWED } from '../../payments/moneyPlaces.ts'
+import { atBank, owed, OWED } from '../../payments/moneyPlaces.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
@@ -39,7 +38,7 @@ const whatOf = (booking: Sold) => `${productOf(booking)}, ${whenOf(booking)}`
 function isRefundable({ orders, paymentId }: Sold): boolean {
   const payments = orders.flatMap((order) => order.payments)
   const payment = payments.find(({ providerPaymentId }) => providerPaymentId === paymentId)
-  return payment !== undefined && owed(payment) > 0 && !atBank(payment.disputes).isDisputed
+  return payment !== undefined && owed(payment) > 0 && !atBank(payment).isDisputed
 }
 
 /** The mentees can cancel for a full refund. Their open pages and chats are updated. */

@@ -54,12 +54,11 @@ export async function announceMove(
 
 type Deps = Pick<App, 'clock' | 'config'>
 
-/** What cancelling it now gives its mentee back, or that their bank has the money. */
+/** What cancelling it now gives its mentee back, or that their bank decides. */
 export async function refundSentence(tx: Transaction, { clock, config }: Deps, id: number): Promise<string> {
   const now = clock.now()
   const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: RIGHTS })
-  const { refund, reason, money } = canCancel(bookingStateOf(booking, config, now), 'mentee', now)
-  return refund?.amount === 0 ? (money ?? reason) : reason
+  return canCancel(bookingStateOf(booking, config, now), 'mentee', now).reason
 }
 
 /** Asks the mentee. Call it in the transaction that proposes. */

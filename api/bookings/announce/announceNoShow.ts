@@ -13,7 +13,6 @@ import {
   partToMentee,
   reasonOf,
   toMentee,
-  whyNothing,
 } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
@@ -52,6 +51,8 @@ interface Answered {
   bookingId: number
   by: BookingSide
   agree: boolean
+  /** Whether the session is cancelled and nothing of its payment is returned by that. */
+  isNothingBack: boolean
   /** Set if a returned call can be booked elsewhere than in its plan as it was: then both sides are told. */
   callBack: CallBack | null
   hasStatement: boolean
@@ -61,7 +62,7 @@ interface Answered {
 export async function announceNoShowAnswer(
   tx: Transaction,
   app: Deps,
-  { bookingId, by, agree, callBack, hasStatement }: Answered,
+  { bookingId, by, agree, isNothingBack, callBack, hasStatement }: Answered,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
@@ -69,9 +70,8 @@ export async function announceNoShowAnswer(
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
   const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
-  // A mentee who missed it gets nothing back.
-  const nothing = by === 'mentee' ? ` ${nothingBack('mentor', booking, await whyNothing(tx, booking))}` : ''
-  const answered = agree ? `${agreed}${nothing}${longer(otherSide(by))}` : disputed
+  const nothing = agree && isNothingBack ? await nothingBack(tx, otherSide(by), booking) : []
+  const answered = agree ? `${[agreed, ...nothing].join(' ')}${longer(otherSide(by))}` : disputed
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
@@ -123,8 +123,11 @@ export async function announceFinding(
   const { booking, sides } = any
   const when = whenOf(booking)
   const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
-  const why = await whyNothing(tx, booking)
   const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
+  const nothing = {
+    mentee: isNothingBack ? await nothingBack(tx, 'mentee', booking) : [],
+    mentor: isNothingBack ? await nothingBack(tx, 'mentor', booking) : [],
+  }
   const money = (side: BookingSide) =>
     side === 'mentor'
       ? partToMentee(refund, { isHeld })
@@ -139,7 +142,7 @@ export async function announceFinding(
       ...(refund > 0 ? [money(side)] : []),
       ...(returnsCall ? ['The session is back in the Advanced package.', ...unusable] : []),
       ...(isPlanOver ? [OF_ENDED_PLAN] : []),
-      ...(isNothingBack ? [nothingBack(side, booking, why)] : []),
+      ...nothing[side],
       ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ].join(' ')
     return {

@@ -66,6 +66,8 @@ test('a session that stays although it was refunded promises no refund at anothe
 test('a session whose money the bank holds is moved without the promise of a refund', async () => {
   const bookingId = await session()
   await till.bankHolds((await till.booking(bookingId)).paymentId!)
+  await proposeTime(app, mentor.id, { bookingId, startsAt: istInstant('2026-11-29', '12:00') })
+  expect(await lastMail('time-proposed')).toContain('If you cancel the moved session: Your bank is holding the money')
   await moveBooking(app, mentee.id, { bookingId, startsAt: LATER })
   const text = await lastMail('booking-moved')
   expect(text).toContain('Your bank is holding the money')
@@ -134,10 +136,10 @@ test('a session is cancelled without a refund after its refund failed: nobody is
   expect(await db.refund.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'failed' })
   await adminCancelBooking(app, ADMIN, { bookingId, refund: 0, expectedRefundable: PRICE, reason: REASON })
   const text = await lastMail('booking-cancelled')
-  expect(text).toContain('A refund of your payment didn’t go through. Our team is looking into it.')
+  expect(text).toContain('A refund of ₹799 of your payment didn’t go through. Our team is looking into it.')
   expect(text).not.toContain('already returned')
   const toMentor = await db.email.findFirstOrThrow({ where: { kind: 'booking-cancelled', toAddress: mentor.email } })
-  expect(toMentor.text).toContain('A refund of the payment didn’t go through. Our team is looking into it.')
+  expect(toMentor.text).toContain('A refund of ₹799 of the payment didn’t go through. Our team is looking into it.')
 })
 
 test('a session is cancelled without a refund after the bank took its money: no refund is said to have failed', async () => {

@@ -14,7 +14,7 @@ import {
   announceReopened,
   type DecisionOnRefund,
 } from './announceRefundDecision.ts'
-import { REFUND_ISSUE, REFUND_ISSUES, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
+import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
@@ -155,20 +155,6 @@ export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesid
     refund.amount >= SMALLEST_REFUND &&
     !isLostToBank(refund)
   )
-}
-
-/** Whether a refund of this payment was refused or is stuck, and its money is not with the payer's bank: it goes back only once our team has decided. */
-export async function hasStuckRefund(
-  tx: Pick<Transaction, 'refund'>,
-  { providerPaymentId }: { providerPaymentId: string | null },
-): Promise<boolean> {
-  if (providerPaymentId === null) return false
-  const isStuck = { OR: [REFUND_ISSUES.refund_refused, REFUND_ISSUES.refund_stuck] }
-  const refunds = await tx.refund.findMany({
-    where: { payment: { providerPaymentId }, ...isStuck },
-    select: { amount: true, status: true, payment: { select: OWED } },
-  })
-  return refunds.some((refund) => !isLostToBank(refund))
 }
 
 /**

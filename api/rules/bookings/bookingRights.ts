@@ -7,7 +7,7 @@ import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, isRefundUsed, lastInstant, refundDue, ruleOfRest, USED, type RefundDue } from '../money/refunds.ts'
-import { GET_THE_REST, refundWay, type AtBank } from '../money/refundReasons.ts'
+import { GET_THE_REST, payersBank, refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
 export type BookingSide = 'mentee' | 'mentor'
@@ -105,6 +105,7 @@ export const isUsedUp = (booking: BookingState, now: Date): boolean =>
 /** What the refund rule needs of a booking, without its last day: cancelling ends a plan's access at once. */
 export const refundCaseOf = (booking: BookingState) => ({
   ...booking,
+  bank: payersBank(booking.owed ?? 0, booking.atBank),
   isCall: booking.kind === 'call',
   endDate: null,
   paidAt: booking.confirmedAt,

@@ -40,7 +40,7 @@ export type RefundDecision = (typeof REFUND_DECISIONS)[number]
 export interface AtBank {
   /** It decides on a dispute: until then nothing is refunded. */
   isDisputed: boolean
-  /** It has taken money of the payment already, before it decides. */
+  /** It has taken all that was left of the payment already, before it decides. */
   isTakenMeanwhile: boolean
 }
 
@@ -48,24 +48,28 @@ export interface AtBank {
 export const BANK_HAS_IT =
   'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
 
+/** To the payer, of money that is theirs once their bank has decided. */
+const BANK_DECIDES_FIRST =
+  'Your bank is looking into this payment (a dispute), so we can refund it only after the bank decides. If the bank returns the money to you, that is your refund.'
+
+/** To the payer, what their bank means for a refund of so many paise; null when it means nothing. */
+export function payersBank(paise: number, { isDisputed, isTakenMeanwhile }: AtBank): string | null {
+  if (paise === 0) return isTakenMeanwhile ? BANK_HAS_IT : null
+  return isDisputed ? BANK_DECIDES_FIRST : null
+}
+
 /** What cancelling a package gives once its mentor has left: less than all if a part was refunded, or the bank has it. */
 export const GET_THE_REST = 'get back what is left of its payment'
 
 /** Which way a refund of so many paise goes, in a sentence before the cancelling; null when there is nothing to say. */
-export function refundWay(
-  paise: number,
-  { isDisputed, isTakenMeanwhile }: AtBank,
-  side: 'mentee' | 'mentor',
-): string | null {
-  const isMentor = side === 'mentor'
-  if (paise === 0 && isTakenMeanwhile)
-    return isMentor ? "The mentee's bank is holding the payment while it decides." : BANK_HAS_IT
-  if (paise === 0) return null
-  if (isDisputed)
-    return isMentor
-      ? "The mentee's bank or we return the payment, so you earn nothing from it."
-      : 'Your bank is looking into this payment (a dispute), so we can refund it only after the bank decides. If the bank returns the money to you, that is your refund.'
-  return isMentor
-    ? 'The payment is refunded, so you earn nothing from it.'
-    : `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+export function refundWay(paise: number, bank: AtBank, side: 'mentee' | 'mentor'): string | null {
+  if (side === 'mentee') {
+    const usual =
+      paise === 0 ? null : `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+    return payersBank(paise, bank) ?? usual
+  }
+  if (paise === 0) return bank.isTakenMeanwhile ? "The mentee's bank is holding the payment while it decides." : null
+  return bank.isDisputed
+    ? "The mentee's bank or we return the payment, so you earn nothing from it."
+    : 'The payment is refunded, so you earn nothing from it.'
 }

@@ -136,17 +136,24 @@ function planText(until: Date | null, limits: string, now: Date): Pick<RefundRul
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${limits}.` }
 }
 
-/** The rule for what is left of a payment. If nothing is left, the texts say so; `until` stays the same. */
-export function ruleOfRest({ owed, ...refund }: RefundCase & Pick<Cancellation, 'owed'>, now: Date): RefundRule {
+/** The rule for what is left of a payment. If nothing is left, or the payer's bank decides first, the texts say so; `until` stays the same. */
+export function ruleOfRest({ owed, bank, ...refund }: RefundCase & Rest, now: Date): RefundRule {
   const rule = refundRule(refund, now)
-  return refund.isCall || owed ? rule : { ...rule, line: 'Nothing to refund', sentence: nothingOwed(owed) }
+  if (refund.isCall) return rule
+  if (owed) return bank && rule.refundable ? { ...rule, sentence: `${rule.sentence} ${bank}` } : rule
+  return { ...rule, line: 'Nothing to refund', sentence: bank ?? nothingOwed(owed) }
+}
+
+interface Rest {
+  /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
+  owed: number | null
+  /** What the payer's bank means for that (`payersBank`); leave it out where it means nothing. */
+  bank?: string | null
 }
 
 /** Cancelling a booking, as its refund depends on it. */
-export interface Cancellation extends RefundCase {
+export interface Cancellation extends RefundCase, Rest {
   by: 'mentee' | 'mentor'
-  /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
-  owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
   /** Start of a plan's first call to come; null without. */
@@ -181,7 +188,7 @@ export function refundDue({ by, callsUsed = 0, mentorLeft = false, ...refund }: 
     const reason = isCall
       ? `You get this session back, as the mentor is no longer on Plumbline. You can cancel the package too, and ${GET_THE_REST}.`
       : rest === 0
-        ? nothingOwed(owed)
+        ? ruleOfRest(refund, now).sentence
         : 'You get everything back, as the mentor is no longer on Plumbline.'
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }

@@ -1,16 +1,18 @@
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { formatRupees } from '../../rules/text/format.ts'
+import { payersBank } from '../../rules/money/refundReasons.ts'
 import { fullRefundUntil, registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import { hashToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import { atBank, owed } from '../../payments/moneyPlaces.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Tasks } from '../../jobs/enqueue.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { checkStrangersMail, countStrangersMail } from '../limits.ts'
-import { CANCELLING, cancelRight, paymentOf, wholeRefund } from '../register/ticketState.ts'
+import { CANCELLING, cancelRight, paymentOf } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
 import {
   participantOf,
@@ -67,7 +69,8 @@ export async function announceTicketAgain(
   const where = { id: registrationId }
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { workshop, amount } = participant
-  const left = paymentOf(registration) ? wholeRefund(registration) : amount
+  const payment = paymentOf(registration)
+  const left = payment ? owed(payment) : amount
   const now = app.clock.now()
   const isToCome = workshop.startsAt > now
   return await tellParticipant(tx, app, participant, {
@@ -77,7 +80,10 @@ export async function announceTicketAgain(
     message: null,
     subject: `Your ticket: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
     ...(isToCome
-      ? ticketWords(participant, cancelRight(registration, now).fullRefundUntil, news, left)
+      ? ticketWords(participant, cancelRight(registration, now).fullRefundUntil, news, {
+          left,
+          bank: payersBank(left, atBank(payment)),
+        })
       : {
           paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`, ...news],
           facts: publicFacts(workshop),
@@ -87,12 +93,12 @@ export async function announceTicketAgain(
   })
 }
 
-/** What the ticket of a workshop to come says; `until` is the last instant of a refund, and `left` what can go back, in paise. */
+/** What the ticket of a workshop to come says; `until` is the last instant of a refund, and `money` what of the payment can go back. */
 function ticketWords(
   { workshop, amount }: Participant,
   until: Date,
   news: readonly string[],
-  left: number = amount,
+  money?: Parameters<typeof cancellingRule>[2],
 ): Pick<ParticipantNews, 'paragraphs' | 'facts' | 'note'> {
   return {
     paragraphs: [
@@ -100,7 +106,7 @@ function ticketWords(
       ...news,
     ],
     facts: [...registeredFacts(workshop), ...(amount > 0 ? [['Paid', formatRupees(amount)] as [string, string]] : [])],
-    note: `${cancellingRule(until, amount, left)} ${TICKET_IS_SECRET}`,
+    note: `${cancellingRule(until, amount, money)} ${TICKET_IS_SECRET}`,
   }
 }
 

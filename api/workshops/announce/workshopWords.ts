@@ -1,9 +1,11 @@
 /** What mails say of a workshop, and of the money of a registration. */
-import { atBank, isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
+import { isDisputed } from '../../payments/disputes/openDisputes.ts'
+import { atBank } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
+import { noFurtherRefund } from '../../payments/refunds/noFurtherRefund.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
-import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
+import { payersBank } from '../../rules/money/refundReasons.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
@@ -45,13 +47,21 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
     : ['Meeting link', 'The link will follow by email before the start'],
 ]
 
-/** How to cancel; `amount` is what was paid, in paise, `left` what of it can go back, and `until` the last instant at which it does. */
-export function cancellingRule(until: Date, amount: number, left: number = amount): string {
+/**
+ * How to cancel; `amount` is what was paid, in paise, `left` what of it can go back, and `until` the last instant at which it does.
+ * `bank`: what the payer's bank means for that.
+ */
+export function cancellingRule(
+  until: Date,
+  amount: number,
+  { left, bank }: { left: number; bank: string | null } = { left: amount, bank: null },
+): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
   // A seat stands only while its payment does: if nothing of that is left, the bank has it and decides.
-  if (left === 0) return BANK_HAS_IT
+  if (left === 0) return bank ?? 'There is no refund.'
   const back = left === amount ? 'for a full refund' : `to get ${formatRupees(left)} back`
-  return `Cancel on your ticket until ${formatWhenFull(until)} ${back}. After that there is no refund.`
+  const rule = `Cancel on your ticket until ${formatWhenFull(until)} ${back}. After that there is no refund.`
+  return [rule, ...(bank ? [bank] : [])].join(' ')
 }
 
 /** How long a participant can cancel after a change by our team, and the refund. */
@@ -59,10 +69,10 @@ export async function cancellingWords(tx: Transaction, registrationId: number, n
   const where = { id: registrationId }
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where, select: CANCELLING })
   const { refund, fullRefundUntil } = cancelRight(registration, now)
-  const isHeld = refund === 0 && atBank(paymentOf(registration)?.disputes ?? []).isTakenMeanwhile
-  const without = registration.razorpayPaymentId && !isHeld ? 'before it starts, without a refund' : 'before it starts'
+  const bank = payersBank(refund, atBank(paymentOf(registration)))
+  const without = registration.razorpayPaymentId && !bank ? 'before it starts, without a refund' : 'before it starts'
   const back = refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : without
-  return `If it doesn’t suit you, you can cancel ${back}.${isHeld ? ` ${BANK_HAS_IT}` : ''}`
+  return [`If it doesn’t suit you, you can cancel ${back}.`, ...(bank ? [bank] : [])].join(' ')
 }
 
 /** Says that `refund` paise go back; or that a later mail tells, in a dispute or below the smallest refund. */
@@ -72,10 +82,7 @@ export async function refundWords(
   { amount, razorpayPaymentId }: Pick<WorkshopRegistration, 'amount' | 'razorpayPaymentId'>,
 ): Promise<{ said: string[]; facts: MailFact[] }> {
   const paid = { providerPaymentId: razorpayPaymentId }
-  if (refund <= 0) {
-    const none = (await isTakenMeanwhile(tx, paid)) ? BANK_HAS_IT : 'There is no refund.'
-    return { said: amount > 0 ? [none] : [], facts: [] }
-  }
+  if (refund <= 0) return { said: amount > 0 ? await noFurtherRefund(tx, paid, 'mentee') : [], facts: [] }
   if (refund < SMALLEST_REFUND || (await isDisputed(tx, paid))) return { said: [ANOTHER_MAIL], facts: [] }
   const sum = formatRupees(refund)
   const facts: MailFact[] = [['Refund', sum]]

@@ -1,4 +1,3 @@
-import { atBank } from '../../payments/disputes/openDisputes.ts'
 import { refundWay } from '../../rules/money/refundReasons.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ticketPage } from '../../rules/addresses.ts'
@@ -13,7 +12,7 @@ import {
   type TicketState,
   wholeRefund,
 } from './ticketState.ts'
-import { ownPayments, bankHasOf, PLACES } from '../../payments/moneyPlaces.ts'
+import { atBank, ownPayments, bankHasOf, PLACES } from '../../payments/moneyPlaces.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { RefundStateType } from '../../receipts/payment.graphql.ts'
 import {
@@ -109,7 +108,7 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       select: CANCELLING,
       resolve: (ticket, _args, { clock }) => {
         const { canCancel, refund } = cancelRight(ticket, clock.now())
-        return canCancel ? refundWay(refund, atBank(paymentOf(ticket)?.disputes ?? []), 'mentee') : null
+        return canCancel ? refundWay(refund, atBank(paymentOf(ticket)), 'mentee') : null
       },
     }),
     fullRefundUntil: t.field({

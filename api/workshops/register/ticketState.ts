@@ -1,6 +1,5 @@
 /** What a registration is to its holder, and what cancelling it would do. */
-import { atBank } from '../../payments/disputes/openDisputes.ts'
-import { owed, OWED } from '../../payments/moneyPlaces.ts'
+import { atBank, owed, OWED } from '../../payments/moneyPlaces.ts'
 import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../../rules/workshops/workshops.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -93,7 +92,7 @@ export function adminRightsOf(registration: Cancellable, now: Date): AdminRights
     cancelReason: reason,
     refundByRule: registrationRefund({ ...dated, owed: refundable }, now),
     refundable,
-    isDisputed: atBank(paymentOf(registration)?.disputes ?? []).isDisputed,
+    isDisputed: atBank(paymentOf(registration)).isDisputed,
     canMove: reason === null,
     moveReason: reason,
   }

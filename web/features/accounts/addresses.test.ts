@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { afterSignIn, shownKind } from './addresses.ts'
-import { returnPath } from './returnPath.ts'
+import { afterSignIn, shownKind, returnPath } from './addresses.ts'
 import { bookingLeft } from './bookingLeft.ts'
 import { signInPath, signUpPath } from '../../lib/paths.ts'
 import { redirectAfterSignIn } from '../../pages/auth/redirectAfterSignIn.ts'

@@ -1,7 +1,7 @@
-import type { SignInKind } from '../../lib/paths.ts'
+import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import { numericId } from '../../lib/numericId.ts'
-import { bookingReturn } from './bookingReturn.ts'
-import { returnPath } from './returnPath.ts'
+import type { SignInKind } from '../../lib/paths.ts'
+import { bookingReturn } from './bookingLeft.ts'
 
 /** Account types that log in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
@@ -46,4 +46,11 @@ function home(kind: SignInKind, hasUpcoming: boolean): string {
 export function afterSignIn(params: URLSearchParams, kind: SignInKind, hasUpcoming = false): string {
   const path = returnPath(params)
   return path === null || (kind === 'mentor' && bookingReturn(path)) ? home(kind, hasUpcoming) : path
+}
+
+/** Return path on this site; null if absent or external. */
+export function returnPath(params: URLSearchParams): string | null {
+  const given = params.get('returnTo')
+  const path = safeReturnTo(given)
+  return path === '/' && given !== '/' ? null : path
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useResendConfirmationMutation } from '../../__generated__/useResendConfirmationMutation.graphql.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { BlockDialog_blockMutation } from '../../__generated__/BlockDialog_blockMutation.graphql.ts'
 import type { BlockDialog_unblockMutation } from '../../__generated__/BlockDialog_unblockMutation.graphql.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

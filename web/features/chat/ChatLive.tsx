@@ -62,7 +62,7 @@ const subscription = graphql`
       conversation {
         viewerSide
         ...freshConversation_conversation
-        ...BellMessage_conversation
+        ...BellItem_conversation
         ...conversationLink_conversation
       }
       chatMessage {

@@ -1,16 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { BellList_messages$key } from '../../__generated__/BellList_messages.graphql.ts'
 import type { BellList_viewer$key } from '../../__generated__/BellList_viewer.graphql.ts'
-import type { BellMessages_viewer$key } from '../../__generated__/BellMessages_viewer.graphql.ts'
-import { MarkAllAsRead } from './MarkAllAsRead.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
-import { BellMessages } from './BellMessages.tsx'
-import { BellItem } from './BellItem.tsx'
+import { BellItem, BellMessage } from './BellItem.tsx'
+import { MarkAllAsRead } from './MarkAllAsRead.tsx'
 
 interface BellListProps {
   viewerKey: BellList_viewer$key
   /** Of the same viewer: apart, so that what changes notifications only does not read conversations. */
-  messagesKey: BellMessages_viewer$key
+  messagesKey: BellList_messages$key
   /** The server's clock, ISO. */
   now: string
   headingId: string
@@ -93,3 +92,42 @@ const Empty = styled.div`
     color: var(--muted);
   }
 `
+
+/** Rows at most. */
+const SHOWN = 5
+
+interface BellMessagesProps {
+  viewerKey: BellList_messages$key
+  now: Date
+  onClose: () => void
+}
+
+/** A row for each conversation with unread messages, the newest first. */
+function BellMessages({ viewerKey, now, onClose }: BellMessagesProps) {
+  const { conversations } = useFragment(
+    graphql`
+      fragment BellList_messages on Viewer {
+        conversations(first: 20) {
+          edges {
+            node {
+              id
+              unreadCount
+              lastActivityAt
+              ...BellItem_conversation
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const unread = conversations.edges
+    .map(({ node }) => node)
+    .filter(({ unreadCount }) => unreadCount > 0)
+    .toSorted((one, other) => Date.parse(other.lastActivityAt) - Date.parse(one.lastActivityAt))
+  return unread
+    .slice(0, SHOWN)
+    .map((conversation) => (
+      <BellMessage key={conversation.id} conversationKey={conversation} now={now} onClose={onClose} />
+    ))
+}

@@ -1,5 +1,8 @@
+import { graphql } from 'react-relay'
+import type { MarkAllAsReadMutation } from '../../__generated__/MarkAllAsReadMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useMarkAllNotificationsRead } from './useMarkAllNotificationsRead.ts'
+import { markReadUpTo } from './notificationStore.ts'
 
 interface MarkAllAsReadProps {
   /** Numeric id of the newest one on screen: what arrives meanwhile stays unread. */
@@ -23,4 +26,33 @@ export function MarkAllAsRead({ upTo, unread, look }: MarkAllAsReadProps) {
       Mark all as read
     </Button>
   )
+}
+
+/** `[markAll, isMarking]`: marks all read up to the numeric id of the newest one on screen. Never rejects. */
+function useMarkAllNotificationsRead(): [markAll: (upTo: number) => void, isMarking: boolean] {
+  const [run, isMarking] = useMutation<MarkAllAsReadMutation>(
+    graphql`
+      mutation MarkAllAsReadMutation($input: MarkAllNotificationsReadInput!) @raw_response_type {
+        markAllNotificationsRead(input: $input) {
+          ... on MarkAllNotificationsReadPayload @alias(as: "done") {
+            upTo
+            viewer {
+              unreadNotifications
+              ...BellList_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      // The response does not list the marked ones, which may be thousands.
+      updater(store, data) {
+        const viewer = store.getRootField('markAllNotificationsRead')?.getLinkedRecord('viewer')
+        const done = data?.markAllNotificationsRead.done
+        if (viewer && done) markReadUpTo(viewer, done.upTo)
+      },
+    },
+  )
+  return [(upTo) => void run({ input: { upTo } }), isMarking]
 }

@@ -1,7 +1,19 @@
+import {
+  Bell,
+  CalendarCheck,
+  GraduationCap,
+  IndianRupee,
+  MessageSquareText,
+  UserCheck,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { NotificationIcon_notification$key } from '../../__generated__/NotificationIcon_notification.graphql.ts'
-import { notificationIcon } from './notificationLooks.ts'
+import type {
+  NotificationIcon_notification$key,
+  NotificationIcon_notification$data,
+} from '../../__generated__/NotificationIcon_notification.graphql.ts'
 
 /** Icon of the type; blue while unread. */
 export function NotificationIcon({ notificationKey }: { notificationKey: NotificationIcon_notification$key }) {
@@ -33,3 +45,26 @@ export const NotificationSign = styled.span<{ $isNew: boolean }>`
   background: ${({ $isNew }) => ($isNew ? 'var(--blueprint-wash)' : 'var(--sunken)')};
   color: ${({ $isNew }) => ($isNew ? 'var(--blueprint)' : 'var(--muted)')};
 `
+
+type Type = NotificationIcon_notification$data['type']
+
+const icons: Partial<Record<Type, LucideIcon>> = {
+  BOOKING: CalendarCheck,
+  PAYMENT: IndianRupee,
+  WORKSHOP: GraduationCap,
+  MENTORSHIP_REQUEST: MessageSquareText,
+  REQUEST_APPROVED: UserCheck,
+  REQUEST_REJECTED: UserX,
+}
+
+/** Icon of a type; a bell for general and unknown types. */
+function notificationIcon(type: Type): LucideIcon {
+  return icons[type] ?? Bell
+}
+
+/** Label of a type; requests count as General, as specified. */
+export function typeLabel(type: Type): string {
+  if (type === 'BOOKING') return 'Booking'
+  if (type === 'PAYMENT') return 'Payment'
+  return type === 'WORKSHOP' ? 'Workshop' : 'General'
+}

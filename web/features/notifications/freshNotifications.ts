@@ -9,7 +9,7 @@ export const latestQuery = graphql`
     viewer {
       ...Bell_viewer
       ...BellList_viewer
-      ...BellMessages_viewer
+      ...BellList_messages
     }
   }
 `

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { useResendConfirmation } from '../accounts/useResendConfirmation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { PasswordField } from '../accounts/PasswordField.tsx'
+import { PasswordField } from '../accounts/form/PasswordField.tsx'
 
 interface EmailChangeProps {
   /** What the account has now. */

@@ -8,7 +8,7 @@ import { emailUpdate, nameUpdate, proseUpdateOrEmpty } from '../../../api/rules/
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
-import { forgetTyped } from '../accounts/leave.ts'
+import { forgetTyped } from '../accounts/session/leave.ts'
 import { PROFILE_TOASTS, type ProfileSaved, type SaveProfile } from './profileSave.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useProfileSection, type SectionRules } from './useProfileSection.ts'

@@ -5,7 +5,7 @@ import type { freshAccountQuery } from '../../__generated__/freshAccountQuery.gr
 const query = graphql`
   query freshAccountQuery @raw_response_type {
     viewer {
-      ...Presence_viewer
+      ...presence_viewer
       emailConfirmed
     }
   }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { signal } from '../../lib/signal.ts'
 import { browserStorage } from '../../lib/storage.ts'
 import type { Form } from '../../ui/form/useForm.ts'
-import { PROFILE_DRAFTS } from '../accounts/leave.ts'
+import { PROFILE_DRAFTS } from '../accounts/session/leave.ts'
 
 export interface ProfileDraft {
   /** When it was typed. */

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { RequestDialogQuery } from '../../__generated__/RequestDialogQuery.graphql.ts'
 import type { useRequestFormMutation } from '../../__generated__/useRequestFormMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
-import { MentorPage, RequestArea } from '../../pages/mentor/MentorPage.tsx'
+import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
 import { answerMutation, answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 
@@ -42,7 +42,6 @@ const CODE = { timeout: 10_000 }
 const TOPIC = 'Slope stability'
 const BACKGROUND = 'Third year civil.'
 
-beforeAll(async () => void (await RequestArea.load()))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

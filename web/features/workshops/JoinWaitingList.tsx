@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { clearDraft, readDraft, writeDraft } from '../accounts/draft.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
@@ -11,6 +12,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { waitingListForm } from './waitingListForm.ts'
 
 export interface JoinWaitingListProps {
   workshopId: number
@@ -20,20 +22,29 @@ export interface JoinWaitingListProps {
   children?: ReactNode
 }
 
+const EMPTY = { email: '' }
+
 /** No seat is left: an email address queues for one. */
 export function JoinWaitingList({ workshopId, email, children }: JoinWaitingListProps) {
   const [joined, setJoined] = useState<{ email: string; isWaiting: boolean } | null>(null)
   const join = useJoinWaitingList()
+  const draftKey = `plumbline:waiting-list-${workshopId}`
   const form = useForm({
-    schema: () => import('./waitingListForm.ts').then((module) => module.waitingListForm),
+    schema: () => Promise.resolve(waitingListForm),
     defaultValues: { email },
     async onSubmit(values) {
       const { done, refused } = await join({ input: { workshopId, email: values.email } })
       if (refused) return refused.issues
+      clearDraft(draftKey)
       setJoined({ email: values.email, isWaiting: done.state !== 'UNCONFIRMED' })
       return []
     },
   })
+  const { onValues } = form
+  // After the first drawing, which may have been the server's.
+  const takeDraft = useEffectEvent(() => form.putBack(readDraft(draftKey, EMPTY)))
+  useEffect(() => takeDraft(), [])
+  useEffect(() => onValues((values) => writeDraft(draftKey, EMPTY, values)), [onValues, draftKey])
   if (joined)
     return (
       <FocusedNotice

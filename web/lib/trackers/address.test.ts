@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { setOwnPaths } from '../ownPaths.ts'
+import { setOwnPaths } from '../tracking.ts'
 import { isTrackable, isTrackableSearch, trackablePath, trackableReferrer } from './address.ts'
 
 setOwnPaths([

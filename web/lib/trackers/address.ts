@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { ownPaths } from '../ownPaths.ts'
+import { ownPaths } from '../tracking.ts'
 
 /** Reported instead of a path that matches no public page: a mistyped path may contain anything, a hidden one is private. */
 const UNKNOWN = '/404'

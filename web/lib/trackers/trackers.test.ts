@@ -21,7 +21,7 @@ const purchase = {
 /** As after a page load: modules begin anew. */
 async function load() {
   vi.resetModules()
-  const { setOwnPaths } = await import('../ownPaths.ts')
+  const { setOwnPaths } = await import('../tracking.ts')
   setOwnPaths(['/', '/mentors', '/mentors/:id', '/booking/:mentorId', '/reset-password', '/confirm-email', '/auth'])
   const { track } = await import('../tracking.ts')
   return { track, ...(await import('./trackers.ts')) }

@@ -8,7 +8,7 @@ import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataMutation.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
-import { signedOut } from '../../features/accounts/presence.ts'
+import { signedOut } from '../../features/accounts/session/presence.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
@@ -16,7 +16,7 @@ import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
-vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
+vi.mock('../../features/accounts/session/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 
 const user = userEvent.setup()

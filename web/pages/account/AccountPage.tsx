@@ -5,7 +5,7 @@ import type { AccountPage_viewer$key } from '../../__generated__/AccountPage_vie
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
-import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
 import { explain } from '../../lib/errors.ts'
 import { showToast } from '../../lib/toasts.ts'

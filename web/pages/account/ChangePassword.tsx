@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { NOT_LOADED } from '../../ui/form/formStore.ts'

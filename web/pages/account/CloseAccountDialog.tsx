@@ -6,7 +6,7 @@ import type {
   CloseAccountDialog_viewer$data,
   CloseAccountDialog_viewer$key,
 } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'

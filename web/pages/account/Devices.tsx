@@ -6,7 +6,7 @@ import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.grap
 import type { DevicesMutation } from '../../__generated__/DevicesMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import { useMissed } from '../../relay/live.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'

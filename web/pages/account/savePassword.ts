@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { mutate } from '../../relay/mutate.ts'
 
 const mutation = graphql`

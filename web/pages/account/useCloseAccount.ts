@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import type { AccountClosing } from '../../../api/rules/inputs/accountSecurity.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
-import { signedOut } from '../../features/accounts/presence.ts'
+import { signedOut } from '../../features/accounts/session/presence.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { sendWaiting } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 

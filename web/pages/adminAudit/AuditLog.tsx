@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
@@ -81,6 +81,7 @@ const FIELDS = {
 /** Finds what concerns one person or one payment, or what one administrator did. What is sought is in the URL. */
 function AuditSearch() {
   const [params, setParams] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
   function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -93,16 +94,21 @@ function AuditSearch() {
     }
     setParams(next, { preventScrollReset: true })
   }
-  const sought = SOUGHT.map((name) => params.get(name) ?? '')
+  // Back fills it in again; a new form would lose the focus.
+  useEffect(() => {
+    for (const name of SOUGHT) {
+      const input = form.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) input.value = params.get(name) ?? ''
+    }
+  }, [params])
   return (
-    // Back fills it in again.
-    <Form key={sought.join('\n')} role="search" aria-label="Audit log" onSubmit={find}>
-      {SOUGHT.map((name, place) => (
+    <Form ref={form} role="search" aria-label="Audit log" onSubmit={find}>
+      {SOUGHT.map((name) => (
         <Field key={name} label={FIELDS[name].label}>
           <Input
             name={name}
             type="search"
-            defaultValue={sought[place]}
+            defaultValue={params.get(name) ?? ''}
             placeholder={FIELDS[name].hint}
             maxLength={100}
             autoComplete="off"

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { RemoveAdministratorMutation } from '../../__generated__/RemoveAdministratorMutation.graphql.ts'
 import { toLogin, tellTabs } from '../../features/admin/session/door.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
 import { TypedConfirmation } from '../../ui/overlay/TypedConfirmation.tsx'
 
 interface RemoveAdministratorProps {

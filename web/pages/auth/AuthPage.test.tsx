@@ -7,21 +7,21 @@ import { commitLocalUpdate } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import authQuery, { type AuthPageQuery, type UserType } from '../../__generated__/AuthPageQuery.graphql.ts'
-import type { useAcceptTermsMutation } from '../../__generated__/useAcceptTermsMutation.graphql.ts'
+import type { TermsDialogMutation } from '../../__generated__/TermsDialogMutation.graphql.ts'
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
-import { signedOut } from '../../features/accounts/presence.ts'
-import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
+import { signedOut } from '../../features/accounts/session/presence.ts'
+import { refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { entry } from './page.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<boolean>>() }))
+vi.mock('../../features/accounts/session/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<boolean>>() }))
 
 const user = userEvent.setup()
 const ravi = {
@@ -34,7 +34,7 @@ const ravi = {
 }
 
 // The dialog's code comes apart: how fast is not the question here.
-beforeAll(async () => void (await import('../../features/accounts/TermsDialog.tsx')))
+beforeAll(async () => void (await import('../../features/accounts/terms/TermsDialog.tsx')))
 const mentor = { id: 'm', name: 'Ananya Iyer', starterPrice: 79_900, advancedPrice: 449_900 }
 
 beforeEach(() => {
@@ -129,16 +129,16 @@ test('asks for the terms before it goes on', async () => {
   expect([agree.disabled, accept.disabled]).toEqual([false, true])
   await user.click(agree)
   await user.click(accept)
-  expect(sent('useAcceptTermsMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
+  expect(sent('TermsDialogMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
 
-  await answerMutation<useAcceptTermsMutation>(environment, {
+  await answerMutation<TermsDialogMutation>(environment, {
     acceptTerms: refused('NotSignedInError', 'Please log in to continue.'),
   })
   await screen.findByText('Failed to accept terms. Please try again.')
   expect(screen.getByRole('dialog')).toBe(dialog)
 
   await user.click(accept)
-  await answerMutation<useAcceptTermsMutation>(environment, {
+  await answerMutation<TermsDialogMutation>(environment, {
     acceptTerms: { __typename: 'AcceptTermsPayload', viewer: { id: ravi.id, termsAccepted: true } },
   })
   await screen.findByText('Welcome to Plumbline! You can now access all features.')

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { AuthColumns, AuthFrame } from '../../features/accounts/AuthFrame.tsx'
+import { AuthColumns, AuthFrame } from '../../features/accounts/form/AuthFrame.tsx'
 import { FieldBones } from '../../ui/feedback/FieldBones.tsx'
 
 /** Skeleton of the login page. */

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
 import { addDays } from '../../../api/rules/time/time.ts'
 import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
-import { rememberKind } from '../../features/accounts/lastKind.ts'
+import { rememberKind } from '../../features/accounts/session/lastKind.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import {
   AGENDA,

@@ -5,7 +5,7 @@ import type { SlotHoldQuery, SlotHoldQuery$data } from '../../__generated__/Slot
 import { bookingDays, type DayRange } from '../../features/bookings/bookingAddress.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useOnWake } from '../../relay/useOnWake.ts'
+import { useOnWake } from '../../relay/network/wake.ts'
 import { bookingOfSlot, readBooked } from './choose/booked.ts'
 import type { BookingEvent, BookingFlow, Hold } from './state/bookingState.ts'
 import { NOT_HELD, readHold, readLiveHold } from './state/hold.ts'

@@ -6,7 +6,7 @@ import type { CommunityRegistration, CommunityType } from '../../../api/rules/in
 import { MAIN_BRANCHES } from '../../../api/rules/people/branches.ts'
 import type { JoinFormMutation } from '../../__generated__/JoinFormMutation.graphql.ts'
 import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
-import { EmailField } from '../../features/accounts/EmailField.tsx'
+import { EmailField } from '../../features/accounts/form/EmailField.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Radio } from '../../ui/form/Checkbox.tsx'

@@ -1,6 +1,6 @@
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/form/AuthFrame.tsx'
 
 /** Skeleton of the confirmation page. */
 export function ConfirmEmailPageSkeleton() {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { useConfirmEmailMutation, UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
-import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
+import { leaveForLogin } from '../../features/accounts/mailedLink.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** The account of a link, as shown to someone who is not logged in to it here. */

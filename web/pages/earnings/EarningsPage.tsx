@@ -4,7 +4,7 @@ import type { EarningsPage_months$key } from '../../__generated__/EarningsPage_m
 import type { EarningsPage_viewer$key } from '../../__generated__/EarningsPage_viewer.graphql.ts'
 import type { EarningsPageQuery } from '../../__generated__/EarningsPageQuery.graphql.ts'
 import type { ReviewNotice_mentor$key } from '../../__generated__/ReviewNotice_mentor.graphql.ts'
-import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
 import { plural } from '../../lib/plural.ts'
 import type { ScreenProps } from '../../relay/page.ts'

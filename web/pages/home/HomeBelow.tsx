@@ -24,7 +24,7 @@ interface HomeBelowProps {
   error?: unknown
 }
 
-/** The front page from the carousel down: loaded right after the search. */
+/** The front page from the carousel down. */
 export function HomeBelow({ queryKey, error }: HomeBelowProps) {
   const query = useFragment(
     graphql`

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import homeQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { HomePage } from './HomePage.tsx'
 
 const user = userEvent.setup()
-// Read once ahead, so that no test waits for a first reading.
-beforeAll(() => import('./HomeBelow.tsx'))
 const site = {
   now: '2026-11-21T06:00:00Z',
   holdMinutes: 10,

@@ -3,13 +3,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { Money } from '../../ui/mark/Money.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { Hero } from './Hero.tsx'
+import { HomeBelow } from './HomeBelow.tsx'
 import { NextFreeSessions } from './NextFreeSessions.tsx'
-import { CarouselSkeleton, SessionsSkeleton } from './PartSkeletons.tsx'
+import { SessionsSkeleton } from './PartSkeletons.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const homeQuery = graphql`
@@ -33,22 +32,6 @@ const PricePlaceholder = styled.span`
 `
 
 const priceMeanwhile = <PricePlaceholder aria-hidden="true">, from ₹400.</PricePlaceholder>
-
-/** Keeps about the height of what is below, so that Back can restore the scroll position. */
-const BelowPlaceholder = styled.div`
-  min-height: 1500px;
-`
-
-/** Starts with the heading and the cards' outlines, the upper edge of which a wide screen shows at once. */
-const HomeBelow = lazyPart(
-  () => import('./HomeBelow.tsx').then((module) => module.HomeBelow),
-  <BelowPlaceholder>
-    <CarouselSkeleton />
-  </BelowPlaceholder>,
-  undefined,
-  showFailure,
-)
-void preloadApart(HomeBelow)
 
 /** Home page. Its search works before and without the page's data. */
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {

@@ -5,7 +5,7 @@ import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { Hang, HangList, HangTime, HangWho } from './hangParts.ts'
 
-/** The mentors to book before they, or their code, are there. */
+/** The mentors to book before they are there. */
 export function CarouselSkeleton() {
   return (
     <Skeleton label="Loading mentors">

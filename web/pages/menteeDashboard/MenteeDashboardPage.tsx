@@ -1,7 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { MenteeDashboardPage_query$key } from '../../__generated__/MenteeDashboardPage_query.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
-import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { SESSIONS, useSessionChanges, useWhenNoDialog } from '../../features/sessions/sessionChanges.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { serverTime } from '../../lib/clock.ts'

@@ -8,17 +8,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nameIfLoggedIn, refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { CURRENT_LEVELS } from '../../../api/rules/people/choices.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
-import signUpNoticeQuery from '../../__generated__/SignUpNoticeQuery.graphql.ts'
-import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
+import signUpNoticeQuery from '../../__generated__/LoggedInNoticeQuery.graphql.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
+  nameIfLoggedIn: vi.fn<(kind: string, email: string) => Promise<string | null>>(async () => null),
 }))
 
 const code = vi.hoisted(() => ({ isMissing: false }))
@@ -150,6 +151,21 @@ test('tells who is logged in that registering logs them out, until it has', asyn
 test('a visitor reads nothing of a session', async () => {
   await act(async () => renderPage('/mentee-signup', <MenteeSignupPage />))
   expect(screen.queryByText(/You are logged in/)).toBeNull()
+})
+
+test('pressed again after an answer was lost, it goes on: the account is there, and logged in', async () => {
+  vi.mocked(nameIfLoggedIn).mockResolvedValueOnce('Ravi Kumar')
+  const { environment } = renderPage('/mentee-signup', <MenteeSignupPage />)
+  await fillIn()
+  await submit()
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  await answerMutation<registerMenteeMutation>(environment, {
+    registerMentee: refused('EmailTakenError', 'Email already registered'),
+  })
+  await screen.findByText('Registration Successful!')
+  expect(nameIfLoggedIn).toHaveBeenCalledExactlyOnceWith('mentee', 'ravi@example.in')
+  expect(screen.getByText(/You are logged in as Ravi Kumar\./)).toBeTruthy()
+  expect(screen.queryByText('Email already registered')).toBeNull()
 })
 
 test('shows what the server refuses at its field', async () => {

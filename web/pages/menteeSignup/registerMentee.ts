@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
-import { branchesOf } from '../../features/accounts/specialization.ts'
-import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
+import { branchesOf } from '../../features/accounts/form/specialization.ts'
+import type { SignUp } from '../../features/accounts/signUp/useSignUpForm.ts'
 import { mutate } from '../../relay/mutate.ts'
 import type { Registration } from './registrationSchema.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
 import { menteeRegistrationSchema } from '../../../api/rules/inputs/menteeRegistration.ts'
 import { otherField } from '../../../api/rules/inputs/fields/profileFields.ts'
-import { needsOther } from '../../features/accounts/specialization.ts'
+import { needsOther } from '../../features/accounts/form/specialization.ts'
 
 const rules = menteeRegistrationSchema.shape
 

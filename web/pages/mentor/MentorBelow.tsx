@@ -15,7 +15,7 @@ import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
 import { Lines, ProfileSection, Specs } from './profileParts.ts'
 
-/** The parts of a profile below the first screen: loaded right after it. Notes that the profile was looked at. */
+/** The parts of a profile below the first screen. Notes that the profile was looked at. */
 export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }) {
   const mentor = useFragment(
     graphql`

@@ -1,20 +1,22 @@
-import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
-import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { MentorPage_mentor$key } from '../../__generated__/MentorPage_mentor.graphql.ts'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
+import { RequestArea } from '../../features/requests/RequestArea.tsx'
+import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { BackLink } from '../../ui/layout/PageFrame.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
+import { MentorBelow } from './MentorBelow.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
 import { MentorNotFound } from './MentorNotFound.tsx'
@@ -22,28 +24,6 @@ import { mentorHead } from './page.ts'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
-
-/** Keeps about the height of a part that is loaded late. */
-const Placeholder = styled.div<{ $height: number }>`
-  min-height: ${({ $height }) => $height}px;
-`
-
-export const RequestArea = lazyPart(
-  () => import('../../features/requests/RequestArea.tsx').then((module) => module.RequestArea),
-  // The button and what is said below it.
-  <Placeholder $height={92} />,
-  undefined,
-  showFailure,
-)
-
-const MentorBelow = lazyPart(
-  () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
-  // A page that is gone back to can be scrolled to its place.
-  <Placeholder $height={1200} />,
-  undefined,
-  showFailure,
-)
-void preloadApart(RequestArea, MentorBelow)
 
 /** A mentor's public profile: the person on the left, the two plans on the right or, on a phone, below the facts. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
@@ -113,7 +93,12 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         </ProfileSide>
         <Person>
           <MentorAbout mentorKey={mentor} />
-          <MentorBelow mentorKey={mentor} />
+          <SectionBoundary fallback={showFailure}>
+            {/* React makes what is in it alive in a task of its own. */}
+            <Suspense>
+              <MentorBelow mentorKey={mentor} />
+            </Suspense>
+          </SectionBoundary>
         </Person>
       </ProfileColumns>
       {included ? (

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
-import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { PageWidth } from '../../ui/layout/PageFrame.tsx'

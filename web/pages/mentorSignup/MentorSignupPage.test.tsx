@@ -6,13 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { applyAsMentorMutation } from '../../__generated__/applyAsMentorMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
-import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
+import { refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MentorSignupPage } from './MentorSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
+  nameIfLoggedIn: vi.fn<(kind: string, email: string) => Promise<string | null>>(async () => null),
 }))
 
 const user = userEvent.setup()

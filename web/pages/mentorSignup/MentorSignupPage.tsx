@@ -12,16 +12,21 @@ import {
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
 import { ASKED_LISTS, OTHER_SPECIALIZATION, type AskedListName } from '../../../api/rules/people/choices.ts'
-import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
-import { EmailField } from '../../features/accounts/EmailField.tsx'
-import { FormSection, MarkedFormStack } from '../../features/accounts/FormSection.tsx'
-import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
-import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
-import { SignUpNotice } from '../../features/accounts/SignUpNotice.tsx'
-import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
-import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
-import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
+import {
+  AuthColumns,
+  AuthFrame,
+  FormCard,
+  FormSection,
+  MarkedFormStack,
+} from '../../features/accounts/form/AuthFrame.tsx'
+import { EmailField } from '../../features/accounts/form/EmailField.tsx'
+import { LinkedinField } from '../../features/accounts/form/LinkedinField.tsx'
+import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
+import { SignUpFoot } from '../../features/accounts/signUp/SignUpFoot.tsx'
+import { SignUpNotice } from '../../features/accounts/signUp/LoggedInNotice.tsx'
+import { SignUpSteps } from '../../features/accounts/signUp/SignUpSteps.tsx'
+import { SpecializationField } from '../../features/accounts/form/SpecializationField.tsx'
+import { useSignUpForm } from '../../features/accounts/signUp/useSignUpForm.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Field, FieldPair, Hint } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'

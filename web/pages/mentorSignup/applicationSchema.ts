@@ -3,7 +3,7 @@ import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
 import { otherField } from '../../../api/rules/inputs/fields/profileFields.ts'
 import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
 import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
-import { needsOther } from '../../features/accounts/specialization.ts'
+import { needsOther } from '../../features/accounts/form/specialization.ts'
 
 const rules = mentorApplicationSchema.shape
 

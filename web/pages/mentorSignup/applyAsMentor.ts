@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import type { applyAsMentorMutation } from '../../__generated__/applyAsMentorMutation.graphql.ts'
-import { branchesOf } from '../../features/accounts/specialization.ts'
-import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
+import { branchesOf } from '../../features/accounts/form/specialization.ts'
+import type { SignUp } from '../../features/accounts/signUp/useSignUpForm.ts'
 import { mutate } from '../../relay/mutate.ts'
 import type { Application } from './applicationSchema.ts'
 

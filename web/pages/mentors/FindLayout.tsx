@@ -33,11 +33,6 @@ export const FindColumns = styled.div`
   }
 `
 
-/** About the height of the cards that are coming. */
-export const ListPlaceholder = styled.div`
-  min-height: 1200px;
-`
-
 /** The grid of mentor cards, all of a row equally high; `$stale` while others are on their way. */
 export const MentorCards = styled(Cards)<{ $stale?: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};

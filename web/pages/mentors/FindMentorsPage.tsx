@@ -8,11 +8,11 @@ import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { mailTo } from '../../lib/mailTo.ts'
 import { track } from '../../lib/tracking.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { FindColumns, FindPage, FindTitle, ListPlaceholder } from './FindLayout.tsx'
+import { FindColumns, FindPage, FindTitle } from './FindLayout.tsx'
+import { CardsSkeleton } from './FindMentorsPageSkeleton.tsx'
 import { MentorList } from './MentorList.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ResultBar } from './ResultBar.tsx'
@@ -30,12 +30,6 @@ const findMentorsQuery = graphql`
     ...FindMentorsPage_query
   }
 `
-
-/** Skeletons of the cards, from the file that the route loads for its own skeleton. */
-const CardsSkeleton = lazyPart(
-  () => import('./FindMentorsPageSkeleton.tsx').then((module) => module.CardsSkeleton),
-  <ListPlaceholder />,
-)
 
 /** Search and browse mentors. The filters are the address's; they work before the list is there and when it fails. */
 export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>) {

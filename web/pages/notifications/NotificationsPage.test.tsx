@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import query, { type NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts'
-import type { useMarkAllNotificationsReadMutation } from '../../__generated__/useMarkAllNotificationsReadMutation.graphql.ts'
+import type { MarkAllAsReadMutation } from '../../__generated__/MarkAllAsReadMutation.graphql.ts'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
@@ -106,7 +106,7 @@ test('with nothing unread the button for all stays, and does nothing', async () 
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(button)
   const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
-  expect(names).not.toContain('useMarkAllNotificationsReadMutation')
+  expect(names).not.toContain('MarkAllAsReadMutation')
 })
 
 test('all are marked up to the newest on screen, which the answer does not list', async () => {
@@ -114,7 +114,7 @@ test('all are marked up to the newest on screen, which the answer does not list'
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   const operation = environment.mock.getMostRecentOperation()
   expect(operation.request.variables).toEqual({ input: { upTo: 9 } })
-  await answerMutation<useMarkAllNotificationsReadMutation>(environment, {
+  await answerMutation<MarkAllAsReadMutation>(environment, {
     markAllNotificationsRead: { __typename: 'MarkAllNotificationsReadPayload', upTo: 8, viewer: VIEWER },
   })
   const cards = screen.getAllByRole('listitem')

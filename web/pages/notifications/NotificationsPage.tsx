@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationsPageSkeleton } from './NotificationsPageSkeleton.tsx'
 

@@ -1,10 +1,11 @@
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type {
   RefundLines_payment$data,
   RefundLines_payment$key,
 } from '../../__generated__/RefundLines_payment.graphql.ts'
-import { bankLines, refundLine } from '../../features/bookings/refundLine.ts'
+import { refundLine } from '../../features/bookings/refundLine.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 
 /** What goes back of a payment, and where it stands. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestCards_requests$key } from '../../__generated__/RequestCards_requests.graphql.ts'
-import { lastKind } from '../../features/accounts/lastKind.ts'
+import { lastKind } from '../../features/accounts/session/lastKind.ts'
 import { Failure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'

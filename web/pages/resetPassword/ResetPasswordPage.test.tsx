@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { ResetPasswordFormMutation } from '../../__generated__/ResetPasswordFormMutation.graphql.ts'
-import { signedOut } from '../../features/accounts/presence.ts'
+import { signedOut } from '../../features/accounts/session/presence.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { RequestError } from '../../lib/errors.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
-vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
+vi.mock('../../features/accounts/session/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
 
 const user = userEvent.setup()
 const NEW = 'Kaveri9Delta!'

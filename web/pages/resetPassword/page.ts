@@ -3,7 +3,7 @@ import type { PlainPage } from '../../relay/page.ts'
 export const entry = {
   name: 'resetPassword',
   code: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
-  skeleton: async () => (await import('../../features/accounts/OneFormSkeleton.tsx')).ResetPasswordSkeleton,
+  skeleton: async () => (await import('../../features/accounts/form/FormSkeletons.tsx')).ResetPasswordSkeleton,
   isPersonal: true,
   head: {
     title: 'Reset password',

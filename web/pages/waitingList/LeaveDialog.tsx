@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { LeaveDialog_entry$key } from '../../__generated__/LeaveDialog_entry.graphql.ts'
 import type { LeaveDialogMutation } from '../../__generated__/LeaveDialogMutation.graphql.ts'
-import { mayHaveWorked } from '../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

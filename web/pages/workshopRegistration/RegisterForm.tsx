@@ -2,18 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
+import { z } from 'zod/mini'
+import { registrationDetails } from '../../../api/rules/workshops/registrationInput.ts'
 import type { RegisterForm_site$key } from '../../__generated__/RegisterForm_site.graphql.ts'
 import type { RegisterForm_viewer$key } from '../../__generated__/RegisterForm_viewer.graphql.ts'
 import type { RegisterForm_workshop$key } from '../../__generated__/RegisterForm_workshop.graphql.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { Small } from '../../ui/layout/PageFrame.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { Small } from '../../ui/layout/PageFrame.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { RegisterFoot } from './RegisterFoot.tsx'
 import { readDetails, writeDetails, type Details } from './registrationState.ts'
 import type { Offer } from './seat.ts'
@@ -66,7 +68,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { pathname, search } = useLocation()
   const known: Details = { name: viewer?.name ?? '', email: offer?.email ?? viewer?.email ?? '', phone: '' }
   const form = useForm<Details, Details>({
-    schema: () => import('./registrationForm.ts').then((module) => module.registrationForm),
+    schema: () => Promise.resolve(registrationForm),
     defaultValues: known,
     onSubmit: register,
   })
@@ -172,3 +174,6 @@ const Here = styled(Link)`
   margin-block: -12px;
   padding-block: 12px;
 `
+
+/** What the form asks for, as the server checks it. */
+const registrationForm = z.object(registrationDetails)

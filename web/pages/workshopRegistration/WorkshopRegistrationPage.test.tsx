@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { workshopPaymentOrderMutation } from '../../__generated__/workshopPaymentOrderMutation.graphql.ts'
-import type { SendTicketAgainMutation } from '../../__generated__/SendTicketAgainMutation.graphql.ts'
+import type { LostTicketMutation } from '../../__generated__/LostTicketMutation.graphql.ts'
 import type { JoinWaitingListMutation } from '../../__generated__/JoinWaitingListMutation.graphql.ts'
 import type { workshopPaymentVerifyMutation } from '../../__generated__/workshopPaymentVerifyMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
@@ -503,7 +503,7 @@ describe('paying', () => {
     const email = await screen.findByLabelText<HTMLInputElement>('Email you registered with')
     expect([document.activeElement, email.value]).toEqual([email, 'sneha@example.in'])
     await user.click(screen.getByRole('button', { name: 'Send my ticket again' }))
-    await answerMutation<SendTicketAgainMutation>(page.environment, {
+    await answerMutation<LostTicketMutation>(page.environment, {
       resendWorkshopTicket: { __typename: 'ResendWorkshopTicketPayload', message: 'It is on its way.' },
     })
     expect((await screen.findByText('Check your email.')).parentElement?.textContent).toContain('sneha@example.in')
@@ -617,5 +617,13 @@ describe('a full workshop', () => {
     expect((await screen.findByText(title)).parentElement?.textContent).toContain('asha@example.in')
     expect(document.activeElement?.textContent).toContain(title)
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('still has the address after a reload, until it is on the list', async () => {
+    const page = showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
+    await user.type(field('Email Address'), 'asha@example.in')
+    page.unmount()
+    showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
+    await waitFor(() => expect(field('Email Address').value).toBe('asha@example.in'))
   })
 })

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import type { PaymentProof } from '../../features/payments/paymentProof.ts'
+import { proofOf, type PaymentProof } from '../../features/payments/paymentProof.ts'
 import { useLeaving } from '../../features/payments/useLeaving.ts'
 import { usePolling } from '../../features/payments/usePolling.ts'
+import { CheckoutUnavailableError, loadCheckout } from '../../lib/checkout.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import { loadOnce } from '../../lib/loadOnce.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
 import { useWasDrawn } from '../../ui/useWasDrawn.ts'
 import { CANCELLED, CHANGED, NO_ANSWER, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationState.ts'
 import { EMPTY_FORM, forgetRegistration, keptState, readOrder, readRegistered } from './registrationState.ts'
 import { writeOrder, writePaid, writeRegistered } from './registrationState.ts'
 import type { Details, OpenOrder, Said } from './registrationState.ts'
-import type { VerifyOutcome, WorkshopOrder } from './workshopPayment.ts'
-
-const payment = loadOnce(() => import('./workshopPayment.ts'))
+import { createWorkshopOrder, openOrderWindow, verifyWorkshopPayment } from './workshopPayment.ts'
+import { workshopPaymentOutcome, type VerifyOutcome, type WorkshopOrder } from './workshopPayment.ts'
 
 export interface RegistrationOptions {
   workshopId: number
@@ -83,18 +82,10 @@ export function useRegistration(options: RegistrationOptions) {
     return true
   }
 
-  async function verify(proof: PaymentProof): Promise<VerifyOutcome> {
-    const code = await payment.load().catch(() => null)
-    return code ? code.verifyWorkshopPayment(environment, proof) : { kind: 'unknown' }
-  }
   async function settle(proof: PaymentProof): Promise<void> {
     writePaid(workshopId, proof)
     setState({ kind: 'checking', proof, isNew: true })
-    if (!settled(await verify(proof))) setState({ kind: 'checking', proof, isNew: false })
-  }
-  async function watch(orderId: string): Promise<VerifyOutcome> {
-    const code = await payment.load().catch(() => null)
-    return code ? code.workshopPaymentOutcome(environment, orderId) : { kind: 'unknown' }
+    if (!settled(await verifyWorkshopPayment(environment, proof))) setState({ kind: 'checking', proof, isNew: false })
   }
   // Not from the storage, which may be blocked.
   const unsettled = state.kind === 'checking' && !state.isNew ? state.proof : null
@@ -102,7 +93,8 @@ export function useRegistration(options: RegistrationOptions) {
   const { check, isChecking } = usePolling<VerifyOutcome>({
     about: (unsettled ?? closed)?.orderId ?? null,
     urgent: unsettled !== null,
-    ask: async (orderId) => await (unsettled ? verify(unsettled) : watch(orderId)),
+    ask: (orderId) =>
+      unsettled ? verifyWorkshopPayment(environment, unsettled) : workshopPaymentOutcome(environment, orderId),
     onAnswer: settled,
   })
 
@@ -112,7 +104,6 @@ export function useRegistration(options: RegistrationOptions) {
     // Its seat is held from now on, also while the window loads or when the page is left meanwhile.
     keepOrder({ ...open, inWindow: false })
     if (left.current?.aborted) return
-    const { openOrderWindow, proofOf, CheckoutUnavailableError } = await payment.load()
     try {
       await openOrderWindow(asked, details, {
         title: options.title,
@@ -135,23 +126,18 @@ export function useRegistration(options: RegistrationOptions) {
     dismissToast(said.current)
     setTypedEmail(details.email)
     setState({ kind: 'paying' })
-    const code = await payment.load().catch(() => null)
-    const outcome = await code?.createWorkshopOrder(environment, {
+    const outcome = await createWorkshopOrder(environment, {
       workshopId,
       ...details,
       expectedPrice: price,
       expectedStart: startsAt,
       ...(offerCode && { offerCode }),
     })
-    if (outcome?.kind === 'pay') {
+    if (outcome.kind === 'pay') {
       await openWindow(outcome.order, details)
       return []
     }
     if (left.current?.aborted) return []
-    if (!outcome) {
-      fail(isFree ? NOT_SENT : NOT_INITIATED)
-      return []
-    }
     switch (outcome.kind) {
       case 'registered':
         finish(details.email, outcome.ticketCode)
@@ -218,10 +204,7 @@ export function useRegistration(options: RegistrationOptions) {
     isChecking: isChecking || (state.kind === 'checking' && state.isNew),
     /** Loads what paying needs, once somebody begins. */
     prepare(): void {
-      void payment
-        .load()
-        .then(({ loadCheckout }) => loadCheckout(checkoutScriptUrl))
-        .catch(() => undefined)
+      loadCheckout(checkoutScriptUrl).catch(() => undefined)
     },
     startOver(): void {
       setState({ kind: 'form', says: null })

@@ -1,4 +1,4 @@
-/** What paying for a workshop needs, loaded when somebody begins to fill in the form: order, payment window, verification. */
+/** What paying for a workshop needs: order, payment window, verification. */
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type {
@@ -12,9 +12,6 @@ import { checkoutTheme, openCheckout, type CheckoutOptions } from '../../lib/che
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { mutate } from '../../relay/mutate.ts'
 import { NOT_INITIATED, type Details } from './registrationState.ts'
-
-export { proofOf } from '../../features/payments/paymentProof.ts'
-export { CheckoutUnavailableError, loadCheckout } from '../../lib/checkout.ts'
 
 const orderMutation = graphql`
   mutation workshopPaymentOrderMutation($input: CreateWorkshopOrderInput!) @raw_response_type {

@@ -1,3 +1,4 @@
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { graphql, useFragment } from 'react-relay'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
@@ -5,7 +6,6 @@ import { joinsFrom } from '../../../api/rules/time/joining.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
 import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
-import { bankLines } from '../../features/bookings/refundLine.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** What has become of the registration, and of its money; nothing while it simply stands. */

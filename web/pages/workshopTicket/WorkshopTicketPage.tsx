@@ -10,7 +10,7 @@ import { workshopDate, workshopTime } from '../../features/workshops/workshopTim
 import { mailTo } from '../../lib/mailTo.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { useOnWake } from '../../relay/useOnWake.ts'
+import { useOnWake } from '../../relay/network/wake.ts'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

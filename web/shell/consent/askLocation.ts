@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { askLocationQuery } from '../../__generated__/askLocationQuery.graphql.ts'
-import { isFresh, readLocation, writeLocation, type Location } from '../../lib/geolocation.ts'
-import { environment } from '../../relay/environment.ts'
+import { isFresh, readLocation, writeLocation, type Location } from '../../lib/visitor.ts'
+import { environment } from '../../relay/network/environment.ts'
 
 const SOMEWHERE: Location = { isEUUser: false, country: null }
 

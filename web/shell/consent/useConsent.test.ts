@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Location } from '../../lib/geolocation.ts'
-import { setVisitor, useVisitor } from '../../lib/visitor.ts'
+import { type Location, setVisitor, useVisitor } from '../../lib/visitor.ts'
 import { useConsent } from './useConsent.ts'
 
 const world = vi.hoisted(() => ({ location: {} as Promise<Location>, told: [] as string[] }))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTypingPause } from './useTypingPause.ts'
+import { useTypingPause } from './Consent.tsx'
 
 const PAUSE_MS = 4_000
 

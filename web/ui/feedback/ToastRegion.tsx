@@ -71,6 +71,8 @@ const Viewport = styled(Toast.Viewport)`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* On a phone it begins above its toast: the header there can be pressed. */
+  pointer-events: none;
 
   @media not (max-width: ${breakpoints.phone}) {
     &[data-corner$='left'] {
@@ -99,6 +101,7 @@ const Sheet = styled(Toast.Root)`
   background: var(--surface);
   box-shadow: var(--shadow);
   overflow: hidden;
+  pointer-events: auto;
 
   > svg {
     margin-top: 1px;

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { headHtml } from '../../lib/headHtml.ts'
+import { headHtml } from '../../routes/matchPage.ts'
 import { PageHead } from './PageHead.tsx'
 import type { Head } from '../../lib/headTags.ts'
 

@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
-import { PasswordField } from '../../accounts/PasswordField.tsx'
+import { PasswordField } from '../../accounts/form/PasswordField.tsx'
 import { CopyButton, RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface SetUpSecondFactorProps {

@@ -6,8 +6,8 @@ import type { useSessionWatchMutation } from '../../../__generated__/useSessionW
 import type { useSessionWatchQuery } from '../../../__generated__/useSessionWatchQuery.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { mutate } from '../../../relay/mutate.ts'
-import { onSessionEnded } from '../../../relay/sessionEnded.ts'
-import { useOnWake } from '../../../relay/useOnWake.ts'
+import { onSessionEnded } from '../../../relay/network/sessionEnded.ts'
+import { useOnWake } from '../../../relay/network/wake.ts'
 import { onTabs, rememberDoor, tellTabs, toLogin } from './door.ts'
 
 /** The server ends a session at an instant: asked a moment later, it has. */

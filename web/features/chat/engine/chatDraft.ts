@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { signal } from '../../../lib/signal.ts'
 import { browserStorage, type SafeStorage } from '../../../lib/storage.ts'
-import { CHAT_DRAFT } from '../../accounts/leave.ts'
+import { CHAT_DRAFT } from '../../accounts/session/leave.ts'
 import { accountOf } from './openOutboxes.ts'
 
 /** It is stored this long after a key, in ms. */

@@ -1,6 +1,6 @@
 /** Sends what is in an outbox: strictly in order, one at a time, each until the server has numbered or refused it. */
 import { signal, type Signal } from '../../../lib/signal.ts'
-import { reconnectDelay } from '../../../relay/reconnect.ts'
+import { reconnectDelay } from '../../../relay/network/reconnect.ts'
 import type { SentMessage } from './chatTypes.ts'
 import type { Outbox, OutboxMessage } from './outbox.ts'
 import { createPause } from './retry.ts'

@@ -1,5 +1,5 @@
 /** Tells the server how far the viewer has read: only forwards, gathered, and only while somebody looks at the page. */
-import { reconnectDelay } from '../../../relay/reconnect.ts'
+import { reconnectDelay } from '../../../relay/network/reconnect.ts'
 
 /** Reading is gathered for this long, in ms. */
 const GATHER_MS = 300

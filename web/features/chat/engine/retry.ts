@@ -1,5 +1,5 @@
 /** Trying again: the pause between two attempts, and reading on until nothing is missing. */
-import { reconnectDelay } from '../../../relay/reconnect.ts'
+import { reconnectDelay } from '../../../relay/network/reconnect.ts'
 
 /** A wait between two attempts that ends early when there is reason to try at once. */
 export interface Pause {

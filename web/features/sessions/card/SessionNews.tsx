@@ -1,3 +1,4 @@
+import { bankLines } from '../../../../api/rules/money/bankLines.ts'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
@@ -5,7 +6,7 @@ import type {
   SessionNews_booking$data,
   SessionNews_booking$key,
 } from '../../../__generated__/SessionNews_booking.graphql.ts'
-import { bankLines, refundLine } from '../../bookings/refundLine.ts'
+import { refundLine } from '../../bookings/refundLine.ts'
 import type { SessionSide } from './SessionPerson.tsx'
 
 interface SessionNewsProps {

@@ -172,6 +172,15 @@ describe('cancelling', () => {
     expect(currentToast()?.description).toContain('₹1,499 is refunded to the account you paid from')
   })
 
+  test('of a payment whose refund failed and of which the bank took a part, says all that goes back', async () => {
+    const bank = { disputed: 74_950, heldByBank: 0 }
+    const viewerCanCancel = { ...none, refund: 74_950 }
+    const page = show({ refundedAmount: 104_950, ...bank, viewerCanCancel })
+    await press('Cancel and get ₹749.50 back')
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', refundedAmount: 149_900, ...bank })
+    expect(currentToast()?.description).toContain('₹749.50 is refunded to the account you paid from')
+  })
+
   test('of a payment of which the bank took a part before, says that and not that it was refunded', async () => {
     const page = show({ refundedAmount: 50_000, disputed: 50_000, viewerCanCancel: none })
     await press('Cancel without a refund')
@@ -218,6 +227,13 @@ describe('cancelling', () => {
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
     expect(currentToast()?.description).toContain('₹1,499 is refunded')
+  })
+
+  test('does not say that money goes back when another tab cancelled too late for that', async () => {
+    const page = show()
+    await press('Cancel and get ₹1,499 back')
+    await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: null })
+    expect(currentToast()?.description).toContain('There is no refund.')
   })
 
   test('for another refund than was shown cancels nothing, shows the new figure and asks again', async () => {

@@ -56,10 +56,7 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
   const booking = held ?? current
   const right = booking.viewerCanCancel
   const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking)
-  const about = aboutOf(booking)
-  // A refund that failed counts as on its way, but cancelling asks for its money again.
-  const refundedBefore = Math.min(about.refundedBefore, booking.amount - figure.refund)
-  const cancelling = { ...about, ...figure, refundedBefore, money: isSaid ? null : (right?.money ?? null) }
+  const cancelling = { ...aboutOf(booking), ...figure, money: isSaid ? null : (right?.money ?? null) }
   const [cancel, isCancelling] = useCancelBooking(cancelling)
   const [problem, setProblem] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)

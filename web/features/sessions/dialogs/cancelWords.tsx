@@ -1,8 +1,8 @@
 /** What cancelling does, in words for the side that decides. */
+import { bankLines, type BankHas } from '../../../../api/rules/money/bankLines.ts'
 import { GIVEN_BACK_DAYS } from '../../../../api/rules/constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../../api/rules/policies.ts'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
-import { bankLines, type AtBank } from '../../bookings/refundLine.ts'
 
 /** What goes back when it is cancelled now. */
 export interface CancelFigure {
@@ -68,26 +68,28 @@ export function consequences({
 }
 
 /** Of a cancelled booking, in paise: what goes back by the server's account, with what had before and what the payer's bank has. */
-interface GoneBack extends AtBank {
+interface GoneBack extends BankHas {
   readonly refundedAmount?: number | null | undefined
   /** Null for its mentor. */
   readonly refunds?: readonly { readonly state: string }[] | null | undefined
 }
 
-/** What has happened, for who has cancelled. */
+/** What has happened, for who has cancelled: the server cancels for the refund that was shown, unless another tab was first. */
 export function cancelledText(
-  { isMentor, isPackage, isIncluded, returnsCall, refundedBefore, other }: Cancelling,
+  { isMentor, isPackage, isIncluded, refund, returnsCall, refundedBefore, other }: Cancelling,
   { refundedAmount, refunds, ...bank }: GoneBack,
 ): string {
-  const refunded = Math.max(0, (refundedAmount ?? 0) - bank.disputed - bank.heldByBank - refundedBefore)
+  const back = (refundedAmount ?? 0) - bank.disputed - bank.heldByBank
+  // A refund that failed counts as on its way, and becomes this one: the difference alone would miss it.
+  const refunded = Math.max(back - refundedBefore, back < refund ? 0 : refund)
   const noRefund = bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') || 'There is no refund.'
   const outcome = isIncluded
     ? returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
       : 'It counts as used.'
     : refunded === 0
-      ? refundedBefore > 0
-        ? `A refund of ${formatRupees(refundedBefore)} was requested before. There is no further refund.`
+      ? back > 0
+        ? `A refund of ${formatRupees(back)} was requested before. There is no further refund.`
         : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`

@@ -98,9 +98,9 @@ export function useCancelBooking(cancelling: Cancelling) {
       }
     `,
     {
-      done: ({ booking }) => ({
+      done: ({ booking }, { input }) => ({
         title: `${cancelling.isPackage ? 'Advanced package' : 'Session'} cancelled`,
-        description: cancelledText(cancelling, booking),
+        description: cancelledText({ ...cancelling, refund: input.refund ?? 0 }, booking),
         tone: 'good',
         duration: TOAST_MS,
       }),

@@ -1,6 +1,7 @@
+import { z } from 'zod/mini'
+import { workshopSchema } from '../../../../api/rules/workshops/workshopInput.ts'
 import { PARTICIPANTS_DEFAULT } from '../../../../api/rules/workshops/workshops.ts'
 import type { SectionRules } from '../../profiles/useProfileSection.ts'
-import type { WorkshopValues } from './workshopFormSchema.ts'
 
 /** What the form saves of a workshop, named as in the input. */
 export type WorkshopFields = Readonly<{
@@ -63,7 +64,7 @@ export const workshopRules = (id: string): SectionRules<WorkshopTexts, WorkshopV
   id,
   title: 'Workshop',
   labels: LABELS,
-  schema: () => import('./workshopFormSchema.ts').then((module) => module.workshopFormSchema),
+  schema: () => Promise.resolve(workshopFormSchema),
   toForm: ({ maxParticipants, meetingLink, imageId, ...texts }) => ({
     ...texts,
     maxParticipants: String(maxParticipants),
@@ -77,3 +78,18 @@ export const workshopRules = (id: string): SectionRules<WorkshopTexts, WorkshopV
   }),
   textOf: (field, { imageId }) => (field === 'imageId' ? (imageId ? 'A picture' : '') : undefined),
 })
+
+/** What the form of a workshop checks, as the server does. */
+export const workshopFormSchema = z.pick(workshopSchema, {
+  title: true,
+  description: true,
+  branch: true,
+  date: true,
+  time: true,
+  duration: true,
+  maxParticipants: true,
+  price: true,
+  meetingLink: true,
+  imageId: true,
+})
+export type WorkshopValues = z.infer<typeof workshopFormSchema>

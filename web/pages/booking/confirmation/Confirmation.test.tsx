@@ -152,6 +152,19 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Nothing of the payment is left to refund.')).toBeNull()
   })
 
+  it('does not say that nothing is left of a refund that failed, once the time for a refund is over', () => {
+    const right = {
+      ...yes,
+      money: null,
+      refund: 0,
+      reason: 'The time for a full refund ended on Thu 26 Nov, 10:30 am IST.',
+    }
+    show({ ...session, refundedAmount: 79_900, refunds: [refund('WITH_SUPPORT', 79_900)], viewerCanCancel: right })
+    expect(screen.getByText(right.reason)).toBeTruthy()
+    expect(screen.getByText(/^A refund of ₹799 .* didn’t go through/)).toBeTruthy()
+    expect(screen.queryByText(/left .*to refund/)).toBeNull()
+  })
+
   it('of a package says that its chat is closed while the mentor does not take part', () => {
     const chat = { id: 'chat', databaseId: 5, isActive: true, closedReason: 'MENTOR_LEFT' }
     show({ ...plan, plan: { ...paid, conversation: chat }, mentorLeft: 'Ananya Iyer is no longer on Plumbline.' })
@@ -188,8 +201,9 @@ describe('the confirmation', () => {
   })
 
   it('promises no refund of what has gone back', () => {
-    show({ ...session, refundedAmount: 79_900, viewerCanCancel: { ...yes, refund: 0 } })
-    expect(screen.getByText('Nothing of the payment is left to refund.')).toBeTruthy()
+    const reason = 'There is nothing left of this payment to refund.'
+    show({ ...session, refundedAmount: 79_900, viewerCanCancel: { ...yes, money: null, refund: 0, reason } })
+    expect(screen.getByText(reason)).toBeTruthy()
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
 

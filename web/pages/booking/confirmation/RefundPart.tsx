@@ -29,7 +29,6 @@ export function RefundPart({ bookingKey, siteKey, isMentor, now }: RefundPartPro
         hasUsedSession
         amount
         refundedAmount
-        heldByBank
         mentorLeft
         viewerCanCancel {
           money
@@ -62,9 +61,9 @@ export function RefundPart({ bookingKey, siteKey, isMentor, now }: RefundPartPro
     },
     now,
   )
-  // A refund that failed still counts as on its way, but cancelling asks for its money again.
-  const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount && !right?.refund
-  const heldText = booking.heldByBank > 0 ? right?.money : null
+  // A refund that failed still counts as on its way, but cancelling asks for its money again: only the server knows why nothing goes back.
+  const isAllGone = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
+  const nothing = isAllGone && right && !right.refund ? (right.money ?? right.reason) : null
   const used = booking.hasUsedSession ? right?.reason : null
   const until = rule.refundable && !used ? rule.until : null
   // Only the server knows why a longer refund was given, and so whether a session ends it.
@@ -73,10 +72,8 @@ export function RefundPart({ bookingKey, siteKey, isMentor, now }: RefundPartPro
     <section>
       <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
       <p>
-        {isNothingLeft ? (
-          (heldText ?? 'Nothing of the payment is left to refund.')
-        ) : mentorLeft ? (
-          mentorLeft
+        {nothing || mentorLeft ? (
+          nothing || mentorLeft
         ) : isMentor ? (
           <MentorsRefund menteeName={menteeName} isCall={isCall} until={until} />
         ) : (

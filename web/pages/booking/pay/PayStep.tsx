@@ -110,7 +110,11 @@ function PayStatus() {
         </Notice>
       )}
       {isClosed && !problem && (
-        <Notice title="Nothing was charged.">You closed the payment window before paying.</Notice>
+        // The news of a payment may take a while, so that nothing is said of what was charged.
+        <Notice title="You closed the payment window.">
+          If you have paid, please do not pay again: your booking shows here within a minute. If you have not, you can
+          retry.
+        </Notice>
       )}
       {/* A plan occupies no time, so nothing can be lost while it is paid for. */}
       {packageType === 'starter' && holding.kind === 'held' && hold && (

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
-import { mayHaveWorked } from '../../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../../relay/refusal.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 /** Adds days off, or changes those with the id. */

@@ -7,7 +7,7 @@ import type { ProfileTab_viewer$key } from '../../../__generated__/ProfileTab_vi
 import type { ProfileTabQuery } from '../../../__generated__/ProfileTabQuery.graphql.ts'
 import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
 import { useRefresh } from '../../../relay/refresh.ts'
-import { onWake } from '../../../relay/wake.ts'
+import { onWake } from '../../../relay/network/wake.ts'
 import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { DaysOff } from '../hours/DaysOff.tsx'

@@ -7,7 +7,7 @@ import { otherField, proseUpdate } from '../../../../api/rules/inputs/fields/pro
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
 import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts'
-import { needsOther } from '../../../features/accounts/specialization.ts'
+import { needsOther } from '../../../features/accounts/form/specialization.ts'
 import { byDay, dayOfText } from '../hours/week.ts'
 
 const rules = mentorProfileSchema.shape

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MAXIMUM } from '../../../../../api/rules/workshops/workshops.ts'
-import { workshopFormSchema } from '../../../../features/workshops/form/workshopFormSchema.ts'
+import { workshopFormSchema } from '../../../../features/workshops/form/workshopRules.ts'
 
 /** Seats: 50 when it is not a number. */
 const seats = z.pipe(

@@ -7,8 +7,8 @@ import { writeProfileDraft } from '../../../../features/profiles/profileDraft.ts
 import type { ProfileSaved } from '../../../../features/profiles/profileSave.ts'
 import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
 import { readFields } from '../../../../features/workshops/form/readFields.ts'
-import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
 import {
+  type WorkshopValues,
   workshopRules,
   type WorkshopFields,
   type WorkshopTexts,

@@ -4,8 +4,8 @@ import type { NewWorkshopMutation } from '../../../../__generated__/NewWorkshopM
 import type { NewWorkshopQuery } from '../../../../__generated__/NewWorkshopQuery.graphql.ts'
 import { writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
-import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
 import {
+  type WorkshopValues,
   EMPTY_WORKSHOP,
   workshopRules,
   type WorkshopFields,

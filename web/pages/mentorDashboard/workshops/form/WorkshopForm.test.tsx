@@ -10,7 +10,7 @@ import { EditWorkshop, NewWorkshop, OwnWorkshops } from '../Workshops.tsx'
 import { NOW, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../../../../ui/form/formControl.ts'
-import '../../../../features/workshops/form/workshopFormSchema.ts'
+import '../../../../features/workshops/form/workshopRules.ts'
 import '../../../../features/profiles/sendPicture.ts'
 
 const user = userEvent.setup()

@@ -6,7 +6,7 @@ import type { WriteMessageMutation } from '../../../../__generated__/WriteMessag
 import { readProfileDraft, writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { peopleText } from '../../../../lib/plural.ts'
 import type { ToastMessage } from '../../../../lib/toasts.ts'
-import { mayHaveWorked } from '../../../../relay/mayHaveWorked.ts'
+import { mayHaveWorked } from '../../../../relay/refusal.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'

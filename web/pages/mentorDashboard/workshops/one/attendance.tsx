@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import type { attendanceMutation } from '../../../../__generated__/attendanceMutation.graphql.ts'
 import { signal } from '../../../../lib/signal.ts'
 import { mutate } from '../../../../relay/mutate.ts'
-import { onWake } from '../../../../relay/wake.ts'
+import { onWake } from '../../../../relay/network/wake.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 
