@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(me.email)
     await expect(page).toHaveURL('/auth?as=mentor')
     await signInOnPage(page, me)
-    await expect(page.getByRole('alert')).toContainText('This is a mentee account.')
+    await expect(page.getByRole('alert')).toContainText('Your email and password are those of a mentee account.')
     await expect(menuButton(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Log in as mentee' }).click()
     await expect(page).toHaveURL('/mentors')
@@ -202,6 +202,9 @@ test.describe('applying as a mentor', () => {
   }) => {
     const email = newEmail('mentor')
     await page.goto('/mentor-signup')
+    await expect(page.getByText('Fields marked * are required.')).toBeVisible()
+    const label = page.locator('label > span', { hasText: 'Full name' })
+    expect(await label.evaluate((text) => getComputedStyle(text, '::after').content)).toContain('*')
     await fillIn(page, email)
     await page.getByRole('button', { name: 'Submit application' }).click()
     await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible()

@@ -80,5 +80,6 @@ describe('who is sent on', () => {
     expect(redirectAfterSignIn(mentor, params(''))).toBe('/mentor-dashboard')
     expect(redirectAfterSignIn(mentor, params('as=mentor'))).toBe('/mentor-dashboard')
     expect(redirectAfterSignIn(mentor, params('as=mentee&returnTo=%2Fbooking%2F3'))).toBeNull()
+    expect(redirectAfterSignIn(mentor, params('as=mentor&returnTo=%2Fbooking%2F3'))).toBe('/mentor-dashboard')
   })
 })

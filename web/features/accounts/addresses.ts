@@ -39,9 +39,13 @@ function home(kind: SignInKind, hasUpcoming: boolean): string {
   return hasUpcoming ? '/mentee-dashboard' : '/mentors'
 }
 
-/** Where a member goes after login; `hasUpcoming` says whether a mentee has a session, plan or workshop ahead. */
+/**
+ * Where a member goes after login; `hasUpcoming` says whether a mentee has a session, plan or workshop ahead. A mentor
+ * does not return to a booking, because only mentees book.
+ */
 export function afterSignIn(params: URLSearchParams, kind: SignInKind, hasUpcoming = false): string {
-  return returnPath(params) ?? home(kind, hasUpcoming)
+  const path = returnPath(params)
+  return path === null || (kind === 'mentor' && bookingReturn(path)) ? home(kind, hasUpcoming) : path
 }
 
 /** Return path on this site; null if absent or external. */

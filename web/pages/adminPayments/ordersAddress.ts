@@ -21,7 +21,7 @@ export const FILTERS: readonly TableFilter[] = [
   {
     id: 'attention',
     label: 'Needs attention',
-    any: 'Yes and no',
+    any: 'All payments',
     options: [
       { value: 'true', label: 'Yes' },
       { value: 'false', label: 'No' },

@@ -196,7 +196,9 @@ test('the right password under the wrong tab: one press logs in as the other kin
   await answerMutation<useSignInMutation>(environment, {
     signIn: refused('InvalidCredentialsError', 'Invalid credentials. Please try again.', { rightFor: ['MENTEE'] }),
   })
-  expect((await screen.findByRole('alert')).textContent).toContain('This is a mentee account.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Login Failed. Your email and password are those of a mentee account.',
+  )
   await user.click(screen.getByRole('button', { name: 'Log in as mentee' }))
   expect(sent('useSignInMutation')).toEqual({
     input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
@@ -215,15 +217,31 @@ test('opens on the kind that was last used here', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mentor')
 })
 
-test('coming from a booking: what it was, the way to an account before the form, no tab for mentors', async () => {
+test('coming from a booking: what it was and what it needs, the way to an account before the form, both tabs', async () => {
   const back = '/booking/3?slot=2026-11-28 09:45&step=pay'
   show(`/auth?${new URLSearchParams({ returnTo: back })}`)
   expect(await screen.findByText('Your slot and agenda are saved.')).toBeTruthy()
   expect(await screen.findByText('Ananya Iyer · Sat 28 Nov, 9:45 am IST · ₹799')).toBeTruthy()
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mentee'])
+  expect(screen.getByText('To book, you need a mentee account.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Join as a Mentor' })).toBeNull()
+  expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['Mentor', 'false'],
+    ['Mentee', 'true'],
+  ])
   const offer = screen.getByRole('link', { name: 'Create a mentee account' })
   expect(offer.getAttribute('href')).toContain('/mentee-signup?returnTo=%2Fbooking%2F3')
   expect(offer.compareDocumentPosition(screen.getByLabelText(/^Email/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a mentor who logs in there lands on their dashboard', async () => {
+  const { environment, place } = show('/auth?returnTo=%2Fbooking%2F3%3Fpackage%3Dadvanced')
+  await user.type(screen.getByLabelText(/^Email/), 'ravi@example.in')
+  await user.click(screen.getByRole('tab', { name: 'Mentor' }))
+  await screen.findByText('Only mentees can book. If you log in as a mentor, your dashboard opens.')
+  await user.type(screen.getByLabelText(/^Password/), 'secret-1')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))
+  await waitFor(() => expect(place().to).toBe('/mentor-dashboard'))
 })
 
 test('coming from a request that was written: it is saved', async () => {

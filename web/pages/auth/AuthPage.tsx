@@ -26,6 +26,12 @@ import { useSignIn } from './useSignIn.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 
+const LEADS: Record<SignInKind, string> = {
+  mentor: 'Log in as a mentor or a mentee.',
+  mentee: 'Log in as a mentor or a mentee.',
+  community: 'Log in as a community member.',
+}
+
 /** Login page: tabs for mentors and mentees, or the community login. A logged-in member is redirected. */
 export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const { viewer, site, mentor } = usePreloadedQuery<AuthPageQuery>(
@@ -97,15 +103,10 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     void enter(other, form.getValues())
   }
   const signInForm = <SignInForm form={form} busy={isSigningIn || next !== null} refusal={refusal} onUse={use} />
-  // Only mentees book: a mentor's tab would lead nowhere.
-  const kinds = ACCOUNT_KINDS.filter((value) => value === kind || value === 'mentee' || !booking)
   const offersSignUp = booking !== null && kind === 'mentee' && !viewer
   return (
     <AuthFrame>
-      <PageTitle
-        title="Login / Sign Up"
-        lead={kind === 'community' ? 'Log in as a community member.' : 'Log in as a mentor or a mentee.'}
-      />
+      <PageTitle title="Login / Sign Up" lead={booking ? 'To book, you need a mentee account.' : LEADS[kind]} />
       <AuthColumns $form={560}>
         <FormCard data-scripted>
           {!viewer && <SavedForLater path={path} next="Log in or sign up" />}
@@ -116,13 +117,16 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
             <>
               <Tabs
                 label="Account type"
-                tabs={kinds.map((value) => ({ value, label: LABELS[value] }))}
+                tabs={ACCOUNT_KINDS.map((value) => ({ value, label: LABELS[value] }))}
                 value={kind}
                 onChange={choose}
               >
-                {kinds.map((value) => (
+                {ACCOUNT_KINDS.map((value) => (
                   <TabPanel key={value} value={value}>
                     {offersSignUp && <SignUpOffer path={path} mentorKey={mentor ?? null} />}
+                    {booking && value === 'mentor' && (
+                      <MenteesBook>Only mentees can book. If you log in as a mentor, your dashboard opens.</MenteesBook>
+                    )}
                     {signInForm}
                   </TabPanel>
                 ))}
@@ -131,7 +135,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
             </>
           )}
         </FormCard>
-        <NewHere kind={kind} />
+        {!offersSignUp && <NewHere kind={kind} isBooking={booking !== null} />}
       </AuthColumns>
       {terms}
     </AuthFrame>
@@ -176,6 +180,10 @@ const Stack = styled.section`
 const Head = styled.div`
   display: grid;
   gap: 6px;
+`
+
+const MenteesBook = styled(Muted).attrs({ as: 'p' })`
+  padding-bottom: 16px;
 `
 
 const Quiet = styled(Link)`

@@ -103,14 +103,16 @@ function SignInRefused({ refusal: { message, rightFor }, busy, onUse }: SignInRe
     <FocusedNotice
       tone="warn"
       role="alert"
-      title={rightFor.length === 1 ? `This is a ${KIND_NOUNS[one]} account.` : 'You have other accounts.'}
+      title="Login Failed."
       actions={rightFor.map((kind) => (
         <Button key={kind} size="small" busy={busy} onClick={() => onUse(kind)}>
           Log in as {KIND_NOUNS[kind]}
         </Button>
       ))}
     >
-      Your email and password match it.
+      {rightFor.length === 1
+        ? `Your email and password are those of a ${KIND_NOUNS[one]} account.`
+        : 'Your email and password are those of other accounts.'}
     </FocusedNotice>
   )
 }

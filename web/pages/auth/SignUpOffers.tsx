@@ -31,13 +31,20 @@ const ORDERS: Record<SignInKind, readonly SignInKind[]> = {
   community: ['community', 'mentee'],
 }
 
+interface NewHereProps {
+  kind: SignInKind
+  /** A booking is pending, for which only a mentee account helps. */
+  isBooking: boolean
+}
+
 /** Sign-up options, the current account type first. */
-export function NewHere({ kind }: { kind: SignInKind }) {
+export function NewHere({ kind, isBooking }: NewHereProps) {
   const [params] = useSearchParams()
+  const ways: readonly SignInKind[] = isBooking ? ['mentee'] : ORDERS[kind]
   return (
     <Side aria-labelledby="new-here">
       <h2 id="new-here">New here?</h2>
-      {ORDERS[kind].map((way) => (
+      {ways.map((way) => (
         <Way key={way}>
           <p>{OFFERS[way].text}</p>
           <ButtonLink to={signUpPath(way, returnPath(params))}>{OFFERS[way].title}</ButtonLink>

@@ -69,6 +69,25 @@ test('says what an application needs, all at once, and sends nothing', async () 
   expect(environment.mock.getAllOperations()).toHaveLength(0)
 })
 
+test('marks what is required, and says what the mark means before the first field', () => {
+  renderPage('/mentor-signup', <MentorSignupPage />)
+  const meaning = screen.getByText('Fields marked * are required.')
+  expect(meaning.compareDocumentPosition(input(/^Full name/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const fields = [...(meaning.closest('form')?.querySelectorAll('[data-part="field"]') ?? [])]
+  const isMarked = (field: Element) => field.querySelector('[aria-required="true"]') !== null
+  expect(fields.filter(isMarked).map((field) => field.querySelector('label')?.textContent?.trim())).toEqual([
+    'Full name',
+    'Email',
+    'Password',
+    'LinkedIn profile',
+    'Specialization',
+    'Experience',
+    'Bio',
+    'Starter package rate',
+    'Advanced package rate',
+  ])
+})
+
 test('shows the suggestions, the review time and the live password rules', async () => {
   renderPage('/mentor-signup', <MentorSignupPage />)
   expect(screen.getByText(/^Suggested: ₹300-₹1000 /)).toBeTruthy()

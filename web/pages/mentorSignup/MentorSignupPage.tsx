@@ -12,7 +12,13 @@ import {
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
 import { ASKED_LISTS, OTHER_SPECIALIZATION, type AskedListName } from '../../../api/rules/people/choices.ts'
-import { AuthColumns, AuthFrame, FormCard, FormSection, FormStack } from '../../features/accounts/form/AuthFrame.tsx'
+import {
+  AuthColumns,
+  AuthFrame,
+  FormCard,
+  FormSection,
+  MarkedFormStack,
+} from '../../features/accounts/form/AuthFrame.tsx'
 import { EmailField } from '../../features/accounts/form/EmailField.tsx'
 import { LinkedinField } from '../../features/accounts/form/LinkedinField.tsx'
 import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
@@ -22,7 +28,7 @@ import { SignUpSteps } from '../../features/accounts/signUp/SignUpSteps.tsx'
 import { SpecializationField } from '../../features/accounts/form/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/signUp/useSignUpForm.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { Field, FieldPair } from '../../ui/form/Field.tsx'
+import { Field, FieldPair, Hint } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { NumberInput } from '../../ui/form/NumberInput.tsx'
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
@@ -79,9 +85,10 @@ function ApplicationForm() {
   })
   const { field, register, values } = form
   return (
-    <FormStack {...form.formProps}>
+    <MarkedFormStack {...form.formProps}>
       {after.done === null && <SignUpNotice doing="Applying" />}
       <ErrorSummary {...form.summary} />
+      <Hint>Fields marked * are required.</Hint>
       <FormSection title="You">
         <Field {...field('name')} label="Full name" required>
           <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
@@ -135,7 +142,7 @@ function ApplicationForm() {
         done={after.done}
         to={after.to}
       />
-    </FormStack>
+    </MarkedFormStack>
   )
 }
 

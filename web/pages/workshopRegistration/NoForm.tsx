@@ -35,7 +35,7 @@ export function NoForm({ workshopKey, kind, now }: NoFormProps) {
   if (kind === 'registered')
     return (
       <>
-        <p>Your ticket has the joining link, the calendar file and the way to cancel.</p>
+        <p>Your ticket has the calendar file, the way to cancel and, once it is set, the joining link.</p>
         {viewerRegistration?.ticketCode && (
           <ButtonLink look="primary" wide to={ticketPath(viewerRegistration.ticketCode)}>
             See your ticket

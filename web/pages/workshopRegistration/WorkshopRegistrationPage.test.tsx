@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { workshopPaymentOrderMutation } from '../../__generated__/workshopPaymentOrderMutation.graphql.ts'
@@ -13,6 +13,7 @@ import { answerMutation, refused, type MutationAnswer } from '../../testing/answ
 import { JoinWaitingList } from './RegistrationCard.tsx'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
 import { Lightbox } from './WorkshopPicture.tsx'
+import { WorkshopRegistrationPageSkeleton } from './WorkshopRegistrationPageSkeleton.tsx'
 import { RegistrationPanel } from './WorkshopView.tsx'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({
@@ -57,6 +58,15 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** The bar at the foot of a phone, which is hidden here. */
 const bar = () => document.querySelector('[data-part="bar"]')?.textContent
 const payButton = () => screen.getByRole('button', { name: 'Pay ₹499 & Register' })
+
+it('says that it loads to who sees and to who listens, once each', () => {
+  render(<WorkshopRegistrationPageSkeleton />)
+  const [heard, seen, ...others] = screen.getAllByText('Loading workshop details...')
+  expect(heard).toBe(screen.getByRole('status'))
+  expect(seen?.tagName).toBe('P')
+  expect(seen?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(others).toEqual([])
+})
 
 async function fillIn({ name = 'Sneha Kulkarni', email = 'sneha@example.in', phone = '+91 98765 43210' } = {}) {
   if (name) await user.type(field('Full Name'), name)
@@ -145,7 +155,12 @@ describe('the workshop', () => {
       /was on Mon, 30 Nov/,
     ],
     ['its own', { viewerIsOrganiser: true, state: 'PENDING' }, 'Your workshop', /not public/],
-    ['taken', { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } }, 'You’re registered', /joining link/],
+    [
+      'taken',
+      { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } },
+      'You’re registered',
+      /once it is set, the joining link/,
+    ],
   ])('that is %s has no form', (_case, workshop, heading, text) => {
     showWorkshop({ workshop })
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy()

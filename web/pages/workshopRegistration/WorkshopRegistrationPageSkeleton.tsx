@@ -1,11 +1,14 @@
 import { styled } from 'styled-components'
 import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { PanelSkeleton, WorkshopColumns, WorkshopFrame, WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
 
-/** A workshop before it is known. */
+const LABEL = 'Loading workshop details...'
+
+/** A workshop before it is known; says that it loads to everybody. */
 export function WorkshopRegistrationPageSkeleton() {
   return (
-    <Skeleton label="Loading workshop details...">
+    <Skeleton label={LABEL}>
       <WorkshopFrame>
         <Bone $width="120px" $height="20px" />
         <WorkshopColumns>
@@ -13,7 +16,7 @@ export function WorkshopRegistrationPageSkeleton() {
             <WorkshopTitle>
               <Bone $width="160px" $height="24px" />
               <Bone $width="80%" $height="40px" />
-              <Bone $height="20px" />
+              <Muted as="p">{LABEL}</Muted>
               <Bone $width="70%" $height="20px" />
             </WorkshopTitle>
             <Picture />

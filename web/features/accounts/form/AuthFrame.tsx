@@ -44,6 +44,15 @@ export const FormStack = styled.form`
   gap: 24px;
 `
 
+/** As FormStack, with a mark at each required field. It is for the eyes only: screen readers know `aria-required`. */
+export const MarkedFormStack = styled(FormStack)`
+  [data-part='field']:has([aria-required='true']) > label > span:first-child::after {
+    content: ' *';
+    content: ' *' / '';
+    color: var(--bad);
+  }
+`
+
 const Section = styled.section`
   display: grid;
   gap: 20px;

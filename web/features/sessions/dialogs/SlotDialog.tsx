@@ -25,6 +25,8 @@ interface SlotDialogProps {
   /** Where no slot is open: what helps. */
   whenNone: ReactNode
   confirmHeading: string
+  /** What is confirmed stands below the slots, in the same view. */
+  oneStep?: boolean
   /** What is confirmed. */
   children: ReactNode
   /** Does it, or submits the form of this id. */
@@ -35,8 +37,19 @@ interface SlotDialogProps {
   onClose: () => void
 }
 
-/** Two steps: one of a mentor's open slots, then what is confirmed. What was chosen stays, whatever happens in between. */
-export function SlotDialog({ choice, impossible, confirm, isBusy, onClose, ...props }: SlotDialogProps) {
+/**
+ * Two steps, or one: one of a mentor's open slots, then what is confirmed. What was chosen stays, whatever happens in
+ * between.
+ */
+export function SlotDialog({
+  choice,
+  impossible,
+  confirm,
+  isBusy,
+  oneStep = false,
+  onClose,
+  ...props
+}: SlotDialogProps) {
   const { isConfirming, news } = choice
   const top = useRef<HTMLDivElement>(null)
   const step = impossible === null ? `${isConfirming} ${news?.count ?? 0}` : 'impossible'
@@ -54,7 +67,7 @@ export function SlotDialog({ choice, impossible, confirm, isBusy, onClose, ...pr
       onOpenChange={(wanted) => wanted || isBusy || onClose()}
       title={props.title}
       description={props.description}
-      footer={footerOf({ choice, impossible, confirm, isBusy, onClose })}
+      footer={footerOf({ choice, impossible, confirm, isBusy, oneStep, onClose })}
     >
       <Top ref={top} tabIndex={-1}>
         {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
@@ -72,35 +85,49 @@ export function SlotDialog({ choice, impossible, confirm, isBusy, onClose, ...pr
           <>
             {props.lead}
             <SlotPicker choice={choice} soon={props.soon} whenNone={props.whenNone} />
+            {oneStep && choice.open && firstFreeDay(choice.open.slots) && (
+              <>
+                <h3>{props.confirmHeading}</h3>
+                {props.children}
+              </>
+            )}
           </>
         ))}
     </Dialog>
   )
 }
 
-type FooterProps = Pick<SlotDialogProps, 'choice' | 'impossible' | 'confirm' | 'isBusy' | 'onClose'>
+type FooterProps = Pick<SlotDialogProps, 'choice' | 'impossible' | 'confirm' | 'isBusy' | 'oneStep' | 'onClose'>
 
-function footerOf({ choice, impossible, confirm, isBusy, onClose }: FooterProps): ReactNode {
+function footerOf({ choice, impossible, confirm, isBusy, oneStep, onClose }: FooterProps): ReactNode {
   if (impossible !== null || (choice.open && !firstFreeDay(choice.open.slots) && !choice.isConfirming))
     return (
       <Button look="primary" onClick={onClose}>
         Close
       </Button>
     )
-  if (!choice.isConfirming)
+  if (!choice.isConfirming && !(oneStep && choice.startsAt))
     return (
       <>
-        <Button onClick={onClose}>Not now</Button>
+        <Button key="leave" onClick={onClose}>
+          Not now
+        </Button>
         <Button look="primary" onClick={choice.proceed}>
-          Continue
+          {oneStep ? confirm.label : 'Continue'}
         </Button>
       </>
     )
   return (
     <>
-      <Button onClick={choice.back} disabled={isBusy}>
-        Back to times
-      </Button>
+      {oneStep ? (
+        <Button key="leave" onClick={onClose} disabled={isBusy}>
+          Not now
+        </Button>
+      ) : (
+        <Button onClick={choice.back} disabled={isBusy}>
+          Back to times
+        </Button>
+      )}
       {confirm.form ? (
         <Button key="submit" look="primary" type="submit" form={confirm.form} busy={isBusy}>
           {confirm.label}
@@ -119,6 +146,8 @@ interface SlotPickerProps {
   soon: string | undefined
   whenNone: ReactNode
 }
+
+const bringIntoView = (alert: HTMLElement | null): void => alert?.scrollIntoView({ block: 'nearest' })
 
 /** A mentor's open slots to choose from, or why there are none. */
 function SlotPicker({ choice, soon, whenNone }: SlotPickerProps) {
@@ -158,7 +187,7 @@ function SlotPicker({ choice, soon, whenNone }: SlotPickerProps) {
         }
       />
       {missing && (
-        <div role="alert">
+        <div role="alert" ref={bringIntoView}>
           <FieldError>{missing}</FieldError>
         </div>
       )}

@@ -12,7 +12,7 @@ import { serverTime, setServerTime } from '../../../lib/clock.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { bookingDays, type DayRange } from '../../bookings/bookingAddress.ts'
 import { isPlanCall } from '../../bookings/planCall.ts'
-import { isoText, readSlotSource, slotDays, type SlotDays } from '../../bookings/slotDays.ts'
+import { firstFreeDay, isoText, readSlotSource, slotDays, type SlotDays } from '../../bookings/slotDays.ts'
 
 /** The chosen slot is not to be had: another has to be chosen. */
 const LOST = ['SlotTakenError', 'SlotNotOfferedError']
@@ -24,7 +24,7 @@ export interface ChoiceNews {
   count: number
 }
 
-/** Choosing one of a mentor's open slots, and confirming it as a second step. */
+/** Choosing one of a mentor's open slots, and confirming it, as a second step or in the same view. */
 export interface SlotChoiceState {
   open: OpenSlots | null
   error: Error | null
@@ -44,9 +44,11 @@ export interface SlotChoiceState {
   refused: (refusal: Refusal, unsure: string) => void
 }
 
-export function useSlotChoice(mentorId: string, plan: PlanDates | null): SlotChoiceState {
+/** `opensFirst`: the first day with an open slot is open until another is chosen, on a phone too. */
+export function useSlotChoice(mentorId: string, plan: PlanDates | null, opensFirst = false): SlotChoiceState {
   const { open, error, isReading, refresh } = useOpenSlots(mentorId, plan)
-  const [day, setDay] = useState<IstDate | null>(null)
+  // Undefined: nothing was opened or closed yet.
+  const [day, setDay] = useState<IstDate | null | undefined>()
   const [startsAt, setStartsAt] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
@@ -57,7 +59,7 @@ export function useSlotChoice(mentorId: string, plan: PlanDates | null): SlotCho
     error,
     isReading,
     refresh,
-    day,
+    day: day === undefined && opensFirst && open ? firstFreeDay(open.slots) : (day ?? null),
     openDay: setDay,
     startsAt,
     choose(start) {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast } from '../../../lib/toasts.ts'
 import { refused } from '../../../testing/answers.ts'
@@ -41,7 +41,6 @@ async function open(differences: object = {}) {
 async function choose(page: Awaited<ReturnType<typeof open>>) {
   await page.offers(SLOTS)
   await press('9:00 am')
-  await press('Continue')
 }
 
 describe('a session that a package includes', () => {
@@ -78,19 +77,39 @@ describe('a session that a package includes', () => {
     expect(screen.queryByRole('button', { name: /^Book an included session/ })).toBeNull()
   })
 
-  test('needs an agenda, which is kept over steps, closing and reloading', async () => {
+  test('needs a time and an agenda, which is kept over another time, closing and reloading', async () => {
     const page = await open()
-    await choose(page)
+    await page.offers(SLOTS)
+    await press('Book session')
+    expect(screen.getByRole('alert').textContent).toBe('Please select a time slot')
+    expect(page.asked(BOOK)).toBe(0)
+    await press('9:00 am')
+    expect(screen.queryByRole('alert')).toBeNull()
     await press('Book session')
     expect((await screen.findAllByText(/at least 10 characters/i)).length).toBeGreaterThan(0)
     await user.type(screen.getByLabelText('Session agenda'), AGENDA)
-    await press('Back to times')
-    await press('Continue')
+    await press('9:45 am')
+    expect(words()).toContain('TimeSat 28 Nov, 9:45 am IST')
     expect(screen.getByDisplayValue(AGENDA)).toBeTruthy()
     await press('Close')
     await press('Book an included session (2 left)')
     await choose(page)
     expect(await screen.findByDisplayValue(AGENDA)).toBeTruthy()
+  })
+
+  test('on a phone the first day with a time is open at once, and the way to the others leads back', async () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+    const width = innerWidth
+    happyDOM.setViewport({ width: 360 })
+    onTestFinished(() => happyDOM.setViewport({ width }))
+    const page = await open()
+    await page.offers(SLOTS)
+    expect(screen.getByRole('button', { name: '9:00 am' })).toBeTruthy()
+    expect(screen.queryByRole('grid')).toBeNull()
+    await press('All dates')
+    expect(screen.queryByRole('button', { name: '9:00 am' })).toBeNull()
+    await press('Saturday 28 November, 2 slots')
+    expect(screen.getByRole('button', { name: '9:00 am' })).toBeTruthy()
   })
 })
 
@@ -142,7 +161,7 @@ describe('is refused', () => {
     await page.offers([at('09:00', '2026-12-05')])
     expect(words()).toContain('no open time within your package’s dates, Fri 20 Nov to Sat 28 Nov')
     expect(screen.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href')).toBe('/mentors/12?chat=open')
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Book session' })).toBeNull()
     const [close] = screen.getAllByRole('button', { name: 'Close' })
     await user.click(close!)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -30,7 +30,7 @@ interface BookIncludedSessionProps {
 
 const EMPTY = { agenda: '' }
 
-/** The mentee of a running package books one of its sessions: a slot within its dates, then the agenda. */
+/** The mentee of a running package books one of its sessions: a slot within its dates and the agenda, in one view. */
 export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionProps) {
   const plan = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
   const { databaseId, startDate, endDate, callsRemaining, callsUsed, mentor, viewerCanBookCall } = plan
   const formId = useId()
   const draftKey = `included-session-${databaseId}`
-  const choice = useSlotChoice(mentor.id, { startDate, endDate })
+  const choice = useSlotChoice(mentor.id, { startDate, endDate }, true)
   const { refresh } = useFreshPlan(plan.id)
   const readNow = useEffectEvent(refresh)
   useEffect(() => readNow(), [])
@@ -103,6 +103,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
           <Link to={chatPath(mentor.databaseId)}>Ask in the chat</Link> for a time.
         </>
       }
+      oneStep
       confirmHeading="What is it about?"
       confirm={{ label: 'Book session', form: formId }}
       isBusy={form.isSubmitting}
