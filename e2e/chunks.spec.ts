@@ -1,10 +1,21 @@
 /** Code that a deployment has taken away under an open tab, or that a content blocker keeps away. */
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
+import { enterDemo } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
+import { DEMO_MENTEE } from './member.ts'
 import { loaded } from './screenChecks.ts'
 
-test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+// The last is what code says that finds an emptied file in place of its part.
+test.use({
+  allowed: {
+    errors: [
+      /Failed to load resource/,
+      /dynamically imported module/,
+      /TypeError: Cannot .+'(Attendants|ToastRegion|SessionsPageSkeleton)'/,
+    ],
+  },
+})
 
 /** What a drawn page says when it lacks code. */
 const notWhole = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load fully.' })
@@ -130,7 +141,7 @@ test.describe('content blockers', () => {
     allowed: { errors: [/Failed to load resource/, /dynamically imported module/, /properties of undefined/] },
   })
   for (const [how, answer] of BLOCKED)
-    test(`parts that a content blocker has ${how} take no page away`, async ({ page }) => {
+    test(`parts that a content blocker has ${how} take no page away`, async ({ page, context }) => {
       await page.route(/\/assets\/(home|soon|pricing)-/, answer)
       await page.goto('/', { waitUntil: 'load' })
       await expect(notWhole(page)).toBeVisible()
@@ -141,5 +152,14 @@ test.describe('content blockers', () => {
       await page.goto('/pricing', { waitUntil: 'load' })
       await expect(notWhole(page)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
+      await page.route(/\/assets\/(booking|mentor|sessions)-/, answer)
+      await enterDemo(context, 'mentee', DEMO_MENTEE.email)
+      for (const path of ['/booking/1', '/mentors/1', '/sessions']) {
+        await page.goto(path, { waitUntil: 'load' })
+        await expect(notWhole(page)).toBeVisible()
+        // The page of one person is drawn without what is theirs.
+        if (path !== '/sessions') await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(), path).toBeVisible()
+      }
     })
 })

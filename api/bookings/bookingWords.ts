@@ -2,6 +2,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { App } from '../app.ts'
 import type { Settings } from '../config.ts'
+import type { Booking } from '../generated/prisma/client.ts'
 import { refundRule, type RefundRule } from '../rules/money/refunds.ts'
 import type { MailFact } from '../mail/content.ts'
 import { formatBookingDate, formatWhenFull } from '../rules/text/format.ts'
@@ -62,28 +63,19 @@ function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: BookingSide)
   return ['Meeting link', reader === 'mentee' ? follows : 'Not added yet. Please add it before the session.']
 }
 
-/** To be spread into a mail: replaces or removes the event in people's calendars. Nothing for a package. */
+/** To be spread into a mail: replaces or removes the events in people's calendars; `calls` are those of a package. */
 export function calendarFile(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   booking: BookingOfTwo,
-  stamp: Date,
+  { stamp, calls = [] }: { stamp: Date; calls?: readonly Booking[] },
 ): { ics?: string } {
-  const { startsAt, endsAt, mentor, mentee } = booking
-  if (!startsAt || !endsAt) return {}
-  return {
-    ics: calendarFileOf(
-      config,
-      eventOf({
-        ...booking,
-        startsAt,
-        endsAt,
-        isCancelled: booking.status === 'cancelled',
-        stamp,
-        mentorName: mentor.name,
-        menteeName: mentee.name,
-      }),
-    ),
-  }
+  const [mentorName, menteeName] = [booking.mentor.name, booking.mentee.name]
+  const [first, ...others] = [booking, ...calls].flatMap(({ startsAt, endsAt, ...one }) =>
+    startsAt && endsAt
+      ? [eventOf({ ...one, startsAt, endsAt, isCancelled: one.status === 'cancelled', stamp, mentorName, menteeName })]
+      : [],
+  )
+  return first ? { ics: calendarFileOf(config, [first, ...others]) } : {}
 }
 
 export interface CalendarSession {

@@ -3,8 +3,7 @@ import { calendarFileOf } from './calendarEvent.ts'
 
 test('a link that was kept before such were refused adds no lines and turns no text', () => {
   const at = new Date('2026-12-01T04:30:00Z')
-  const file = calendarFileOf(
-    { publicUrl: 'https://plumbline.example', supportEmail: 'help@plumbline.example' },
+  const file = calendarFileOf({ publicUrl: 'https://plumbline.example', supportEmail: 'help@plumbline.example' }, [
     {
       key: 'booking-1',
       sequence: 0,
@@ -16,7 +15,7 @@ test('a link that was kept before such were refused adds no lines and turns no t
       meetingLink: 'https://x.example/\u202Emoc\u0085a\r\nATTENDEE:mailto:a@x.example',
       cancelled: null,
     },
-  )
+  ])
   const link = 'https://x.example/moc a ATTENDEE:mailto:a@x.example'
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   expect(lines).toContain(`LOCATION:${link}`)

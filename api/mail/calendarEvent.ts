@@ -1,4 +1,4 @@
-/** Calendar files: one event that people can add to their calendar, replace and take out again. */
+/** Calendar files: events that people can add to their calendar, replace and take out again. */
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator'
 import type { Settings } from '../config.ts'
 import { cleanLine, cleanText } from '../rules/text/cleanText.ts'
@@ -24,13 +24,16 @@ type Site = Pick<Settings, 'publicUrl'>
 /** Calendars name it as where the events come from. */
 export const PRODUCT = { company: 'Plumbline', product: 'Sessions', language: 'EN' }
 
-export function calendarFileOf(config: Site & Pick<Settings, 'supportEmail'>, event: CalendarEvent): string {
-  const calendar = ical({
-    name: 'Plumbline',
-    prodId: PRODUCT,
-    method: event.cancelled === null ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
-  })
-  addEvent(calendar, config, event).organizer({ name: 'Plumbline', email: config.supportEmail })
+export function calendarFileOf(
+  config: Site & Pick<Settings, 'supportEmail'>,
+  events: readonly [CalendarEvent, ...CalendarEvent[]],
+): string {
+  // RFC 5546: a file that cancels is about one event. Of several, each has its own status.
+  const isOneCancelled = events.length === 1 && events[0].cancelled !== null
+  const method = isOneCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const calendar = ical({ name: 'Plumbline', prodId: PRODUCT, method })
+  for (const event of events)
+    addEvent(calendar, config, event).organizer({ name: 'Plumbline', email: config.supportEmail })
   return calendar.toString()
 }
 

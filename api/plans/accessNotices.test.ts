@@ -17,6 +17,7 @@ const END = istInstant('2026-12-25', '00:00')
 let mentor: Awaited<ReturnType<typeof makeMentor>>
 let mentee: Awaited<ReturnType<typeof makeMentee>>
 let subscriptionId: number
+let bookingId: number
 
 beforeEach(async () => {
   clock.set('2026-11-21T04:30:00Z')
@@ -24,7 +25,7 @@ beforeEach(async () => {
   mentor = await makeMentor(db, { name: 'Asha Rao' })
   mentee = await makeMentee(db, { name: 'Ravi Jain' })
   const plan = await bookPlan(tested, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
-  subscriptionId = plan.subscriptionId
+  ;({ subscriptionId, bookingId } = plan)
 })
 
 const run = () => runDueJobs(app, handlers)
@@ -54,7 +55,9 @@ describe('three days before the end', () => {
     expect(mail!.text).toContain('Thu 24 Dec is the last full day')
     expect(mail!.text).toContain(`/booking/${mentor.id}?package=advanced`)
     expect(mail!.text).toContain('Sessions left: 3')
-    expect(await heard('ending')).toMatchObject([{ userType: 'mentee', userId: mentee.id, type: 'booking' }])
+    // With sessions left, the first act is to book one.
+    const link = `/booking/${mentor.id}?confirmed=${bookingId}`
+    expect(await heard('ending')).toMatchObject([{ userType: 'mentee', userId: mentee.id, type: 'booking', link }])
   })
 
   test('no sessions are said to be left once the payment was returned', async () => {
@@ -66,6 +69,7 @@ describe('three days before the end', () => {
     clock.set(WARNING)
     await run()
     expect((await news('ending'))[0]!.text).not.toContain('Sessions left')
+    expect(await heard('ending')).toMatchObject([{ link: `/booking/${mentor.id}?package=advanced` }])
   })
 
   test('without its mentor it is said that the package can be cancelled until then', async () => {
@@ -82,7 +86,7 @@ describe('three days before the end', () => {
   test('without its mentor no open chat is promised beside the next plan, and each can be cancelled', async () => {
     const next = { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' } as const
     clock.set(new Date(WARNING.getTime() - 60_000))
-    await bookPlan(tested, next)
+    const { bookingId: nextId } = await bookPlan(tested, next)
     await db.mentor.update({ where: { id: mentor.id }, data: { isActive: false } })
     clock.set(WARNING)
     await run()
@@ -91,6 +95,8 @@ describe('three days before the end', () => {
     expect(continues!.message).toContain('You can cancel each package until it ends and get back what is left')
     clock.set(END)
     await run()
+    const links = (await told()).map(({ link }) => link)
+    expect(links.slice(1)).toEqual(Array(2).fill(`/booking/${mentor.id}?confirmed=${nextId}`))
     const messages = (await told()).map(({ message }) => message)
     expect(messages).toHaveLength(3)
     expect(messages.join()).not.toContain('chat')

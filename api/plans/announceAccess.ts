@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
-import { bookAddress, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookAddress, bookingPage, bookPage, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
@@ -22,16 +22,31 @@ const bothFrom = ({ mentor, mentee }: PlanWithSides, side: Side) =>
     ? { own: mentor, about: { type: 'mentee', id: mentee.id } as const }
     : { own: mentee, about: { type: 'mentor', id: mentor.id } as const }
 
-/** Notifies one side of a plan; their dashboard shows it. */
+type News = Pick<Notice, 'dedupeKey' | 'title' | 'message'> & {
+  /** Where the reader acts; the page of the package `of` unless another is given. */
+  link?: string
+  /** The plan that is read about, if it is not the one that the news is of. */
+  of?: Pick<PlanSubscription, 'id'>
+}
+
+/** Notifies one side of a plan. */
 async function notifySide(
   tx: Transaction,
   plan: PlanWithSides,
   side: Side,
-  news: Pick<Notice, 'dedupeKey' | 'title' | 'message'>,
+  { link, of = plan, ...news }: News,
 ): Promise<void> {
   const { own, about } = bothFrom(plan, side)
-  const shown = { type: 'booking', link: `/${side}-dashboard`, data: { [`${about.type}Id`]: about.id } } as const
-  await notify(tx, { ...news, ...shown, userType: side, userId: own.id, about })
+  const shown = { type: 'booking', data: { [`${about.type}Id`]: about.id } } as const
+  const page = link ?? (await packagePage(tx, plan, of.id))
+  await notify(tx, { ...news, ...shown, link: page, userType: side, userId: own.id, about })
+}
+
+/** Its booking's page has all acts: to book a session, to write, to cancel. */
+async function packagePage(tx: Transaction, { mentorId }: PlanWithSides, planId: number): Promise<string> {
+  const where = { planSubscriptionId: planId, startsAt: null }
+  const { id } = await tx.booking.findFirstOrThrow({ where, orderBy: { id: 'asc' }, select: { id: true } })
+  return bookingPage({ id, mentorId })
 }
 
 /** Mails one side of a plan and notifies it, once: the mail remembers. */
@@ -40,12 +55,12 @@ export async function tellSide(
   app: MailSettings,
   plan: PlanWithSides,
   side: Side,
-  { title, message, ...mail }: Omit<OutgoingMail, 'to' | 'recipient' | 'about'> & Pick<Notice, 'title' | 'message'>,
+  { title, message, link, ...mail }: Omit<OutgoingMail, 'to' | 'recipient' | 'about'> & Omit<News, 'of'>,
 ): Promise<void> {
   const { own, about } = bothFrom(plan, side)
   const whom = { to: own.email, recipient: { type: side, id: own.id }, about }
   if (await queueEmail(tx, app, { ...mail, ...whom }))
-    await notifySide(tx, plan, side, { dedupeKey: mail.dedupeKey, title, message })
+    await notifySide(tx, plan, side, { dedupeKey: mail.dedupeKey, title, message, ...(link && { link }) })
 }
 
 type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
@@ -90,6 +105,7 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ending',
     dedupeKey: endingKey(plan),
+    ...(left === 0 && takesBookings(plan) && { link: bookPage(plan.mentorId, 'advanced') }),
     title: 'Your Advanced package is ending',
     message: isLeft ? cancel : `Chat and sessions with ${mentor.name} end on ${ends}.`,
     subject: `Your Advanced package with ${mentor.name} ends on ${ends}`,
@@ -112,6 +128,7 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentee'),
+    ...(takesBookings(plan) && { link: bookPage(plan.mentorId, 'advanced') }),
     title: 'Your Advanced package has ended',
     message: `Your Advanced package with ${mentor.name} ended on ${ended}.${takesBookings(plan) ? ' Book again to continue.' : ''}`,
     subject: `Your Advanced package with ${mentor.name} has ended`,
@@ -218,11 +235,13 @@ export async function announceNext(tx: Transaction, plan: PlanWithSides, next: P
   const cancel = isLeft ? ` ${withoutMentor(mentor, formatWhenFull(accessEnds(fromDateOnly(next.endDate))))}` : ''
   await notifySide(tx, plan, 'mentee', {
     dedupeKey: endKey(plan, 'mentee'),
+    of: next,
     title: 'Your next Advanced package',
     message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}${chat}${cancel}`,
   })
   await notifySide(tx, plan, 'mentor', {
     dedupeKey: endKey(plan, 'mentor'),
+    of: next,
     title: 'The next Advanced package',
     message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}${chat}`,
   })

@@ -231,10 +231,11 @@ describe('that went to the next one', () => {
       orderBy: { startsAt: 'asc' },
     })
     expect(calls.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed', 'cancelled'])
-    const key = { startsWith: `booking:${calls[3]!.id}:cancelled:` }
+    const key = { startsWith: `booking:${planBookingId}:cancelled:` }
     const mails = await db.email.findMany({ where: { dedupeKey: key } })
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) expect(text).toContain('It was part of an Advanced package that was cancelled.')
+    for (const { text } of mails) expect(text).toContain('Its session on Mon 28 Dec, 12:00 pm IST is cancelled too.')
+    expect(await db.email.count({ where: { dedupeKey: { startsWith: `booking:${calls[3]!.id}:cancelled:` } } })).toBe(0)
   })
 
   test('stays when it is booked there by the time the money of its own one goes back', async () => {

@@ -11,8 +11,10 @@ export const bookingAddress = ({ publicUrl }: Site, booking: Parameters<typeof b
   `${publicUrl}${bookingPage(booking)}`
 
 /** Where a mentee chooses a time or a plan with a mentor. */
-export const bookAddress = ({ publicUrl }: Site, mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>
-  `${publicUrl}/booking/${mentorId}${packageType === 'advanced' ? '?package=advanced' : ''}`
+export const bookPage = (mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>
+  `/booking/${mentorId}${packageType === 'advanced' ? '?package=advanced' : ''}`
+
+export const bookAddress = ({ publicUrl }: Site, ...of: Parameters<typeof bookPage>) => `${publicUrl}${bookPage(...of)}`
 
 export const mentorsAddress = ({ publicUrl }: Site) => `${publicUrl}/mentors`
 

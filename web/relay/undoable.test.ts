@@ -72,3 +72,16 @@ test('what waits is sent before the session ends, each kind once, and waited for
   expect(sent).toEqual(['request', 'notification'])
   expect([...shown]).toEqual([])
 })
+
+test.each(['visibilitychange', 'pagehide'])('a deletion is sent when the tab is hidden or left: %s', (event) => {
+  const { sent, remove } = pages()
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  remove('request', 'requests')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent).toEqual([])
+  shown.mockReturnValue('hidden')
+  const target = event === 'pagehide' ? globalThis : document
+  target.dispatchEvent(new Event(event))
+  expect(sent).toEqual(['request'])
+  shown.mockRestore()
+})

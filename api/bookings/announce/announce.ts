@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import type { Booking } from '../../generated/prisma/client.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import type { MailContent, MailFact } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
@@ -31,6 +32,8 @@ interface SideNews {
   isMailOnly?: boolean
   /** Whether the calendar file is attached, which replaces or removes the earlier one. */
   withCalendar?: boolean
+  /** Sessions of a package that the calendar file is about. */
+  calls?: readonly Booking[]
   /** The mail is dropped if it could not be sent before. */
   validUntil?: Date | null
 }
@@ -67,7 +70,7 @@ export async function announce(
         ...(news.steps ?? { action: seeBooking(config, booking) }),
         ...(news.note !== undefined && { note: news.note }),
       },
-      ...(news.withCalendar && calendarFile(config, booking, clock.now())),
+      ...(news.withCalendar && calendarFile(config, booking, { stamp: clock.now(), calls: news.calls ?? [] })),
       ...(news.validUntil && { validUntil: news.validUntil }),
     },
   )

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import type { Booking } from '../../generated/prisma/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { isPlanReturned, PLAN_MONEY } from '../../plans/planMoney.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
@@ -21,22 +22,22 @@ interface Cancelled {
   by: BookingActor
   /** The administrator's, if one cancels. */
   reason?: string
-  /** What is returned; null for a call that was cancelled with its plan. */
-  due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
+  /** What is returned. */
+  due: Pick<RefundDue, 'amount' | 'returnsCall'>
   /** Whether it is a call that cannot return to its plan, because the plan is over for good. */
   isPlanOver?: boolean
   isPart?: boolean
-  /** Calls that were cancelled with their plan: each is told by itself. */
+  /** Calls that were cancelled with their plan. */
   calls?: readonly number[]
   /** Set if a returned call can be booked elsewhere than in its plan as it was. */
   callBack: CallBack | null
 }
 
-/** Tells both sides, and removes a session from their calendars. Call it in the transaction that cancels. */
+/** Tells both sides once, and removes the sessions from their calendars. Call it in the transaction that cancels. */
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, reason, due, isPart = false, isPlanOver = false, calls = [], callBack }: Cancelled,
+  { bookingId, by, reason, due, isPart = false, isPlanOver = false, calls: callIds = [], callBack }: Cancelled,
 ): Promise<void> {
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
@@ -46,10 +47,11 @@ export async function announceCancellation(
   const isPackage = bookingKindOf(booking) === 'package'
   const isOn = isPackage ? when : `on ${when}`
   const payment = { providerPaymentId: booking.paymentId }
-  const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
-  const isNothingBack = due?.amount === 0 && !due.returnsCall && !isPlanOver
+  const isHeld = due.amount > 0 && (await isDisputed(tx, payment))
+  const isNothingBack = due.amount === 0 && !due.returnsCall && !isPlanOver
+  const calls = await tx.booking.findMany({ where: { id: { in: [...callIds] } }, orderBy: { startsAt: 'asc' } })
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
-  const unusable = due?.returnsCall ? await ofReturnedPlan(tx, booking) : []
+  const unusable = due.returnsCall ? await ofReturnedPlan(tx, booking) : []
   const nothing = {
     mentee: isNothingBack ? await nothingBack(tx, 'mentee', booking) : [],
     mentor: isNothingBack ? await nothingBack(tx, 'mentor', booking) : [],
@@ -73,19 +75,29 @@ export async function announceCancellation(
       cause: 'cancelled',
       isOwn,
       title: isPackage ? 'Advanced package cancelled' : 'Session cancelled',
-      said: [whatHappened, ...reasonOf(reason), ...back],
+      said: [whatHappened, ...withIt(calls), ...reasonOf(reason), ...back],
       subject: `Cancelled: ${what} with ${other}, ${when}`,
       paragraphs: [
         [whatHappened, ...back].join(' '),
+        ...withIt(calls),
         ...reasonOf(reason),
         ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
+        ...(calls.length > 0 ? ['Open the attached file to take these sessions out of your calendar.'] : []),
       ],
-      withCalendar: isAhead,
+      withCalendar: isAhead || calls.length > 0,
+      calls,
     }
   }
   await announceToSides(tx, app, booking, newsOf, sides)
-  const ofPlan = { by, ...(reason !== undefined && { reason }), due: null, callBack: null }
-  for (const callId of calls) await announceCancellation(tx, app, { ...ofPlan, bookingId: callId })
+}
+
+/** Names the sessions that were cancelled with their package. */
+function withIt(calls: readonly Booking[]): string[] {
+  if (calls.length === 0) return []
+  const times = calls.map((call) => whenOf(call)).join('; ')
+  return [
+    calls.length === 1 ? `Its session on ${times} is cancelled too.` : `Its sessions are cancelled too: ${times}.`,
+  ]
 }
 
 export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
@@ -108,7 +120,6 @@ export function callBackText(
 }
 
 export const OF_ENDED_PLAN = 'Its Advanced package has ended, so the session can’t return to it.'
-const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
 
 /** Says that a call came back to a plan that it can't be booked with, as all that was paid for the plan has gone back. */
 export async function ofReturnedPlan(
@@ -131,7 +142,6 @@ interface Back {
 }
 
 function backToMentee(due: Due, { isHeld, nothing }: Back): string[] {
-  if (due === null) return [OF_CANCELLED_PLAN]
   if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
   if (due.amount > 0) return [toMentee(due.amount)]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
@@ -148,7 +158,6 @@ function backOfMentee(
   due: Due,
   { isPart, isAhead, isHeld, nothing }: Back & { isPart: boolean; isAhead: boolean },
 ): string[] {
-  if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
   if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
   if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']

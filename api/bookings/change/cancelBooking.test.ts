@@ -5,6 +5,7 @@ import { reconcileRefunds } from '../../payments/refunds/reconcileRefunds.ts'
 import { settlePayment } from '../../payments/settle/settlePayment.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
+import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
 import { bookPlan, bookSession } from '../../testing/bookings.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
@@ -322,6 +323,31 @@ describe('a plan', () => {
     clock.set(new Date(istInstant('2026-12-25', '00:00').getTime() - 1))
     await cancelBooking(app, asTheirMentor(), wanted)
     expect((await paymentOf(plan.bookingId)).refunds).toMatchObject([{ amount: 449_900 }])
+  })
+
+  test('is told once to each side, with the sessions that went with it and a file that removes them', async () => {
+    const book = (startsAt: Date) =>
+      bookPlanCall(app, mentee.id, { planId: plan.subscriptionId, startsAt, agenda: 'Shear walls.' })
+    const calls = [await book(istInstant('2026-11-28', '11:15')), await book(istInstant('2026-11-28', '12:00'))]
+    await db.email.deleteMany()
+    await db.notification.deleteMany()
+    await cancelBooking(app, asTheirMentor(), { bookingId: plan.bookingId })
+    for (const id of calls) expect(await till.booking(id)).toMatchObject({ status: 'cancelled' })
+    const went = 'Its sessions are cancelled too: Sat 28 Nov, 11:15 am IST; Sat 28 Nov, 12:00 pm IST.'
+    const told = await db.email.findMany({ where: { kind: 'booking-cancelled' }, orderBy: { id: 'asc' } })
+    expect(told.map(({ toAddress }) => toAddress)).toEqual([mentee.email, mentor.email])
+    for (const { text, ics } of told) {
+      expect(text).toContain(went)
+      expect(text).toContain('Open the attached file to take these sessions out of your calendar.')
+      expect(ics!.match(/^UID:booking-\d+/gm)).toEqual(calls.map((id) => `UID:booking-${id}`))
+      expect(ics!.match(/^STATUS:CANCELLED/gm)).toHaveLength(2)
+    }
+    const notices = await db.notification.findMany({ where: { type: 'booking' }, orderBy: { id: 'asc' } })
+    expect(notices.map(({ userType, title }) => [userType, title])).toEqual([
+      ['mentee', 'Advanced package cancelled'],
+      ['mentor', 'Advanced package cancelled'],
+    ])
+    for (const { message } of notices) expect(message).toContain(went)
   })
 })
 

@@ -7,7 +7,7 @@ import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { notify } from '../../notifications/notify.ts'
 import { lockWorkshop } from '../seats.ts'
-import { reasonOf, tellMentor, WORKSHOPS_TAB, type Telling } from './participant.ts'
+import { reasonOf, ownWorkshopPage, tellMentor, type Telling } from './participant.ts'
 
 type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved' | 'given' | 'taken' | 'deleted'
 
@@ -23,6 +23,7 @@ export async function announceDecision(
     // The workshop is locked, so that each decision is announced once. A later one of the same kind is news again.
     dedupeKey: `workshop:${workshop.id}:${decision}:${randomUUID()}`,
     about: null,
+    isTheirs: decision !== 'taken' && decision !== 'deleted',
     ...NEWS[decision](workshop),
   })
 }
@@ -144,7 +145,7 @@ async function tellOfRegistrations(tx: Transaction, workshopId: number): Promise
     type: 'workshop',
     title: count === 1 ? 'New registration' : 'New registrations',
     message: `${people} registered for ${title}. ${registeredCount} of ${maxParticipants} seats ${registeredCount === 1 ? 'is' : 'are'} taken.`,
-    link: WORKSHOPS_TAB,
+    link: ownWorkshopPage(workshopId),
     data: { workshopId },
   })
 }

@@ -92,27 +92,37 @@ export async function tellParticipant(
   })
 }
 
-export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
+/** Where a mentor has all of theirs. */
+export const OWN_WORKSHOPS = '/mentor-dashboard?tab=workshops'
+
+/** Where its mentor sees and changes a workshop. */
+export const ownWorkshopPage = (id: number): string => `${OWN_WORKSHOPS}&workshop=${id}`
+
+interface MentorNews extends Pick<News, 'kind' | 'dedupeKey' | 'about' | 'title' | 'message' | 'paragraphs'> {
+  /** False once they can no longer open it. */
+  isTheirs?: boolean
+}
 
 /** Tells the workshop's mentor, if it has one. */
 export async function tellMentor(
   tx: Transaction,
   app: Telling,
   workshop: Workshop,
-  news: Pick<News, 'kind' | 'dedupeKey' | 'about' | 'title' | 'message' | 'paragraphs'>,
+  { isTheirs = true, ...news }: MentorNews,
 ): Promise<void> {
   const { id, mentorId } = workshop
   const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
   if (!mentor) return
   const account = { type: 'mentor', id: mentor.id } as const
+  const page = isTheirs ? ownWorkshopPage(id) : OWN_WORKSHOPS
   await tell(tx, app, {
     ...news,
     to: mentor.email,
     recipient: account,
     account,
     subject: `${news.title}: ${shortTitle(workshop)}`,
-    action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
-    link: WORKSHOPS_TAB,
+    action: { label: isTheirs ? 'See your workshop' : 'See your workshops', url: `${app.config.publicUrl}${page}` },
+    link: page,
     workshopId: id,
   })
 }

@@ -13,23 +13,25 @@ export function workshopCalendar(
   stamp: Date,
 ): string {
   const isOver = seat !== 'registered' || workshop.cancelledAt !== null
-  return calendarFileOf(config, {
-    // The key is of the registration, so that another workshop after a move replaces the one before.
-    key: `workshop-registration-${id}`,
-    // Calendars take the end only with a higher number than the last file's.
-    sequence: workshop.calendarSequence + (isOver ? 1 : 0),
-    stamp,
-    startsAt: workshop.startsAt,
-    endsAt: workshopEnd(workshop),
-    title: `Plumbline workshop: ${workshop.title}`,
-    about: `With ${workshop.instructorName}. Your ticket: ${ticketAddress(config, code)}`,
-    meetingLink: isOver ? null : workshop.meetingLink,
-    cancelled: isOver
-      ? workshop.cancelledAt
-        ? 'This workshop is cancelled.'
-        : 'Your registration is cancelled.'
-      : null,
-  })
+  return calendarFileOf(config, [
+    {
+      // The key is of the registration, so that another workshop after a move replaces the one before.
+      key: `workshop-registration-${id}`,
+      // Calendars take the end only with a higher number than the last file's.
+      sequence: workshop.calendarSequence + (isOver ? 1 : 0),
+      stamp,
+      startsAt: workshop.startsAt,
+      endsAt: workshopEnd(workshop),
+      title: `Plumbline workshop: ${workshop.title}`,
+      about: `With ${workshop.instructorName}. Your ticket: ${ticketAddress(config, code)}`,
+      meetingLink: isOver ? null : workshop.meetingLink,
+      cancelled: isOver
+        ? workshop.cancelledAt
+          ? 'This workshop is cancelled.'
+          : 'Your registration is cancelled.'
+        : null,
+    },
+  ])
 }
 
 /** The calendar file of the registered seat with this code; null for every other code. */

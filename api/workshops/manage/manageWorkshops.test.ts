@@ -354,7 +354,10 @@ describe('another mentor', () => {
     const { id } = await own({ isActive: true, title: 'Reading a beam drawing' })
     const other = await makeMentor(db)
     for (let count = 0; count < 2; count++) await update(asAdmin(app), { id, mentorId: other.id })
-    expect((await told()).map(({ title }) => title)).toEqual(['Your workshop has another mentor'])
+    // They can no longer open it.
+    expect((await told()).map(({ title, link }) => [title, link])).toEqual([
+      ['Your workshop has another mentor', '/mentor-dashboard?tab=workshops'],
+    ])
     expect((await mailed()).map(({ subject }) => subject)).toEqual([
       'Your workshop has another mentor: Reading a beam drawing',
     ])
@@ -385,7 +388,7 @@ describe('deciding', () => {
         type: 'workshop',
         title: 'Your workshop is approved',
         message: `${title} on Sat 5 Dec, 4:00 pm IST is public. People can register now.`,
-        link: '/mentor-dashboard?tab=workshops',
+        link: `/mentor-dashboard?tab=workshops&workshop=${id}`,
       },
     ])
     expect((await mailed()).map(({ subject }) => subject)).toEqual([`Your workshop is approved: ${title}`])

@@ -10,6 +10,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { allocateSeats, isErased, lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
+import { ownWorkshopPage } from '../announce/participant.ts'
 import { isOnSale } from '../whichWorkshops.ts'
 import { register } from './register.ts'
 
@@ -126,7 +127,7 @@ async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
     data: { workshopId: workshop.id },
     links: {
       payer: '/payments',
-      payee: '/mentor-dashboard?tab=workshops',
+      payee: ownWorkshopPage(workshop.id),
       again: { label: 'See the workshop', path: `/workshop-registration/${workshop.id}` },
     },
   }

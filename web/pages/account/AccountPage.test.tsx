@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
@@ -12,6 +12,7 @@ import { signedOut } from '../../features/accounts/session/presence.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { undoable } from '../../relay/undoable.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -209,6 +210,29 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   expect(signedOut).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
   await answerMutation<useCloseAccountMutation>(shown.environment, {
+    closeAccount: { __typename: 'CloseAccountPayload', ok: true },
+  })
+  expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })
+})
+
+test('what could still be undone is sent, and answered, before the account is closed', async () => {
+  const { environment } = await show()
+  let answerDeletion = () => {}
+  const send = vi.fn(() => new Promise<void>((resolve) => (answerDeletion = resolve)))
+  const message = { title: 'Deleted' }
+  act(() =>
+    undoable(environment, { preview: () => {}, message, together: { kind: 'rows', message: () => message }, send }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Close my account' }))
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
+  await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
+  await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
+  await user.click(dialog.getByRole('button', { name: 'Close my account' }))
+  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(asked()).not.toContain('useCloseAccountMutation')
+  answerDeletion()
+  await answerMutation<useCloseAccountMutation>(environment, {
     closeAccount: { __typename: 'CloseAccountPayload', ok: true },
   })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })

@@ -126,6 +126,16 @@ it('has all of it: when, for whom, calendar, receipt, and the link with its time
   expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer')
 })
 
+it.each([
+  ['a title and a name in Tamil', { title: 'கட்டமைப்பு '.repeat(20), instructorName: 'காயத்ரி '.repeat(15) }, {}],
+  ['the longest meeting link', {}, { meetingLink: `https://meet.example/${'%E0%AE%95'.repeat(53)}` }],
+])('Google Calendar takes its link with %s: it has at most 2,000 characters', (_, workshop, ticket) => {
+  show({ workshop, ticket })
+  const address = screen.getByRole('link', { name: /Google/ }).getAttribute('href')!
+  expect(address.length).toBeLessThanOrEqual(2_000)
+  expect(new URL(address).searchParams.get('details')).toContain('Join: https://meet.example/')
+})
+
 it('without a link says that it follows', () => {
   show({ ticket: { meetingLink: null } })
   expect(screen.getByText('The meeting link will follow by email.')).toBeTruthy()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ToastRegion } from './ToastRegion.tsx'
 import { useSyncExternalStore } from 'react'
 import { currentToast, dismissToast, onToastChange, showToast } from '../../lib/toasts.ts'
@@ -59,6 +59,13 @@ test('stands below what the page itself says in the same words', () => {
   place(main.children[0]!, 0, 40)
   place(main.children[1]!, 140, 170)
   const top = () => screen.getByRole('listitem').style.getPropertyValue('--top')
+  vi.stubGlobal('innerWidth', 360)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const widths = [
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(328),
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360),
+  ]
+  onTestFinished(() => widths.forEach((width) => width.mockRestore()))
   act(() => showToast({ title: 'Registration cancelled' }))
   expect(top()).toBe('48px')
   act(() => showToast({ title: 'Request Sent' }))

@@ -6,7 +6,7 @@ import { dismissToast, type ShownToast, type ToastMessage } from '../../lib/toas
 import { Button } from '../Button.tsx'
 import { riseIn, swipeOut } from '../motion.ts'
 import { breakpoints } from '../theme.ts'
-import { covering, obstacles, toastCorner, toastTop } from './toastPlace.ts'
+import { pageFor, toastPlace } from './toastPlace.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
 const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }
@@ -19,9 +19,17 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   const place = useCallback(
     (sheet: HTMLElement | null) => {
       if (!sheet) return
-      const { offsetWidth: width, offsetHeight: height } = sheet
-      sheet.style.setProperty('--top', `${toastTop(height, obstacles(title))}px`)
-      sheet.parentElement?.setAttribute('data-corner', toastCorner({ size: { width, height }, ...covering(title) }))
+      const put = () => {
+        if (sheet.contains(document.activeElement)) return
+        const size = { width: sheet.offsetWidth, height: sheet.offsetHeight }
+        const { left, top } = toastPlace(size, pageFor(title, sheet))
+        sheet.style.setProperty('--left', `${left}px`)
+        sheet.style.setProperty('--top', `${top}px`)
+      }
+      put()
+      // The focus moves when a dialog opens and when the page becomes another.
+      document.addEventListener('focusin', put)
+      return () => document.removeEventListener('focusin', put)
     },
     [title],
   )
@@ -63,35 +71,17 @@ function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
 }
 
 const Viewport = styled(Toast.Viewport)`
-  position: fixed;
-  right: max(16px, env(safe-area-inset-right));
-  bottom: calc(max(16px, env(safe-area-inset-bottom)) + var(--bottom-bar, 0px));
-  z-index: 60;
-  width: min(400px, calc(100vw - 32px));
   margin: 0;
   padding: 0;
   list-style: none;
-  /* On a phone it begins above its toast: the header there can be pressed. */
-  pointer-events: none;
-
-  @media not (max-width: ${breakpoints.phone}) {
-    &[data-corner$='left'] {
-      right: auto;
-      left: max(16px, env(safe-area-inset-left));
-    }
-    &[data-corner^='top'] {
-      bottom: auto;
-      top: 80px;
-    }
-  }
-  @media (max-width: ${breakpoints.phone}) {
-    inset: 0 16px auto;
-    width: auto;
-  }
 `
 
 const Sheet = styled(Toast.Root)`
-  position: relative;
+  position: fixed;
+  z-index: 60;
+  left: var(--left, 16px);
+  top: var(--top, 64px);
+  width: min(400px, calc(100vw - 32px));
   display: grid;
   grid-template-columns: 20px 1fr 44px;
   gap: 2px 12px;
@@ -113,7 +103,6 @@ const Sheet = styled(Toast.Root)`
     animation: ${riseIn} var(--slow) var(--ease);
   }
   @media (max-width: ${breakpoints.phone}) {
-    margin-top: var(--top, 64px);
     padding-block: 8px;
   }
   &[data-swipe='move'] {

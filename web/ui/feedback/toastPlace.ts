@@ -1,95 +1,84 @@
-/** A vertical range in the viewport, in px from the top. */
-export interface Stretch {
-  top: number
-  bottom: number
-}
-
-const GAP = 8
-
-/**
- * Top position of a toast of this height on a phone: the highest place in `room` that covers none of `taken`. Falls back
- * to the top edge, which hides least of the person's work.
- */
-export function toastTop(height: number, { room, taken }: { room: Stretch; taken: readonly Stretch[] }): number {
-  const tops = [room.top, ...taken.map(({ bottom }) => bottom)].map((top) => top + GAP).toSorted((a, b) => a - b)
-  const fits = (top: number) =>
-    top >= room.top && top + height <= room.bottom && taken.every((it) => top + height <= it.top || top >= it.bottom)
-  return tops.find(fits) ?? GAP
-}
-
-/** Height reserved at the bottom of a phone for buttons, bars and the thumb. */
-const BOTTOM = 220
-
-/** What the page itself says in the words of a toast's title: headings and messages. */
-export function saying(title: string): DOMRect[] {
-  return [...document.querySelectorAll('main :is(h1, h2, h3, [role="alert"], [role="status"])')]
-    .filter(({ textContent }) => textContent?.toLowerCase().includes(title.toLowerCase()))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
-}
-
-/** Areas that a toast must not cover: the page's header, an open dialog's title, the focused field, what it repeats. */
-export function obstacles(title: string): { room: Stretch; taken: Stretch[] } {
-  const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
-  const header = dialog ? null : document.querySelector('body header')
-  const active = document.activeElement
-  const field = active?.matches('input, select, textarea') ? (active.closest('[data-part="field"]') ?? active) : null
-  const taken = [dialog?.querySelector('[data-part="head"], h2'), field].flatMap((it) =>
-    it ? [it.getBoundingClientRect()] : [],
-  )
-  taken.push(...saying(title))
-  return { room: { top: header?.getBoundingClientRect().bottom ?? 0, bottom: innerHeight - BOTTOM }, taken }
-}
-
-/** Corners of a wide screen where a toast may stand, the usual one first. */
-const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
-type Corner = (typeof CORNERS)[number]
+import { breakpoints } from '../theme.ts'
 
 /** A box in the viewport, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-const CORNER_GAP = 16
-
-interface Place {
-  /** Width and height of the toast. */
-  size: { width: number; height: number }
-  /** What is free for it. */
+interface Page {
+  /** Where the toast may be. */
   room: Box
-  /** What it must not cover. */
+  /** The edge near which it usually is. */
+  edge: 'top' | 'bottom'
+  /** What it should not cover. */
   taken: readonly Box[]
+  /** Part of `taken`: what it covers only if every place covers such a box. */
+  acts: readonly Box[]
 }
 
-/** The first corner in which the toast covers nothing; of all that cover something, the one with the least. */
-export function toastCorner({ size, room, taken }: Place): Corner {
-  const covered = CORNERS.map((corner) => {
-    const box = boxIn(corner, size, room)
-    return { corner, count: taken.filter((other) => meet(box, other)).length }
+const GAP = 8
+const SIDE = 16
+
+/**
+ * Top left corner of a toast: the place nearest to the usual edge, the right side first, that covers nothing; if every
+ * place covers something, the one that covers the fewest boxes, those of `acts` last.
+ */
+export function toastPlace(
+  { width, height }: { width: number; height: number },
+  { room, edge, taken, acts }: Page,
+): { left: number; top: number } {
+  const first = room.top + GAP
+  const last = Math.max(first, room.bottom - GAP - height)
+  const beside = taken.flatMap((box) => [box.top - GAP - height, box.bottom + GAP])
+  const tops = [first, last, ...beside.filter((top) => top > first && top < last)].toSorted((a, b) => a - b)
+  const lefts = [room.right - SIDE - width, room.left + SIDE]
+  const places = (edge === 'top' ? tops : tops.toReversed()).flatMap((top) => lefts.map((left) => ({ left, top })))
+  const covered = places.map((place) => {
+    const box = { ...place, right: place.left + width, bottom: place.top + height }
+    const count = (boxes: readonly Box[]) => boxes.filter((other) => meet(box, other)).length
+    return { place, acts: count(acts), all: count(taken) }
   })
-  return covered.reduce((best, next) => (next.count < best.count ? next : best)).corner
-}
-
-function boxIn(corner: Corner, { width, height }: Place['size'], room: Box): Box {
-  const left = corner.endsWith('left') ? room.left + CORNER_GAP : room.right - CORNER_GAP - width
-  const top = corner.startsWith('top') ? room.top + CORNER_GAP : room.bottom - CORNER_GAP - height
-  return { left, top, right: left + width, bottom: top + height }
+  return covered.reduce((best, next) =>
+    next.acts < best.acts || (next.acts === best.acts && next.all < best.all) ? next : best,
+  ).place
 }
 
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** What is pressed or filled in on the page, and what the toast repeats; while a dialog is open, all of the dialog. */
-export function covering(title: string): { room: Box; taken: Box[] } {
-  const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
-  const header = document.querySelector('body header')
-  const controls = dialog
-    ? [dialog]
-    : document.querySelectorAll('main :is(button, input, select, textarea), [data-floating]')
-  const top = dialog ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
+const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"]'
+const DIALOG = '[role="dialog"][data-state="open"]'
+
+/** Reads the page for a toast with this title; `toast` itself does not count. */
+export function pageFor(title: string, toast: Element): Page {
+  const isModal = document.querySelector('[data-aria-hidden]') !== null
+  const header = isModal ? null : document.querySelector('body header')
+  // A modal dialog marks all that lies behind it, where nothing can be pressed.
+  const all = [...document.querySelectorAll(`${PRESSABLE}, [data-part="bar"], [data-floating]`)].filter(
+    (element) => !toast.contains(element) && !element.closest('[data-aria-hidden]'),
+  )
+  const acts = boxesOf(all.filter((element) => element.closest(DIALOG)))
+  const field = document.activeElement?.closest('[data-part="field"]')
+  const head = [...document.querySelectorAll(DIALOG)].at(-1)?.querySelector('[data-part="head"], h2')
   return {
-    room: { left: 0, top: Math.max(0, top), right: innerWidth, bottom: innerHeight },
-    taken: [
-      ...[...controls].map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 0),
-      ...saying(title),
-    ],
+    room: {
+      left: 0,
+      top: Math.max(0, header?.getBoundingClientRect().bottom ?? 0),
+      right: document.documentElement.clientWidth,
+      // Less than the window while a phone shows its keyboard.
+      bottom: globalThis.visualViewport?.height ?? innerHeight,
+    },
+    edge: innerWidth <= Number.parseInt(breakpoints.phone, 10) ? 'top' : 'bottom',
+    taken: [...boxesOf(all), ...boxesOf([field, head].filter((it) => it != null)), ...boxesOf(saying(title))],
+    acts,
   }
 }
+
+/** What the page itself says in the words of a toast's title: headings and messages. */
+const saying = (title: string): Element[] =>
+  [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
+    ({ textContent }) => textContent?.toLowerCase().includes(title.toLowerCase()),
+  )
+
+const boxesOf = (elements: readonly Element[]): Box[] =>
+  elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LogoutButtonMutation } from '../../../__generated__/LogoutButtonMutation.graphql.ts'
+import { undoable } from '../../../relay/undoable.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 // Loaded on demand; here before the tests begin.
 import '../../../ui/editor/LeaveDialog.tsx'
@@ -38,7 +39,7 @@ function show(unsaved: boolean) {
   )
   const asked = () => environment.mock.getAllOperations().length
   const answer = () => answerMutation<LogoutButtonMutation>(environment, { signOutAdmin: { ok: true } })
-  return { asked, answer }
+  return { environment, asked, answer }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -64,4 +65,18 @@ test('with unsaved changes it asks first; staying keeps the session', async () =
   expect(asked()).toBe(1)
   await answer()
   await waitFor(() => expect(toLogin).toHaveBeenCalledWith({ ended: false }))
+})
+
+test('what could still be undone is sent, and answered, before the session ends', async () => {
+  const { environment, asked, answer } = show(false)
+  let answerDeletion = () => {}
+  const send = vi.fn(() => new Promise<void>((resolve) => (answerDeletion = resolve)))
+  const message = { title: 'Deleted' }
+  undoable(environment, { preview: () => {}, message, together: { kind: 'rows', message: () => message }, send })
+  await press('Logout')
+  expect(send).toHaveBeenCalledOnce()
+  expect(asked()).toBe(0)
+  answerDeletion()
+  await waitFor(() => expect(asked()).toBe(1))
+  await answer()
 })
