@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 const lines = new AsyncLocalStorage<string>()
-/** Of changes, of jobs, and of what is read for everybody: it must not wait behind the network that asked first. */
+/** Of changes, of jobs, and of rows that many requests read at once: they must not wait behind the network that asked first. */
 const NOBODY = ''
 
 export const inLineOf = <T>(network: string, work: () => T): T => lines.run(network, work)
