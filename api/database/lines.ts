@@ -2,14 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 const lines = new AsyncLocalStorage<string>()
-/** Of changes, of jobs, and of what is read for everybody: it must not wait behind the network that asked first. */
+/** Of jobs, and of rows that many requests read at once: they must not wait behind the network that asked first. */
 const NOBODY = ''
 
 export const inLineOf = <T>(network: string, work: () => T): T => lines.run(network, work)
 
 export const inNobodysLine = <T>(work: () => T): T => lines.run(NOBODY, work)
-
-/** Whether this is part of work that was given a line. */
-export const hasLine = (): boolean => lines.getStore() !== undefined
 
 export const lineOf = (): string => lines.getStore() ?? NOBODY

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { hearChanges } from './changes.ts'
 import { systemClock } from './clock.ts'
 import { createMemory } from './memory.ts'
+import { createPool } from './pool.ts'
+import { inLineOf } from './lines.ts'
+import { testApp } from '../testing/app.ts'
+import { afterFile } from '../testing/ending.ts'
 
 /** What was read under a key, with how often it had been read by then. */
 function reader() {
@@ -75,4 +79,23 @@ test('the bytes are bounded: the answer that was used longest ago leaves first',
     memory.share(key, { tables: [], bytes: () => 1_000 }, () => Promise.resolve({ made: (made += 1) }))
   expect([await ask('a'), await ask('b'), await ask('a')]).toEqual([{ made: 1 }, { made: 2 }, { made: 1 }])
   expect([await ask('c'), await ask('a'), await ask('b')]).toEqual([{ made: 3 }, { made: 1 }, { made: 4 }])
+})
+
+test('hundreds of statements of an answer that is shared keep neither another answer nor a change waiting', async () => {
+  const { url } = await testApp()
+  const pool = createPool(url, 1)
+  afterFile(() => pool.end())
+  const { memory } = reader()
+  let done = 0
+  const ask = async () => void (await pool.query('SELECT 1').then(() => (done += 1)))
+  const many = inLineOf('203.0.113.0/24', () =>
+    memory.read('many', ['mentors'], () => Promise.all(Array.from({ length: 300 }, ask))),
+  )
+  await Promise.all([
+    inLineOf('198.51.100.0/24', () => memory.read('one', ['mentors'], () => pool.query('SELECT 2'))),
+    pool.query('SELECT 3'),
+  ])
+  expect(done).toBeLessThan(5)
+  await many
+  expect(done).toBe(300)
 })

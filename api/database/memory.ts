@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
-import { inNobodysLine } from './lines.ts'
+import { inLineOf } from './lines.ts'
 
 export type Memory = ReturnType<typeof createMemory>
 
@@ -75,7 +75,8 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number) {
       return (await flight.answer) as T | null
     }
     counts.misses += 1
-    const making = inNobodysLine(make)
+    // In a line of its own: who shares it does not wait behind the network that asked first, or behind other answers.
+    const making = inLineOf(`answer ${key}`, make)
     // A failure is only for the request that ran into it.
     const own: Flight = { count, answer: making.catch(() => null) }
     flights.set(key, own)

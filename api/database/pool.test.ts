@@ -58,3 +58,21 @@ test('hundreds of statements of one line keep no other line waiting', async () =
   await Promise.all(many)
   expect(done).toBe(300)
 })
+
+test('hundreds of transactions of one line keep no other line waiting, also where some fail', async () => {
+  const pool = createPool(url, 2)
+  afterFile(() => pool.end())
+  let done = 0
+  const transaction = async () => {
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await client.query('COMMIT')
+    client.release((done += 1) % 3 === 0)
+  }
+  const many = inLineOf('203.0.113.0/24', () => Array.from({ length: 90 }, transaction))
+  await inLineOf('198.51.100.0/24', () => pool.query('SELECT 2'))
+  expect(done).toBeLessThan(9)
+  await Promise.all(many)
+  await expect(pool.query('SELECT nothing')).rejects.toThrow('nothing')
+  expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+})

@@ -18,7 +18,7 @@ const LONGEST_WAIT = 5_000
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /**
- * Connects lazily. A statement ends after 5 s, a wait for a lock after 3 s. Statements outside of transactions get
+ * Connects lazily. A statement ends after 5 s, a wait for a lock after 3 s. Statements and transactions get
  * connections from each line (`lines.ts`) in turn. `onConnect` gets each new connection first.
  */
 export function createPool(url: string, size: number, onConnect?: pg.PoolConfig['onConnect']): pg.Pool {
@@ -49,23 +49,43 @@ export function withSetting(databaseUrl: string, name: string, value: string): s
   return url.href
 }
 
-/** One query may ask for hundreds of rows by statements of their own: others do not wait behind all of them. */
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: pg.PoolClient['release'],
+) => void
+
+/**
+ * One query may ask for hundreds of rows by statements of their own, one network begin hundreds of transactions: others do
+ * not wait behind all of them. The pool's own `query` connects too.
+ */
 class FairPool extends pg.Pool {
   readonly #inTurn: ReturnType<typeof fairTurns>
+  readonly #onRelease = new WeakMap<pg.PoolClient, () => void>()
 
   constructor(config: pg.PoolConfig) {
     super(config)
     this.#inTurn = fairTurns({ atOnce: this.options.max, each: Infinity, all: Infinity })
+    this.on('release', (_error, client) => this.#onRelease.get(client as pg.PoolClient)?.())
   }
 
-  override query(...given: never[]): never {
+  override connect(connected?: Connected): never {
     const since = performance.now()
-    const ask = async (): Promise<unknown> => {
-      // As the pool itself says after that time: where the database is away, a long line ends at once.
-      if (performance.now() - since > LONGEST_WAIT) throw new Error('timeout exceeded when trying to connect')
-      return await super.query(...(given as unknown as [string]))
-    }
-    return this.#inTurn(lineOf(), ask) as never
+    const client = new Promise<pg.PoolClient>((resolve, reject) => {
+      const holdTurn = async (): Promise<void> => {
+        // As the pool itself says after that time: where the database is away, a long line ends at once.
+        if (performance.now() - since > LONGEST_WAIT) throw new Error('timeout exceeded when trying to connect')
+        const given = await super.connect()
+        await new Promise<void>((release) => {
+          this.#onRelease.set(given, release)
+          resolve(given)
+        })
+      }
+      this.#inTurn(lineOf(), holdTurn).catch(reject)
+    })
+    if (!connected) return client as never
+    const failed = (error: Error) => connected(error, undefined, () => {})
+    return void client.then((given) => connected(undefined, given, given.release), failed) as never
   }
 }
 

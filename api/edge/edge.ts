@@ -2,7 +2,9 @@
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { wideNetworkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
+import { inLineOf } from '../database/lines.ts'
 import type { Engine } from '../engine/engine.ts'
 import { routes } from '../features.ts'
 import { serveMedia } from './files/mediaRoutes.ts'
@@ -12,7 +14,7 @@ import { serveCalendars } from './files/calendarRoute.ts'
 import { serveCertificates, serveReceipts, serveTickets } from './files/documentRoutes.ts'
 import { readBodies } from './http/bodies.ts'
 import { answerFailure, failureOf, handleFailures, notFound } from './http/errorAnswers.ts'
-import { watchForwarded } from './http/clientAddress.ts'
+import { addressOf, watchForwarded } from './http/clientAddress.ts'
 import { serveGraphQL } from './graphql/graphqlRoute.ts'
 import { serveJoin } from './files/joinRoute.ts'
 import { boundLargeAnswers } from './http/unreadAnswers.ts'
@@ -114,6 +116,8 @@ export async function createEdge(
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)
     else done()
   })
+  // Before the body has come it would be lost: what a connection hands on later is in no line.
+  server.addHook('preHandler', (request, _reply, done) => inLineOf(wideNetworkOf(addressOf(request)), done))
   const visitors = visitorsOf({ engine, memory: app.memory, charge })
   serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
   serveHealth(server, app, { metrics, drain })

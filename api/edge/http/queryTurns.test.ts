@@ -1,6 +1,7 @@
 /** Queries of a network beyond a few wait for each other, and keep no other network waiting. */
 import { createSchema } from 'graphql-yoga'
 import { expect, test } from 'vitest'
+import { lineOf } from '../../database/lines.ts'
 import { createMemory } from '../../database/memory.ts'
 import { createEngine } from '../../engine/engine.ts'
 import { testApp } from '../../testing/app.ts'
@@ -90,4 +91,16 @@ test('queries of members and visitors take turns over HTTP, mutations do not', a
   expect(await mostOf('query')).toBe(QUERIES.atOnce)
   expect(await mostOf('mutation')).toBeGreaterThan(QUERIES.atOnce)
   expect(await mostOf('query', '')).toBe(QUERIES.atOnce)
+})
+
+test('statements of a mutation wait in the line of its network', async () => {
+  const schema = createSchema({
+    typeDefs: 'type Query { line: String } type Mutation { line: String }',
+    resolvers: { Mutation: { line: lineOf } },
+  })
+  const { url } = await testServer((await testApp()).app, { engine: createEngine(schema) })
+  const headers = { origin: url, 'content-type': 'application/json' }
+  const body = JSON.stringify({ query: 'mutation {line}' })
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body })
+  expect(await answer.json()).toEqual({ data: { line: '127.0.0.0/24' } })
 })

@@ -1,8 +1,9 @@
 /** How many queries of one network are under way: each may ask PostgreSQL for hundreds of things at once. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import { fairTurns } from '../../database/fairTurns.ts'
-import { hasLine, inLineOf } from '../../database/lines.ts'
+import { inLineOf } from '../../database/lines.ts'
 
 /** How many run, and how many wait: of one IP (/64), and in all. The next one gets BusyError. */
 export const QUERIES = { atOnce: 8, each: 500, all: 1_500 } as const
@@ -12,11 +13,12 @@ const REMEMBERED = 10_000
 /** Runs the work of an IP when it is its network's turn, in that network's line. What is part of such work has its turn already. */
 export function queryTurns(): <T>(ip: string, work: () => Promise<T>) => Promise<T> {
   const networks = new LRUCache<string, ReturnType<typeof fairTurns>>({ max: REMEMBERED })
+  const turn = new AsyncLocalStorage<true>()
   return async (ip, work) => {
-    if (hasLine()) return await work()
+    if (turn.getStore()) return await work()
     const network = wideNetworkOf(ip)
     const turns = networks.get(network) ?? fairTurns(QUERIES)
     networks.set(network, turns)
-    return await turns(networkOf(ip), () => inLineOf(network, work))
+    return await turns(networkOf(ip), () => turn.run(true, () => inLineOf(network, work)))
   }
 }

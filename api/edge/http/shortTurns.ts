@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Works on requests for 10 ms of a turn. The rest wait: one runs a turn, from each wide network and each network in it
- * by rotation. The work of a connection that has closed is dropped.
+ * Works on requests for 10 ms of a turn. The rest wait: a turn begins one of each wide network, for 10 ms too, and the
+ * networks in it take turns. The work of a connection that has closed is dropped.
  */
 export function inShortTurns({ addressOf, now = () => performance.now() }: Options) {
   /** By wide network and network; the first one's turn is next. */
@@ -42,9 +42,13 @@ export function inShortTurns({ addressOf, now = () => performance.now() }: Optio
     if (waits) return void begin()
     endsAt = null
     if (lines.size === 0) return
-    const [request, work] = firstOf(lines, (networks) => firstOf(networks, firstWaiting))
-    begin()
-    if (!request.socket.destroyed) work()
+    const end = begin()
+    let left = lines.size
+    do {
+      const [request, work] = firstOf(lines, (networks) => firstOf(networks, firstWaiting))
+      if (!request.socket.destroyed) work()
+      left -= 1
+    } while (left > 0 && now() < end)
   }
 
   return {
