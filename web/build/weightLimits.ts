@@ -5,20 +5,20 @@ import type { Limits } from './weight.ts'
  * heavier loads later what it can do without at first, or `docs/weight.md` says why the number rose.
  */
 export const LIMITS: Limits = {
-  shell: 172.2,
+  shell: 172.4,
   pages: {
-    mentors: 200.8,
+    mentors: 200.9,
     home: 202.9,
     mentor: 206.3,
-    earnings: 237.9,
-    payments: 239.0,
-    notifications: 239.5,
-    requests: 243.2,
-    booking: 250.3,
-    sessions: 255.8,
-    menteeDashboard: 257.7,
-    mentorDashboard: 286.3,
-    admin: 303.8,
+    earnings: 238.3,
+    payments: 239.5,
+    notifications: 240.0,
+    requests: 243.9,
+    booking: 250.8,
+    sessions: 256.4,
+    menteeDashboard: 258.3,
+    mentorDashboard: 287.1,
+    admin: 302.9,
     // The building blocks: seen by us only, and never in production.
     dev: 435.5,
   },
