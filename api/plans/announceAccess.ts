@@ -38,15 +38,15 @@ async function notifySide(
 ): Promise<void> {
   const { own, about } = bothFrom(plan, side)
   const shown = { type: 'booking', data: { [`${about.type}Id`]: about.id } } as const
-  const page = link ?? (await packagePage(tx, plan, of.id))
+  const page = link ?? (await packagePage(tx, plan, of.id)) ?? `/${side}-dashboard`
   await notify(tx, { ...news, ...shown, link: page, userType: side, userId: own.id, about })
 }
 
-/** Its booking's page has all acts: to book a session, to write, to cancel. */
-async function packagePage(tx: Transaction, { mentorId }: PlanWithSides, planId: number): Promise<string> {
+/** Its booking's page has all acts: to book a session, to write, to cancel. Null for a plan that nobody booked. */
+async function packagePage(tx: Transaction, { mentorId }: PlanWithSides, planId: number): Promise<string | null> {
   const where = { planSubscriptionId: planId, startsAt: null }
-  const { id } = await tx.booking.findFirstOrThrow({ where, orderBy: { id: 'asc' }, select: { id: true } })
-  return bookingPage({ id, mentorId })
+  const booking = await tx.booking.findFirst({ where, orderBy: { id: 'asc' }, select: { id: true } })
+  return booking && bookingPage({ id: booking.id, mentorId })
 }
 
 /** Mails one side of a plan and notifies it, once: the mail remembers. */

@@ -7,8 +7,7 @@ import { rowsOf } from '../graphql/rowNow.ts'
 import { FAILED_EMAILS } from '../mail/unsentMails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
-import { withSeatsLeft } from '../workshops/whichWorkshops.ts'
-import { IN_STATE } from '../workshops/whichWorkshops.ts'
+import { IN_STATE, withSeatsLeft } from '../workshops/whichWorkshops.ts'
 
 const dayFrom = (now: Date) => new Date(now.getTime() + DAY_MS)
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS)

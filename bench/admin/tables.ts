@@ -135,7 +135,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     far: 3900,
   },
   'audit log': {
-    document: 'AuditLogQuery',
+    document: 'AuditPageQuery',
     rows: 't.*',
     from: `(SELECT id, at, actor, action, reason, before, after FROM audit_entries UNION ALL SELECT id, at, actor, '', '', before, after FROM payment_journal) t`,
     order: 't.at DESC, t.id DESC',

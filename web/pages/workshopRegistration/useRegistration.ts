@@ -7,12 +7,33 @@ import { CheckoutUnavailableError, loadCheckout } from '../../lib/checkout.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
 import { useWasDrawn } from '../../ui/useWasDrawn.ts'
-import { CANCELLED, CHANGED, NO_ANSWER, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationState.ts'
-import { EMPTY_FORM, forgetRegistration, keptState, readOrder, readRegistered } from './registrationState.ts'
-import { writeOrder, writePaid, writeRegistered } from './registrationState.ts'
-import type { Details, OpenOrder, Said } from './registrationState.ts'
-import { createWorkshopOrder, openOrderWindow, verifyWorkshopPayment } from './workshopPayment.ts'
-import { workshopPaymentOutcome, type VerifyOutcome, type WorkshopOrder } from './workshopPayment.ts'
+import {
+  CANCELLED,
+  CHANGED,
+  NO_ANSWER,
+  NOT_INITIATED,
+  NOT_SENT,
+  UNVERIFIED,
+  EMPTY_FORM,
+  forgetRegistration,
+  keptState,
+  readOrder,
+  readRegistered,
+  writeOrder,
+  writePaid,
+  writeRegistered,
+  type Details,
+  type OpenOrder,
+  type Said,
+} from './registrationState.ts'
+import {
+  createWorkshopOrder,
+  openOrderWindow,
+  verifyWorkshopPayment,
+  workshopPaymentOutcome,
+  type VerifyOutcome,
+  type WorkshopOrder,
+} from './workshopPayment.ts'
 
 export interface RegistrationOptions {
   workshopId: number
