@@ -223,6 +223,8 @@ test.describe('applying as a mentor', () => {
     await expect(page.getByText(/reviews your application/)).toHaveCount(0)
     await expect(page.getByText('Requests waiting')).toBeVisible()
 
+    // Somebody else: who is logged in as this account goes on with it.
+    await page.context().clearCookies()
     await page.goto('/mentor-signup')
     await expect(page.getByLabel('Full name')).toHaveValue('')
     await fillIn(page, email.toUpperCase())

@@ -39,7 +39,8 @@ test('a toast covers nothing that is pressed, on a page or in a dialog, which ca
     { width: 1280, height: 900 },
   ]) {
     await page.setViewportSize(viewport)
-    for (const title of ['First', 'Second']) await tell(id, { type: 'general', title })
+    const [first, second] = [`First, ${viewport.width} px`, `Second, ${viewport.width} px`]
+    for (const title of [first, second]) await tell(id, { type: 'general', title })
     await page.goto('/notifications')
     await loaded(page)
     const remove = async (title: string) => {
@@ -48,11 +49,11 @@ test('a toast covers nothing that is pressed, on a page or in a dialog, which ca
       if (await more.isVisible()) await more.click()
       await page.getByRole('button', { name: `Delete notification: ${title}` }).click()
     }
-    await remove('Second')
+    await remove(second)
     const onPage = await under(page, 'Undo')
     expect(onPage.covered).toEqual([])
     expect(onPage.seen).toBeGreaterThan(5)
-    await remove('First')
+    await remove(first)
     await toastOf(page).getByRole('button', { name: 'Dismiss' }).click()
 
     await page.goto('/account')

@@ -21,7 +21,7 @@ export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliv
  * Connects lazily. A statement ends after 5 s, a wait for a lock after 3 s. Statements and transactions get
  * connections from each line (`lines.ts`) in turn. `onConnect` gets each new connection first.
  */
-export function createPool(url: string, size: number, onConnect?: pg.PoolConfig['onConnect']): pg.Pool {
+export function createPool(url: string, size: number, onConnect?: pg.PoolConfig['onConnect']): FairPool {
   const pool = new FairPool({
     ...REACH,
     Client: NoticesSilence,
@@ -59,7 +59,9 @@ type Connected = (
  * One query may ask for hundreds of rows by statements of their own, one network begin hundreds of transactions: others do
  * not wait behind all of them. The pool's own `query` connects too.
  */
-class FairPool extends pg.Pool {
+export class FairPool extends pg.Pool {
+  /** Who waits for a connection: in the lines here, or for the pool itself. */
+  inLine = 0
   readonly #inTurn: ReturnType<typeof fairTurns>
   readonly #onRelease = new WeakMap<pg.PoolClient, () => void>()
 
@@ -69,7 +71,9 @@ class FairPool extends pg.Pool {
     this.on('release', (_error, client) => this.#onRelease.get(client as pg.PoolClient)?.())
   }
 
-  override connect(connected?: Connected): never {
+  override connect(): Promise<pg.PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     const since = performance.now()
     const client = new Promise<pg.PoolClient>((resolve, reject) => {
       const holdTurn = async (): Promise<void> => {
@@ -83,9 +87,12 @@ class FairPool extends pg.Pool {
       }
       this.#inTurn(lineOf(), holdTurn).catch(reject)
     })
-    if (!connected) return client as never
+    this.inLine += 1
+    const isServed = (): void => void (this.inLine -= 1)
+    client.then(isServed, isServed)
+    if (!connected) return client
     const failed = (error: Error) => connected(error, undefined, () => {})
-    return void client.then((given) => connected(undefined, given, given.release), failed) as never
+    client.then((given) => connected(undefined, given, given.release), failed)
   }
 }
 

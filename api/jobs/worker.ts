@@ -1,10 +1,9 @@
 /** Starts the worker of this process: queued jobs within milliseconds of their commit, the sweep every minute. */
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../app.ts'
-import { createPool } from '../database/pool.ts'
+import { createPool, type FairPool } from '../database/pool.ts'
 import { createWatch, followJobs, LOOK_MS, nameConnection } from './liveness.ts'
 import { workOf, type FeatureJobs, type TaskHandlers } from './work.ts'
 
@@ -133,8 +132,8 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
 }
 
 /** Resolves when every query of the worker has a connection: a pool that ends would drop the ends of the last jobs. */
-async function drained(pool: pg.Pool): Promise<void> {
-  while (pool.waitingCount > 0) await pause(10)
+async function drained(pool: FairPool): Promise<void> {
+  while (pool.inLine > 0) await pause(10)
 }
 
 /** A database that no longer answers would keep the process: it ends without what is not done by then. */

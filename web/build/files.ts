@@ -176,7 +176,7 @@ function named(occasion: string): string {
   if (kind === 'page') return first!
   if (kind === 'later') return `${first}-${second}`
   if (kind === 'dialogs') return first ? `${first}-dialogs` : 'parts'
-  return kind === 'admin' && first ? `admin-${first.replace('admin', '').toLowerCase()}` : kind!
+  return kind === 'admin' && first ? (first.startsWith('admin') ? first : `admin-${first}`) : kind!
 }
 
 function inRoot(id: string): string {

@@ -19,6 +19,9 @@ export const LIMITS: Limits = {
     menteeDashboard: 258.3,
     mentorDashboard: 287.1,
     admin: 302.9,
+    adminAudit: 305.9,
+    adminPayments: 309.3,
+    adminTeam: 314.4,
     // The building blocks: seen by us only, and never in production.
     dev: 435.5,
   },

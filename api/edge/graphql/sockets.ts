@@ -6,7 +6,9 @@ import type { Duplex } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { wideNetworkOf } from '../../accounts/network.ts'
 import type { App } from '../../app.ts'
+import { inLineOf } from '../../database/lines.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { clientAddress } from '../http/clientAddress.ts'
 import { tokensOf } from '../http/cookies.ts'
@@ -102,7 +104,12 @@ export function serveSockets(
         protocol: socket.protocol,
         send: (text) => send(socket, text, ip),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (take) => read(socket, take, { log: app.log, inTurn: (work) => takeTurn(request, work) }),
+        onMessage: (take) =>
+          read(socket, take, {
+            log: app.log,
+            // What it asks, also at later events, waits in its network's line.
+            inTurn: (work) => takeTurn(request, () => inLineOf(wideNetworkOf(ip), work)),
+          }),
         // Without what came with it: a payload may nest deeper than can be written.
         onPing: () => send(socket, PONG, addressOf(request)),
       },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
+import { BusyError } from '../../rules/userErrors.ts'
 import { hasSession } from '../http/cookies.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { bytesOfPage, encodingOf, cachePage, cacheAddress, sendPage } from './pageCache.ts'
@@ -64,7 +65,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
     const encoding = encodingOf(request)
     const address = isForVisitors && encoding ? cacheAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
-    const made = await visitors.share(visit, { ip: request.ip, bytes: bytesOfPage, isCharged: false }, async () => {
+    const make = async () => {
       const isBare = !isAfforded(context)
       const shown = isBare ? bare(page) : page
       const content = await gather(shown, {
@@ -82,6 +83,12 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
       const isWhole = content.isWhole && (drawn?.isWhole ?? (await source.drawing()) === null)
       const html = visit && !isBare && isWhole && isForAll(context) ? await wholePage(parts) : null
       return { own, forAll: html === null ? null : await cachePage(html, own) }
+    }
+    const settings = { ip: request.ip, bytes: bytesOfPage, isCharged: false }
+    // A page is shown even where its network's line is full.
+    const made = await visitors.share(visit, settings, make).catch((error: unknown) => {
+      if (error instanceof BusyError) return make()
+      throw error
     })
     reply
       .type('text/html; charset=utf-8')

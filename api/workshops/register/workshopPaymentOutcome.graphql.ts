@@ -7,7 +7,7 @@ const OutcomeType = builder.enumType('WorkshopPaymentOutcome', {
   values: {
     OPEN: { value: 'open', description: 'No payment is known.' },
     REGISTERED: { value: 'confirmed', description: 'It has arrived, and the seat was registered.' },
-    REFUNDED: { value: 'refunded', description: 'It has arrived and is returned.' },
+    REFUNDED: { value: 'refunded', description: 'It has arrived, and no seat was registered with it: it is returned.' },
   } as const,
 })
 
@@ -17,6 +17,7 @@ builder.queryField('workshopPaymentOutcome', (t) =>
     authScopes: { public: true },
     description:
       'Whether the payment of a seat has arrived, for anyone who has the id of its order: also after the payment window was closed. `OPEN` for an order that is not known.',
+    cost: { work: 10 },
     args: { orderId: t.arg.string({ description: "The provider's order id." }) },
     async resolve(_root, { orderId: providerOrderId }, { db, parts }) {
       const { kind } = workshopPurchase

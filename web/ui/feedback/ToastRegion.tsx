@@ -29,7 +29,11 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
       put()
       // The focus moves when a dialog opens and when the page becomes another.
       document.addEventListener('focusin', put)
-      return () => document.removeEventListener('focusin', put)
+      window.addEventListener('resize', put)
+      return () => {
+        document.removeEventListener('focusin', put)
+        window.removeEventListener('resize', put)
+      }
     },
     [title],
   )
