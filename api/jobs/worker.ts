@@ -131,9 +131,12 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
   }
 }
 
+/** Longest wait for connections when the worker ends, in ms: a database that gives none must not keep it. */
+const DRAIN_MS = 4_000
+
 /** Resolves when every query of the worker has a connection: a pool that ends would drop the ends of the last jobs. */
 async function drained(pool: FairPool): Promise<void> {
-  while (pool.inLine > 0) await pause(10)
+  for (let waited = 0; pool.inLine > 0 && waited < DRAIN_MS; waited += 10) await pause(10)
 }
 
 /** A database that no longer answers would keep the process: it ends without what is not done by then. */
