@@ -276,8 +276,7 @@ describe('at once', () => {
 test('a plan that is cancelled takes its calls ahead along, all out of the calendars by one mail a side', async () => {
   const ids = [await book(), await book(istInstant('2026-12-01', '09:45'))]
   await cancelBooking(app, owner(), { bookingId: planBookingId, refund: 449_900 })
-  for (const id of ids)
-    expect(await till.booking(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'mentee' })
+  for (const id of ids) expect(await till.booking(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'mentee' })
   const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${planBookingId}:cancelled` } } })
   expect(mails).toHaveLength(2)
   for (const { ics } of mails) expect(ics?.match(/^STATUS:CANCELLED/gm)).toHaveLength(2)
