@@ -60,7 +60,7 @@ type Connected = (
  * not wait behind all of them. The pool's own `query` connects too.
  */
 export class FairPool extends pg.Pool {
-  /** Who waits for a connection: in the lines here, or for the pool itself. */
+  /** How many wait for a connection. The pool's own count misses those in the lines here. */
   inLine = 0
   readonly #inTurn: ReturnType<typeof fairTurns>
   readonly #onRelease = new WeakMap<pg.PoolClient, () => void>()

@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { wideNetworkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
 import { inLineOf } from '../database/lines.ts'
@@ -25,7 +26,6 @@ import { isForeign } from './http/origin.ts'
 import { servePages } from './pages/pages.ts'
 import type { PageSource } from './pages/pageSource.ts'
 import type { ReadBudget } from './http/budgets.ts'
-import { randomUUID } from 'node:crypto'
 import { serveCsv, serveEarnings } from './files/csvRoutes.ts'
 import { serveRobots, serveSitemap } from './pages/sitemap.ts'
 import { DATA_POLICY, securityHeaders } from './http/securityHeaders.ts'
@@ -116,7 +116,7 @@ export async function createEdge(
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)
     else done()
   })
-  // Before the body has come it would be lost: what a connection hands on later is in no line.
+  // Not earlier: reading the body loses the line.
   server.addHook('preHandler', (request, _reply, done) => inLineOf(wideNetworkOf(addressOf(request)), done))
   const visitors = visitorsOf({ engine, memory: app.memory, charge })
   serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })

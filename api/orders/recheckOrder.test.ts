@@ -1,6 +1,6 @@
 /** Asking the provider about an order, however it answers. */
-import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../rules/time/durations.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'

@@ -120,7 +120,7 @@ builder.mutationField('resolveRefund', (t) =>
     type: ResolveRefundPayload,
     authScopes: { admin: true },
     description:
-      'Decides on a refund that waits: returned another way, not to be returned, or explained. Its payer is told of the first two, and the mentor of money that stays. Administrators only.',
+      'Decides on a refund that waits: returned another way, not to be returned, or explained. An email tells the payer about the first two, and the mentor when the money stays. Administrators only.',
     errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what is decided.' }) },
     resolve: (_root, { input: { refundId, decision, note, returnedOn } }, context) =>

@@ -1,6 +1,6 @@
 /**
- * Wherever the money of a payment is and whoever acts: emails promise just what is refunded, and deny nothing that is on its
- * way, failed or with the bank. The sums in the words are compared with the rows.
+ * Emails about money are true, for every state of a payment and every act on it. The test reads the sums in the emails and
+ * compares them with the rows: an email promises what is refunded, and never denies what is on its way, failed or with the bank.
  */
 import { expect, test } from 'vitest'
 import { adminCancelBooking } from '../bookings/admin/adminBooking.ts'

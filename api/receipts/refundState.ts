@@ -14,7 +14,7 @@ export const TOLD_REFUNDS = {
 /** Of a refund, what `toldRefunds` needs. */
 export const TOLD = { ...GOING_BACK, createdAt: true } as const satisfies Prisma.RefundSelect
 
-/** Of these refunds of a payment, what its payer reads: not that money stays with us once it was taken by the bank or is refunded after all. */
+/** The refunds of a payment that its payer reads. A refund that we keep is left out once the bank took its money, or a later refund returns it. */
 export function toldRefunds<R extends Pick<Refund, keyof typeof TOLD>>(payment: ToldPayment<R>): R[] {
   const { kept } = moneyPlaces(payment)
   const isOvertaken = ({ resolvedAt }: R) =>

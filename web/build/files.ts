@@ -32,7 +32,7 @@ const PACKAGES: readonly [file: string, packages: RegExp][] = [
   ['layers', /^(radix-ui|@radix-ui)\//],
 ]
 
-/** Modules that only pass on what others export: who imports one does not need all that it names. */
+/** Modules that only export what other modules define. A module that imports one needs only a part of it. */
 const PASSES_ON = /\/(radix-ui\/dist\/index|lucide-react\/dist\/esm\/(lucide-react|icons\/index))\.m?js$/
 
 /** Pages that one person opens one after the other. What only they share is not loaded with other pages. */
@@ -46,7 +46,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Parts of a page that are loaded with it. */
 const FIRST_LOOK = /(Page|PageSkeleton)$/
 
-/** What is loaded outside the pages, by when: on every page once it works, with the first member's page, with a menu, with a form. */
+/** Code outside the pages. `soon`: on every page once it works. `live`: with the first page of a member. `menus`, `forms`: with the first of them. */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['admin', /^web\/routes\/adminRoutes/],
   ['soon', /^web\/shell\/(Footer|Attendants)\./],
@@ -89,7 +89,7 @@ export function planFiles(): Plugin {
       for (const id of later) need(id, occasionOf(inRoot(id)))
       for (const [, modules] of OUTSIDE)
         if (!later.some((id) => modules.test(inRoot(id))))
-          this.error(`web/build/files.ts: nothing is ${String(modules)}`)
+          this.error(`web/build/files.ts has a rule for a file that is not there: ${String(modules)}`)
       files.clear()
       for (const id of ids) {
         const name = /node_modules\/(.*)$/.exec(id)?.[1]

@@ -71,7 +71,7 @@ export function Shell() {
 }
 
 /** The empty frame, before the first route is ready. */
-export function ShellFallback() {
+function ShellFallback() {
   return (
     <>
       <Header queryKey={null} />

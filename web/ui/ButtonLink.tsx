@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import type { ComponentProps } from 'react'
 import { buttonStyles, type ButtonLook, type StyledLook } from './buttonStyles.ts'
 import { Link, type LinkProps } from './Link.tsx'
-import type { ComponentProps } from 'react'
 
 /** A link that looks like a button; prefetches its page on intent. */
 export function ButtonLink({ look, size, icon, wide, ...rest }: LinkProps & ButtonLook) {

@@ -1,6 +1,6 @@
 /** Sessions that a plan includes: taken from it, given back, and never more than there are. */
-import { DAY_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { typed } from '../../graphql/typed.ts'
 import { removePerson } from '../../accountClosing/removePerson.ts'
 import { addDays, dateOnly, istDate, istInstant } from '../../rules/time/time.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
 import { typed } from '../../graphql/typed.ts'
 import { reconcileRefunds } from '../../payments/refunds/reconcileRefunds.ts'
 import { settlePayment } from '../../payments/settle/settlePayment.ts'

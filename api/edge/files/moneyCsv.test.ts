@@ -1,9 +1,9 @@
 /** Payments and the audit log as files: what their pages find, all of it, each once. */
+import { beforeEach, expect, test } from 'vitest'
 import { settlePayment } from '../../payments/settle/settlePayment.ts'
 import { decide } from '../../orders/refundActs.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import type { CsvCell } from '../../rules/text/csv.ts'
-import { beforeEach, expect, test } from 'vitest'
 import { csvTables } from '../../features.ts'
 import { csvQuery } from '../../graphql/csvTable.ts'
 import { makeMentee } from '../../testing/factories.ts'

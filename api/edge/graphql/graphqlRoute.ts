@@ -1,6 +1,7 @@
 /** GraphQL over HTTP: plain JSON calls go straight to the engine, yoga speaks every other part of the protocol; GraphiQL. */
 import Negotiator from 'negotiator'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { hasSession } from '../http/cookies.ts'
@@ -8,7 +9,6 @@ import { answerFailure } from '../http/errorAnswers.ts'
 import { laneOf } from './jsonLane.ts'
 import { yogaFor } from './yoga.ts'
 import type { Visitors } from '../http/visitors.ts'
-import { createHash } from 'node:crypto'
 
 /** What is said of every answer here, or of the connection, is not yoga's to say. */
 const NOT_YOGAS = new Set(['cache-control', 'connection', 'content-length', 'transfer-encoding'])

@@ -10,7 +10,7 @@ export const QUERIES = { atOnce: 8, each: 500, all: 1_500 } as const
 /** Maximum number of networks kept, least recently used dropped. */
 const REMEMBERED = 10_000
 
-/** Runs the work of an IP when it is its network's turn, in that network's line. What is part of such work has its turn already. */
+/** Runs the work of an IP when it is its network's turn, in that network's line. A query inside such work takes no second turn. */
 export function queryTurns(): <T>(ip: string, work: () => Promise<T>) => Promise<T> {
   const networks = new LRUCache<string, ReturnType<typeof fairTurns>>({ max: REMEMBERED })
   const turn = new AsyncLocalStorage<true>()

@@ -1,7 +1,7 @@
 /** The client's pages: HTML at once, with the answers of the page's first queries behind it. */
-import { personTopic } from '../../live/liveEvent.ts'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { personTopic } from '../../live/liveEvent.ts'
 import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'

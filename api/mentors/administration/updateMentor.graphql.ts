@@ -1,5 +1,5 @@
-import { shutOut } from '../../sessions/sessions.ts'
 import { z } from 'zod/mini'
+import { shutOut } from '../../sessions/sessions.ts'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'

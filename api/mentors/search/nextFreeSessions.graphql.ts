@@ -1,5 +1,5 @@
-import { findMany } from '../../reader/reader.ts'
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { findMany } from '../../reader/reader.ts'
 import type { Mentor } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CALENDARS } from '../../graphql/declared.ts'

@@ -32,7 +32,7 @@ const TAKEN =
   'Your bank took this money back from us after a dispute. You get it from your bank, so we do not refund it again.'
 
 /**
- * Nobody is told of `explained`, which concerns administrators only. `isTakenByBank`: the payer's bank took the money by a dispute.
+ * `explained` concerns administrators only, so it sends no mail. `isTakenByBank`: the payer's bank took the money by a dispute.
  * `isPaidAgain`: the payer was told that we would decide about the booking, and it is paid for again.
  */
 export async function announceDecision(

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/client.ts'
 import { REFUND_ISSUE, refundIssue } from '../needsPerson.ts'
 import { bankHas, fitRefunds, GOING_BACK, moneyPlaces, PLACES } from '../moneyPlaces.ts'
 
-const TOLD = { ...PLACES, refunds: { select: { ...GOING_BACK, ...REFUND_ISSUE } } } as const
+const MONEY = { ...PLACES, refunds: { select: { ...GOING_BACK, ...REFUND_ISSUE } } } as const
 
 const BANK_HAS_MENTEES = "The mentee's bank is holding the payment while it decides a dispute."
 
@@ -18,7 +18,7 @@ export async function noFurtherRefund(
 ): Promise<string[]> {
   const isMentee = side === 'mentee'
   const none = isMentee ? 'There is no refund.' : 'There is no refund; the payment stays.'
-  const payment = providerPaymentId && (await tx.payment.findUnique({ where: { providerPaymentId }, select: TOLD }))
+  const payment = providerPaymentId && (await tx.payment.findUnique({ where: { providerPaymentId }, select: MONEY }))
   if (!payment) return [none]
   const { kept, refunded, onItsWay, returnedElsewhere } = moneyPlaces(payment)
   const bank = bankHas(payment)

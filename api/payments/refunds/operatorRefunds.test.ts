@@ -1,6 +1,6 @@
 /** Refunds of ours and of an operator meet: the provider's list tells which is which. */
-import { DAY_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { changeMoney } from '../../database/transaction.ts'
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'

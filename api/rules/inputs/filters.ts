@@ -7,7 +7,7 @@ const LIMIT = `Limit must be a whole number from 1 to ${PAGE_MAXIMUM}`
 const AVAILABLE = 'Available must be true or false'
 
 /** A branch to filter by; undefined when nothing is filtered. */
-export function branchFilter(label: string) {
+function branchFilter(label: string) {
   return z.pipe(
     optionalLine(label, BRANCH_MAXIMUM),
     z.transform((text: string | undefined) => (text === undefined || isNoFilter(text) ? undefined : text)),

@@ -18,7 +18,7 @@ interface OwnWorkshop {
 /** What the mentor of a workshop has to do for it next; `none` when it goes on by itself. */
 type WorkshopToDo = 'edit' | 'link' | 'attendance' | 'none'
 
-/** `api/workshops/workshopsToDo.graphql.ts` counts by the same rule. */
+/** `Viewer.workshopsToDo` counts by the same rule. */
 export function workshopToDo(workshop: OwnWorkshop, now: Date): WorkshopToDo {
   const { state, startsAt, meetingLink, registeredCount, attendedCount } = workshop
   const left = Date.parse(startsAt) - now.getTime()

@@ -1,8 +1,8 @@
 /** Attendance and certificates, from the mark to the page of A4. */
-import { removePerson } from '../../accountClosing/removePerson.ts'
 import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { removePerson } from '../../accountClosing/removePerson.ts'
 import { typed } from '../../graphql/typed.ts'
 import { NotAllowedError, NotFoundError } from '../../rules/userErrors.ts'
 import { testApp } from '../../testing/app.ts'

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'

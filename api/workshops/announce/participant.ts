@@ -93,7 +93,7 @@ export async function tellParticipant(
 }
 
 /** Where a mentor has all of theirs. */
-export const OWN_WORKSHOPS = '/mentor-dashboard?tab=workshops'
+const OWN_WORKSHOPS = '/mentor-dashboard?tab=workshops'
 
 /** Where its mentor sees and changes a workshop. */
 export const ownWorkshopPage = (id: number): string => `${OWN_WORKSHOPS}&workshop=${id}`

@@ -48,7 +48,7 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
 ]
 
 /**
- * How to cancel; `amount` is what was paid, in paise, `left` what of it can go back, and `until` the last instant at which it does.
+ * How to cancel; `amount` is what was paid, in paise, `left` what of it can go back, and `until` the last instant for that.
  * `bank`: what the payer's bank means for that.
  */
 export function cancellingRule(

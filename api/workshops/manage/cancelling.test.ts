@@ -1,7 +1,7 @@
 /** Cancelling: one's own registration with the refund of the rule, and a whole workshop with everybody's. */
+import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { freeCancellationUntil } from '../../rules/workshops/workshops.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
 import { RefundChangedError } from '../../bookings/bookingErrors.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'

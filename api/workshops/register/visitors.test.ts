@@ -1,7 +1,7 @@
 /** Visitors prove what is theirs by a secret: a typed address opens, changes and ends nothing. */
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { verifyPayment } from '../../payments/settle/settlePayment.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
 import { SlotLostError } from '../../payments/paymentErrors.graphql.ts'
 import { asGuest, asMentee, expectResult, type Client } from '../../testing/client.ts'

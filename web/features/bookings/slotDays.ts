@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, readInlineData } from 'react-relay'
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { MINIMUM_NOTICE_MINUTES } from '../../../api/rules/constants.ts'
 import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../api/rules/time/time.ts'
 import { slotsOfDay, type AvailabilityWindow } from '../../../api/rules/time/slots.ts'

@@ -138,7 +138,7 @@ export type SavePicture = (profileImage: string | null) => Promise<{ refused: un
 type AvatarState = 'idle' | 'sending' | 'saving' | 'removing' | 'unsaved'
 
 /** Uploads a chosen picture and saves it in the profile; a save that failed can be tried again without uploading. */
-export function useAvatar(kinds: PictureKinds, save: SavePicture) {
+function useAvatar(kinds: PictureKinds, save: SavePicture) {
   const [state, setState] = useState<AvatarState>('idle')
   const uploaded = useRef<string | null>(null)
   const underWay = useRef<AbortController | null>(null)

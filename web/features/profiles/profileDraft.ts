@@ -5,7 +5,7 @@ import { browserStorage } from '../../lib/storage.ts'
 import type { Form } from '../../ui/form/useForm.ts'
 import { PROFILE_DRAFTS } from '../accounts/session/leave.ts'
 
-export interface ProfileDraft {
+interface ProfileDraft {
   /** When it was typed. */
   at: string
   /** Of the profile that the form was filled from. */

@@ -1,7 +1,7 @@
-import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
 import { UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql } from 'react-relay'
+import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
 import { ADMIN_PASSWORD_HINT } from '../../../api/rules/people/passwords.ts'
 import type { TeamPageAddMutation } from '../../__generated__/TeamPageAddMutation.graphql.ts'
 import type { TeamPageQuery } from '../../__generated__/TeamPageQuery.graphql.ts'

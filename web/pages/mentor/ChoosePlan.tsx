@@ -1,6 +1,6 @@
+import { styled } from 'styled-components'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { nextIncluded, type PaidPlan, planDatesText } from '../../features/sessions/included/paidPlans.ts'
-import { styled } from 'styled-components'
 import type { PackageType } from '../../../api/rules/money/money.ts'
 import { formatShortDay } from '../../../api/rules/text/format.ts'
 import { CHAT, chatPath } from '../../features/chat/chatPath.ts'
@@ -59,7 +59,7 @@ interface PaidPackageProps {
 }
 
 /** An Advanced package with this mentor that is already paid for, and the way to book its sessions. */
-export function PaidPackage({ plans, mentorId, now }: PaidPackageProps) {
+function PaidPackage({ plans, mentorId, now }: PaidPackageProps) {
   const [running, next] = plans
   if (!running) return null
   const included = nextIncluded(plans)

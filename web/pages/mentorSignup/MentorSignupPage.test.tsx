@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forEachAskedList } from '../../../api/rules/people/mentorLists.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { applyAsMentorMutation } from '../../__generated__/applyAsMentorMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'

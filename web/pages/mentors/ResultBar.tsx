@@ -87,7 +87,7 @@ interface SortSelectProps {
 }
 
 /** The order of the list; a choice is applied at once. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+function SortSelect({ value, onChange }: SortSelectProps) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   useEarlyChoice(select, value, (sort) => onChange(sort as SortName))

@@ -1,6 +1,6 @@
-import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import type {
   RefundLines_payment$data,
   RefundLines_payment$key,

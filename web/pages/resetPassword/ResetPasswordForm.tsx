@@ -85,7 +85,7 @@ type ResetOutcome = Outcome<ResetPasswordFormMutation>
 export type ResetUserType = NonNullable<ResetOutcome['done']>['userType']
 
 /** Stores the new password and shows a toast. Never rejects. */
-export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutcome> {
+function useResetPassword(): (input: PasswordReset) => Promise<ResetOutcome> {
   const [resetPassword] = useMutation<ResetPasswordFormMutation>(
     graphql`
       mutation ResetPasswordFormMutation($input: ResetPasswordInput!) @raw_response_type {

@@ -1,5 +1,5 @@
-import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { graphql, useFragment } from 'react-relay'
+import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
 import { joinsFrom } from '../../../api/rules/time/joining.ts'

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
-import ticketQuery, { type WorkshopTicketPageQuery } from '../../__generated__/WorkshopTicketPageQuery.graphql.ts'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import ticketQuery, { type WorkshopTicketPageQuery } from '../../__generated__/WorkshopTicketPageQuery.graphql.ts'
 import type { CancelTicketMutation } from '../../__generated__/CancelTicketMutation.graphql.ts'
 import type { ConfirmSeatMutation } from '../../__generated__/ConfirmSeatMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { ToastRegion } from './ToastRegion.tsx'
 import { useSyncExternalStore } from 'react'
+import { ToastRegion } from './ToastRegion.tsx'
 import { currentToast, dismissToast, onToastChange, showToast } from '../../lib/toasts.ts'
 
 function Region() {

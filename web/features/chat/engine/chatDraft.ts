@@ -12,7 +12,7 @@ const GATHER_MS = 250
 /** A tab in which nothing was typed for this long, in ms, takes over what another tab writes. */
 const QUIET_MS = 2_000
 
-export interface ChatDraft {
+interface ChatDraft {
   getText(): string
   subscribe(listener: () => void): () => void
   set(text: string): void

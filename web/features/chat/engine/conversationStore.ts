@@ -26,7 +26,7 @@ const CATCH_UP = 100
 const POLL_MS = 5_000
 
 /** What a store works with: the server, this device and its clock. */
-export interface StoreNeeds {
+interface StoreNeeds {
   side: Side
   server: ChatServer
   outbox: Outbox

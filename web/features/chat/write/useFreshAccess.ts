@@ -1,6 +1,6 @@
-import { SECOND_MS } from '../../../../api/rules/time/durations.ts'
 import { useCallback, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { SECOND_MS } from '../../../../api/rules/time/durations.ts'
 import type { ConversationClosedReason } from '../../../__generated__/Composer_conversation.graphql.ts'
 import type { useFreshAccess_conversation$key } from '../../../__generated__/useFreshAccess_conversation.graphql.ts'
 import type { useFreshAccessQuery } from '../../../__generated__/useFreshAccessQuery.graphql.ts'

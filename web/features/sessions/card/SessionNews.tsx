@@ -1,6 +1,6 @@
-import { bankLines } from '../../../../api/rules/money/bankLines.ts'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { bankLines } from '../../../../api/rules/money/bankLines.ts'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type {
   SessionNews_booking$data,

@@ -1,6 +1,6 @@
-import { TimeChange } from '../../../features/sessions/dialogs/TimeChange.tsx'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { TimeChange } from '../../../features/sessions/dialogs/TimeChange.tsx'
 import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
 import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import { istInstant } from '../../../../api/rules/time/time.ts'

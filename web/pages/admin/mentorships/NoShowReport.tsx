@@ -1,6 +1,6 @@
-import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
 import { graphql, readInlineData, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { JoinRecord } from '../../../features/sessions/card/JoinRecord.tsx'
 import type { NoShowReport_booking$key } from '../../../__generated__/NoShowReport_booking.graphql.ts'
 import type { NoShowReport_evidence$key } from '../../../__generated__/NoShowReport_evidence.graphql.ts'
 import { policyText } from '../../../features/admin/refundSum.ts'

@@ -1,7 +1,7 @@
-import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
+import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import type { ChatDialog_mentor$key } from '../../../__generated__/ChatDialog_mentor.graphql.ts'
 import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
 import { CONVERSATIONS, useMissedChats } from '../../../features/chat/conversationsTopic.ts'
