@@ -21,7 +21,7 @@ export const FILTERS: readonly TableFilter[] = [
   {
     id: 'attention',
     label: 'Needs attention',
-    any: 'All payments',
+    any: 'Any',
     options: [
       { value: 'true', label: 'Yes' },
       { value: 'false', label: 'No' },
