@@ -34,6 +34,7 @@ async function tell(userId: number, title: string): Promise<void> {
       userType: 'mentee',
       userId,
       about: null,
+      by: null,
       type: 'request_approved',
       title,
       message: 'You can now book sessions.',

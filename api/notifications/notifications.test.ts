@@ -30,6 +30,7 @@ async function tell(notice: Partial<Notice> = {}): Promise<number> {
       userType: 'mentee',
       userId: menteeId,
       about: null,
+      by: null,
       type: 'general',
       title: 'News',
       message: 'A',

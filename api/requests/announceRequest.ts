@@ -57,6 +57,7 @@ export async function announceCreated(
     userType: 'mentor',
     userId: mentor.id,
     about: { type: 'mentee', id: mentee.id },
+    by: { type: 'mentee', id: mentee.id },
     type: 'mentorship_request',
     title: `Request from ${mentee.name}`,
     message: request.discussionTopic,
@@ -98,6 +99,7 @@ export async function announceAnswer(
     userType: 'mentee',
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
+    by: { type: 'mentor', id: mentor.id },
     type: isApproved ? 'request_approved' : 'request_rejected',
     title: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
     message: isApproved

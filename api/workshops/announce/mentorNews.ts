@@ -142,6 +142,7 @@ async function tellOfRegistrations(tx: Transaction, workshopId: number): Promise
     userType: 'mentor',
     userId: mentorId,
     about: null,
+    by: null,
     type: 'workshop',
     title: count === 1 ? 'New registration' : 'New registrations',
     message: `${people} registered for ${title}. ${registeredCount} of ${maxParticipants} seats ${registeredCount === 1 ? 'is' : 'are'} taken.`,
