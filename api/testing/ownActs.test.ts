@@ -247,7 +247,10 @@ const ROWS: Row[] = [
 
 test.each(ROWS)('$by $act', async ({ by, news, given }) => {
   clock.set('2026-11-21T04:30:00Z')
-  const [mentor, mentee] = await Promise.all([mentorAccount(db), menteeAccount(db)])
+  const [mentor, mentee] = await Promise.all([
+    mentorAccount(db, { name: 'Asha Rao' }),
+    menteeAccount(db, { name: 'Ravi Jain' }),
+  ])
   const act = await given({ mentorId: mentor.id, menteeId: mentee.id })
   await runDueJobs(app, taskHandlers(app))
   await db.notification.deleteMany()
