@@ -21,8 +21,8 @@ test('a page that was scrolled before stays where it is', async ({ page }) => {
   )
   // Its place is kept for who comes back to it.
   const before = await page.evaluate(() => scrollY)
-  await page.locator('main a[href^="/mentors/"]').nth(4).click()
-  await expect(page).toHaveURL(/mentors\/\d+/)
+  await page.locator('main a[href^="/mentor/"]').nth(4).click()
+  await expect(page).toHaveURL(/mentor\/\d+/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(800)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)

@@ -18,7 +18,7 @@ const isWhole = () => {
 // How little moves is looked at on each screen by `screens.spec.ts`.
 for (const [path, tag] of [
   ['/', []],
-  ['/mentors/1', ['@phone-only']],
+  ['/mentor/1', ['@phone-only']],
 ] as const)
   test(
     `fonts and code of ${path} come behind its first paint, and nothing moves`,

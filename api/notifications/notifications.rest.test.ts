@@ -38,7 +38,7 @@ async function tell(userId: number, title: string): Promise<void> {
       type: 'request_approved',
       title,
       message: 'You can now book sessions.',
-      link: '/mentors/7',
+      link: '/mentor/7',
       data: { mentorId: 7 },
     }),
   )
@@ -61,7 +61,7 @@ test('lists the documented fields, newest first, to their owner only', async () 
     type: 'request_approved',
     title: 'First',
     message: 'You can now book sessions.',
-    link: '/mentors/7',
+    link: '/mentor/7',
     isRead: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     data: '{"mentorId":7}',

@@ -92,7 +92,7 @@ export async function announceAnswer(
   await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
-  const profile = `/mentors/${mentor.id}`
+  const profile = `/mentor/${mentor.id}`
   const answer = request.responseMessage && shortened(request.responseMessage)
   await notify(tx, {
     dedupeKey: key,

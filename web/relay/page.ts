@@ -28,9 +28,15 @@ export type PageCode<Q extends OperationType = OperationType> = { screen(props: 
 export interface PageRow {
   /** All paths of the page, in react-router's notation; the first one is canonical. Case-insensitive. */
   paths: readonly [string, ...string[]]
+  /** Paths with the same parameters that lead to the canonical one: there is one link for each mentor. */
+  leadHere?: readonly string[]
   /** Its `page.ts`. */
   entry: AnyPage
 }
+
+/** The path of a pattern with these parameters. */
+export const pathOf = (pattern: string, params: Params): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** A page without a query. Must not import React: the server reads it too, and calls `code` and `skeleton` only to draw it. */
 export interface PlainPage {

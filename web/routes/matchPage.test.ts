@@ -8,20 +8,27 @@ const base = 'http://localhost'
 const nameAt = (pathname: string) => matchPage(new URL(base + pathname), { development: false })?.name ?? null
 
 test.each([
-  ['/mentors/7', 'mentor'],
+  ['/mentor/7', 'mentor'],
   ['/Mentors/7/', 'mentor'],
   ['/mentors/a%20b', 'mentor'],
   ['/mentors', 'mentors'],
-  ['/mentors/7/reviews', null],
+  ['/mentor/7/reviews', null],
   ['/mentors/%E0%A4%A', null],
-  ['/mentors/7//', 'mentor'],
-  ['//mentors/7', null],
+  ['/mentor/7//', 'mentor'],
+  ['//mentor/7', null],
   ['/mentors//7', null],
   ['/', 'home'],
   ['//', 'home'],
   ['/AUTH', 'auth'],
 ])('%s is the page %s', (pathname, name) => {
   expect(nameAt(pathname)).toBe(name)
+})
+
+test('a path that leads to a page of another one says where, with the query', () => {
+  const movedTo = (address: string) => matchPage(new URL(address, base), { development: false })?.movedTo
+  expect(movedTo('/Mentors/7/?chat=open')).toBe('/mentor/7?chat=open')
+  expect(movedTo('/mentors/a%2Fb')).toBe('/mentor/a%2Fb')
+  expect([movedTo('/mentor/7'), movedTo('/mentors'), movedTo('/find-mentors')]).toEqual([null, null, null])
 })
 
 test('a path that is not in the table has no page', () => {

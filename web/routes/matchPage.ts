@@ -3,7 +3,7 @@ import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { type Head, dataText, fullTitle, headTags } from '../lib/headTags.ts'
 import { earlyKey } from '../relay/network/early.ts'
-import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
+import { pathOf, type AnyPage, type PageArgs, type PageRow } from '../relay/page.ts'
 import { adminPages } from './adminPages.ts'
 import { development, missing, pages } from './pages.ts'
 
@@ -33,6 +33,8 @@ export interface MatchedPage {
   waitsForData: boolean
   /** False for the development page. */
   isDrawn: boolean
+  /** Path and query of the same page by its canonical path, when it was asked for by one that leads there; otherwise null. */
+  movedTo: string | null
   /** Its head as HTML, and its status. `data` is null if it was not awaited or failed. */
   served(data: object | null, origin: string): { head: string; status: number }
 }
@@ -40,25 +42,31 @@ export interface MatchedPage {
 /** Query parameters that are secrets of mailed links. */
 const SECRETS = ['token', 'offer']
 
-type WholePage = AnyPage & Pick<PageRow, 'paths'>
+type WholePage = AnyPage & Omit<PageRow, 'entry'>
 
-const whole = ({ paths, entry }: PageRow): WholePage => ({ ...entry, paths })
+const whole = ({ entry, ...row }: PageRow): WholePage => ({ ...entry, ...row })
 const served = pages.map(whole)
 const administration = adminPages.map(whole)
 const developed = whole(development)
 const notFound = whole(missing)
 
 /** Each path of a page, read once: every request is compared with all of them. */
-const patternsOf = (page: WholePage) => page.paths.map((path) => ({ page, wanted: segments(path) }))
+const patternsOf = (page: WholePage) =>
+  [...page.paths, ...(page.leadHere ?? [])].map((path) => ({
+    page,
+    wanted: segments(path),
+    isMoved: !page.paths.includes(path),
+  }))
 const patterns = [...served, ...administration].flatMap(patternsOf)
 const administrators = new Set<string | undefined>(administration.map(({ name }) => name))
 
 /** The page for a URL, case-insensitive; null means 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
   const given = decodedSegments(url.pathname)
-  for (const { page, wanted } of isDevelopment ? [...patterns, ...patternsOf(developed)] : patterns) {
+  for (const { page, wanted, isMoved } of isDevelopment ? [...patterns, ...patternsOf(developed)] : patterns) {
     const params = matchSegments(wanted, given)
-    if (params) return matched(page, { params, url })
+    if (params)
+      return { ...matched(page, { params, url }), movedTo: isMoved ? pathOf(page.paths[0], params) + url.search : null }
   }
   return null
 }
@@ -107,6 +115,7 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
     isDrawn: page !== developed,
+    movedTo: null,
     served(data, origin) {
       const own = data && query?.headOf?.(data, at)
       return own

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RouteObject } from 'react-router'
-import type { AnyPage, PageRow } from '../relay/page.ts'
+import { redirect, type RouteObject } from 'react-router'
+import { pathOf, type AnyPage, type PageRow } from '../relay/page.ts'
 import { isDrawn, pageRoutes, type Surroundings } from '../relay/route.tsx'
 import { shellRoute } from '../shell/Shell.tsx'
 import { NeedsScriptWords } from '../ui/feedback/NeedsScript.tsx'
@@ -17,7 +17,15 @@ export const routes: RouteObject[] = [shellRoute(routesOf(rows))]
 
 /** Routes of pages, for the frame around them. */
 export function routesOf(of: readonly PageRow[]): RouteObject[] {
-  return of.flatMap((row) => pageRoutes(row, surround))
+  return of.flatMap((row) => [...pageRoutes(row, surround), ...leadingTo(row)])
+}
+
+/** The server does the same for a page that is opened by such a path. */
+function leadingTo({ paths, leadHere = [] }: PageRow): RouteObject[] {
+  return leadHere.map((path) => ({
+    path,
+    loader: ({ params, request }) => redirect(pathOf(paths[0], params) + new URL(request.url).search),
+  }))
 }
 
 /** The skeleton's code loads with its page's; until then, and for pages without one, a generic skeleton is shown. */

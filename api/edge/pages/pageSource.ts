@@ -55,6 +55,7 @@ const NONE: PageTable = {
     isSecret: false,
     isDrawn: false,
     waitsForData: false,
+    movedTo: null,
     served: () => ({ head: '', status: 500 }),
   }),
   publicPages: () => [],

@@ -53,12 +53,13 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
     if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
     if (source.hasFile(url.pathname)) return serveFile(source, request, reply)
     const table = await source.table()
+    const found = table.matchPage(url, { development: !app.config.isProduction })
+    if (found?.movedTo) return reply.redirect(found.movedTo, 301)
     const shell = await source.shell(request.url)
     // Looked up before the first byte: it may renew the cookie.
     const context = await contextOf(app, request, reply)
     // Before anything of theirs is read.
     const lastChange = context.member && app.pubsub.lastChange(personTopic(context.member))
-    const found = table.matchPage(url, { development: !app.config.isProduction })
     const page = found && (!found.isAdministration || context.administrator) ? found : table.missingPage(url)
     const isMember = hasSession(request, app.config)
     const isForVisitors = !isMember && request.method === 'GET' && !page.isSecret && !page.isPersonal && source.isBuilt
