@@ -3,6 +3,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { MenteeDashboardPage_query$key } from '../../__generated__/MenteeDashboardPage_query.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
+import { useWorkshopNews } from '../../features/notifications/workshopNews.ts'
 import { SESSIONS, useSessionChanges, useWhenNoDialog } from '../../features/sessions/sessionChanges.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { serverTime } from '../../lib/clock.ts'
@@ -16,6 +17,7 @@ import { useAt } from '../../ui/time/useAt.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { DashboardLayout, MenteeDashboardPageSkeleton } from './MenteeDashboardPageSkeleton.tsx'
 import { MenteeProfile } from './profile/MenteeProfile.tsx'
+import { OfferedSeats } from './OfferedSeats.tsx'
 import { Progress } from './Progress.tsx'
 import { WhatsNext } from './WhatsNext.tsx'
 import { YourWorkshops } from './YourWorkshops.tsx'
@@ -51,7 +53,7 @@ const TABS = [
   { value: 'progress', label: 'Progress' },
 ] as const
 
-/** What is next, workshops, then profile and progress. A part that fails leaves the others. */
+/** Reserved seats, what is next, workshops, then profile and progress. A part that fails leaves the others. */
 function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
   const { viewer, site } = useFragment(
     graphql`
@@ -69,6 +71,10 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
             endsAt
           }
           ...SessionsWaiting_viewer
+          seatOffers {
+            offerExpiresAt
+          }
+          ...OfferedSeats_viewer
           ...WhatsNext_viewer
           ...MenteeProfile_viewer
           mentee {
@@ -92,6 +98,11 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
       <SectionBoundary fallback={showFailure}>
         <SessionsWaiting viewerKey={viewer} siteKey={site} />
       </SectionBoundary>
+      {viewer.seatOffers.length > 0 && (
+        <SectionBoundary fallback={showFailure}>
+          <OfferedSeats viewerKey={viewer} now={now} />
+        </SectionBoundary>
+      )}
       <SectionBoundary fallback={showFailure}>
         <WhatsNext viewerKey={viewer} siteKey={site} now={now} />
       </SectionBoundary>
@@ -101,7 +112,11 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
         </SectionBoundary>
       )}
       <div>
-        <Refresher holdEnds={viewer.liveHold?.holdExpiresAt ?? null} sessionEnds={viewer.nextSession?.endsAt ?? null} />
+        <Refresher
+          holdEnds={viewer.liveHold?.holdExpiresAt ?? null}
+          sessionEnds={viewer.nextSession?.endsAt ?? null}
+          offerEnds={viewer.seatOffers[0]?.offerExpiresAt ?? null}
+        />
         <UrlTabs label="Mentee dashboard" tabs={TABS}>
           {(tab) => (
             <SectionBoundary key={tab} fallback={showFailure}>
@@ -124,10 +139,11 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
 interface RefresherProps {
   holdEnds: string | null
   sessionEnds: string | null
+  offerEnds: string | null
 }
 
-/** Reads the dashboard again when a booking changes, and when time has changed what can be done. */
-function Refresher({ holdEnds, sessionEnds }: RefresherProps) {
+/** Reads the dashboard again when a booking changes or a seat is offered, and when time has changed what can be done. */
+function Refresher({ holdEnds, sessionEnds, offerEnds }: RefresherProps) {
   const { refresh, isRefreshing, isStale } = useRefresh<MenteeDashboardPageQuery>({
     query: refreshQuery,
     variables: {},
@@ -138,5 +154,7 @@ function Refresher({ holdEnds, sessionEnds }: RefresherProps) {
   // From then on there is something else to do: to choose another slot, to mark the session as completed.
   useAt(holdEnds, serverTime, readSoon)
   useAt(sessionEnds, serverTime, readSoon)
+  useAt(offerEnds, serverTime, readSoon)
+  useWorkshopNews(readSoon)
   return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
 }
