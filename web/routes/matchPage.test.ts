@@ -44,6 +44,14 @@ test("the administrators' pages have their own frame's query in the place of the
   expect(matchPage(new URL('/mentors', base), { development: false })?.isAdministration).toBe(false)
 })
 
+test('what the open tab of a dashboard asks is among the queries of its page', () => {
+  const asked = (search: string) =>
+    matchPage(new URL(`/mentor-dashboard${search}`, base), { development: false })?.queries.slice(2)
+  expect(asked('')).toMatchObject([{ name: 'SlotPreviewQuery', variables: {} }])
+  expect(asked('?tab=inbox')).toMatchObject([{ name: 'ConversationsQuery', variables: { search: '' } }])
+  expect([asked('?tab=inbox&q=ravi'), asked('?tab=workshops')]).toEqual([[], []])
+})
+
 test('the building blocks are a page in development only', () => {
   const url = new URL('/dev/ui', base)
   expect(matchPage(url, { development: true })?.queries).toEqual(shellQueries())
