@@ -224,7 +224,15 @@ test('nobody else hears it: another mentee, and the mentor and community member 
   for (const [place, other] of others.entries()) {
     const title = `own of ${other.userType}`
     await inTransaction(db, (tx) =>
-      notify(tx, { ...other, about: null, by: null, dedupeKey: `own:${other.userType}`, type: 'general', title, message: 'Own' }),
+      notify(tx, {
+        ...other,
+        about: null,
+        by: null,
+        dedupeKey: `own:${other.userType}`,
+        type: 'general',
+        title,
+        message: 'Own',
+      }),
     )
     expect(await listeners[place]!.next()).toMatchObject({
       notification: { title },

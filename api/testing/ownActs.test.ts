@@ -51,7 +51,8 @@ const afterSession = (act: (bookingId: number, people: MailPeople) => Promise<un
     await act(id, people)
   })
 
-const onProposal = (accept: boolean): Row['given'] =>
+const onProposal =
+  (accept: boolean): Row['given'] =>
   async (people) => {
     const bookingId = await causeSession(tested, people)
     await proposeTime(app, people.mentorId, { bookingId, startsAt: OTHER })
@@ -98,8 +99,18 @@ const chat =
   }
 
 const ROWS: Row[] = [
-  { act: 'books a session', by: 'mentee', news: ['New booking'], given: async (people) => () => causeSession(tested, people) },
-  { act: 'buys a package', by: 'mentee', news: ['New booking'], given: async (people) => () => causePlan(tested, people) },
+  {
+    act: 'books a session',
+    by: 'mentee',
+    news: ['New booking'],
+    given: async (people) => () => causeSession(tested, people),
+  },
+  {
+    act: 'buys a package',
+    by: 'mentee',
+    news: ['New booking'],
+    given: async (people) => () => causePlan(tested, people),
+  },
   {
     act: 'books an included session',
     by: 'mentee',
@@ -179,7 +190,12 @@ const ROWS: Row[] = [
       return () => answerNoShow(app, { type: 'mentor', id: people.mentorId }, { bookingId, agree: true })
     },
   },
-  { act: 'sends a request', by: 'mentee', news: ['Request from Ravi Jain'], given: async (people) => () => ask(people) },
+  {
+    act: 'sends a request',
+    by: 'mentee',
+    news: ['Request from Ravi Jain'],
+    given: async (people) => () => ask(people),
+  },
   { act: 'accepts a request', by: 'mentor', news: ['Asha Rao accepted your request'], given: answer('approved') },
   { act: 'declines a request', by: 'mentor', news: ['Asha Rao declined your request'], given: answer('rejected') },
   {

@@ -109,13 +109,7 @@ test('a mentor has one link: the other one leads there', async () => {
 
 test('who is no public mentor is 404, with nothing of them in the page', async () => {
   const pending = await mentorAccount(t.db, { name: 'Hidden Person', status: 'pending_review' })
-  const asked = [
-    '/mentor/999999',
-    '/mentor/abc',
-    `/mentor/${pending.id}`,
-    '/booking/999999',
-    `/booking/${pending.id}`,
-  ]
+  const asked = ['/mentor/999999', '/mentor/abc', `/mentor/${pending.id}`, '/booking/999999', `/booking/${pending.id}`]
   for (const path of asked) {
     const { status, body } = await browser(url).send<string>('GET', path)
     expect([path, status]).toEqual([path, 404])

@@ -15,9 +15,7 @@ import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, textsOfWeek, wrongDays, type Week } from './week.ts'
 
 const query = graphql`
-  query SlotPreviewQuery($weeklyAvailability: WeeklyAvailabilityInput)
-  @preloadable
-  @raw_response_type {
+  query SlotPreviewQuery($weeklyAvailability: WeeklyAvailabilityInput) @preloadable @raw_response_type {
     viewer {
       mentor {
         slotPreview(weeklyAvailability: $weeklyAvailability) {
