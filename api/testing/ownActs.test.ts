@@ -237,9 +237,10 @@ const ROWS: Row[] = [
     act: 'changes the link of a workshop',
     by: 'mentor',
     news: ['The meeting link for your workshop'],
-    given: onWorkshop(({ workshopId: id }, { mentorId }) =>
-      setWorkshopMeetingLink(app, { type: 'mentor', id: mentorId }, { id, meetingLink: LINK }),
-    ),
+    given: onWorkshop(({ workshopId: id }, { mentorId }) => {
+      const mentor = { type: 'mentor', id: mentorId } as const
+      return setWorkshopMeetingLink(app, { ...mentor, uploader: mentor }, { id, meetingLink: LINK })
+    }),
   },
   {
     act: 'writes to the participants',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1a8ac9106b3ceb8b78d8df092c06a9>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<54da71571d647944b04cdc8392fdbbf8>>
+ * @relayHash b6c756d0d7283499b3d6ebd1c498e0c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID 412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd2d56d013abd76c08edca6afca1eeb>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<612216b37035a6b679917aa0a51ce70d>>
+ * @relayHash b6c756d0d7283499b3d6ebd1c498e0c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID 412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
   readonly viewer: {
@@ -208,6 +209,17 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly sessionsCompleted: number;
       readonly upcoming: number;
     } | null | undefined;
+    readonly seatOffers: ReadonlyArray<{
+      readonly code: string;
+      readonly offerExpiresAt: string | null | undefined;
+      readonly state: WaitingListState;
+      readonly workshop: {
+        readonly databaseId: number;
+        readonly date: string;
+        readonly id: string;
+        readonly title: string;
+      };
+    }>;
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly amount: number;
       readonly cancelReason: string | null | undefined;
@@ -516,32 +528,39 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "returnedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "answer",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v29 = [
-  (v27/*:: as any*/),
+v30 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -550,11 +569,25 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -712,13 +745,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +753,7 @@ return {
                     "name": "requestedAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -820,7 +847,7 @@ return {
                     "name": "reportStatement",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -847,12 +874,12 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,7 +887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -872,7 +899,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -931,6 +958,47 @@ return {
                     "name": "presses",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingListEntry",
+            "kind": "LinkedField",
+            "name": "seatOffers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "workshop",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1001,7 +1069,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1136,7 +1204,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1296,7 +1364,7 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1323,7 +1391,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1335,11 +1403,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1348,7 +1416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1392,20 +1460,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1453,7 +1509,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

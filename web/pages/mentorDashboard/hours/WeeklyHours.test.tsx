@@ -219,7 +219,7 @@ test('hours that will not do are not copied', async () => {
 
 test('the preview is asked for what is saved, then with the draft, and tells of the next week what students will see', async () => {
   const { environment } = show()
-  await waitFor(() => expect(asked(environment)).toEqual({}))
+  await waitFor(() => expect(asked(environment)).toEqual({ weeklyAvailability: null }))
   await answerPreview(environment)
   expect(live()).toBe('Students will see 4 slots next week: 4 on Tuesday.')
   await user.click(day('Saturday'))
