@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54da71571d647944b04cdc8392fdbbf8>>
- * @relayHash b6c756d0d7283499b3d6ebd1c498e0c2
+ * @generated SignedSource<<936adc36cd47fb55f049559352285a35>>
+ * @relayHash 65555fac26d9dd80eff3cadc23f7c431
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b
+// @relayRequestID 757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b",
+    "id": "757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

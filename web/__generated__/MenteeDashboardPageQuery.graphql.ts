@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<612216b37035a6b679917aa0a51ce70d>>
- * @relayHash b6c756d0d7283499b3d6ebd1c498e0c2
+ * @generated SignedSource<<1cb4641815f21f6c6fda9de9fa43c9f0>>
+ * @relayHash 65555fac26d9dd80eff3cadc23f7c431
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b
+// @relayRequestID 757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly upcoming: number;
     } | null | undefined;
     readonly seatOffers: ReadonlyArray<{
+      readonly __typename: "WaitingListEntry";
       readonly code: string;
       readonly offerExpiresAt: string | null | undefined;
       readonly state: WaitingListState;
@@ -972,13 +973,7 @@ return {
             "name": "seatOffers",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offerExpiresAt",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -987,6 +982,13 @@ return {
                 "storageKey": null
               },
               (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerExpiresAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1509,7 +1511,7 @@ return {
     ]
   },
   "params": {
-    "id": "412163a943da534a074eb0b2326c574e92198b3de3b7a6d2cc46e6c8b22a147b",
+    "id": "757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4d229d9cc59cc1dcb57bce4445c21e6>>
+ * @generated SignedSource<<b2780f92fcd89f15241e24877262c9bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -26,7 +26,7 @@ export type MenteeDashboardPage_query$data = {
       readonly endsAt: string | null | undefined;
     } | null | undefined;
     readonly seatOffers: ReadonlyArray<{
-      readonly offerExpiresAt: string | null | undefined;
+      readonly __typename: "WaitingListEntry";
     }>;
     readonly workshopRegistrations: ReadonlyArray<{
       readonly isRegistered: boolean;
@@ -136,7 +136,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "offerExpiresAt",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -209,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b3a3214ec80573915685879f7b6d0ce";
+(node as any).hash = "851aaa77ef99ec45845380d6f4ef4645";
 
 export default node;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { redirect, type RouteObject } from 'react-router'
-import { pathOf, type AnyPage, type PageRow } from '../relay/page.ts'
+import type { RouteObject } from 'react-router'
+import type { AnyPage, PageRow } from '../relay/page.ts'
 import { isDrawn, pageRoutes, type Surroundings } from '../relay/route.tsx'
 import { shellRoute } from '../shell/Shell.tsx'
 import { NeedsScriptWords } from '../ui/feedback/NeedsScript.tsx'
@@ -20,11 +20,14 @@ export function routesOf(of: readonly PageRow[]): RouteObject[] {
   return of.flatMap((row) => [...pageRoutes(row, surround), ...leadingTo(row)])
 }
 
+/** Before its parameters: `/mentor/`. */
+const beginning = (path: string) => path.split(':', 1)[0]!
+
 /** The server does the same for a page that is opened by such a path. */
 function leadingTo({ paths, leadHere = [] }: PageRow): RouteObject[] {
   return leadHere.map((path) => ({
     path,
-    loader: ({ params, request }) => redirect(pathOf(paths[0], params) + new URL(request.url).search),
+    loader: ({ request }) => Response.redirect(request.url.replace(beginning(path), beginning(paths[0]))),
   }))
 }
 

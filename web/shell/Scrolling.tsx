@@ -47,27 +47,24 @@ export function Scrolling() {
   )
 }
 
-/** What the address names: the part of its `#…`, or the tabs where its `?tab=` is one. */
-function namedPart({ hash, search }: Location): string | null {
-  if (hash !== '') return `#${CSS.escape(hash.slice(1))}`
-  return new URLSearchParams(search).has('tab') ? '[role=tablist][data-in-url]' : null
+/** The part that the `#…` of an address names, or the tabs where its `?tab=` is one; null until it is there. */
+function namedPart({ hash, search }: Location): Element | null | undefined {
+  if (hash) return document.getElementById(hash.slice(1))
+  return search.includes('tab=') ? document.querySelector('[role=tablist]') : undefined
 }
 
 /** Brings the part that the address names into view, once: a page of one person begins as a skeleton without it. */
 function useNamedPart(location: Location | null): void {
   useEffect(() => {
-    const name = location && namedPart(location)
-    const main = document.querySelector('main')
-    if (!name || !main) return undefined
-    function attempt(): boolean {
-      const part = document.querySelector(name!)
+    if (!location) return undefined
+    const attempt = () => {
+      const part = namedPart(location)
       // Somebody who has scrolled meanwhile stays where they are.
       if (part && scrollY === 0 && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView()
       return part !== null || !isBusy()
     }
-    if (attempt()) return undefined
     const observer = new MutationObserver(() => attempt() && observer.disconnect())
-    observer.observe(main, { childList: true, subtree: true })
+    if (!attempt()) observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [location])
 }

@@ -7,6 +7,7 @@ import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
+import { OfferedSeats } from './MenteeDashboardPage.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
 
 const user = userEvent.setup()
@@ -45,6 +46,7 @@ test('a seat that is reserved leads to the registration; it is there as soon as 
   const screens = show({})
   expect(screen.queryByText('A seat is reserved for you.')).toBeNull()
   await act(async () => workshopNews.tell())
+  await OfferedSeats.load()
   await screens.answer(PAGE, screens.answerOf({ seatOffers: [offer] }))
   const text = '“Beam drawings” on Sat, 5 Dec 2026. Register until Today, 3:40\u00a0pm\u00a0IST, or the seat goes'
   expect(screen.getByText('A seat is reserved for you.').parentElement?.textContent).toContain(text)

@@ -12,12 +12,12 @@ import { useRefresh } from '../../relay/refresh.ts'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
 import { useAt } from '../../ui/time/useAt.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { DashboardLayout, MenteeDashboardPageSkeleton } from './MenteeDashboardPageSkeleton.tsx'
 import { MenteeProfile } from './profile/MenteeProfile.tsx'
-import { OfferedSeats } from './OfferedSeats.tsx'
 import { Progress } from './Progress.tsx'
 import { WhatsNext } from './WhatsNext.tsx'
 import { YourWorkshops } from './YourWorkshops.tsx'
@@ -48,6 +48,9 @@ export function MenteeDashboardPage({ queryRef }: ScreenProps<MenteeDashboardPag
   )
 }
 
+/** Few mentees are offered one. */
+export const OfferedSeats = lazyPart(() => import('./OfferedSeats.tsx').then((module) => module.OfferedSeats))
+
 const TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'progress', label: 'Progress' },
@@ -72,7 +75,7 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
           }
           ...SessionsWaiting_viewer
           seatOffers {
-            offerExpiresAt
+            __typename
           }
           ...OfferedSeats_viewer
           ...WhatsNext_viewer
@@ -112,11 +115,7 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
         </SectionBoundary>
       )}
       <div>
-        <Refresher
-          holdEnds={viewer.liveHold?.holdExpiresAt ?? null}
-          sessionEnds={viewer.nextSession?.endsAt ?? null}
-          offerEnds={viewer.seatOffers[0]?.offerExpiresAt ?? null}
-        />
+        <Refresher holdEnds={viewer.liveHold?.holdExpiresAt ?? null} sessionEnds={viewer.nextSession?.endsAt ?? null} />
         <UrlTabs label="Mentee dashboard" tabs={TABS}>
           {(tab) => (
             <SectionBoundary key={tab} fallback={showFailure}>
@@ -139,11 +138,10 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
 interface RefresherProps {
   holdEnds: string | null
   sessionEnds: string | null
-  offerEnds: string | null
 }
 
 /** Reads the dashboard again when a booking changes or a seat is offered, and when time has changed what can be done. */
-function Refresher({ holdEnds, sessionEnds, offerEnds }: RefresherProps) {
+function Refresher({ holdEnds, sessionEnds }: RefresherProps) {
   const { refresh, isRefreshing, isStale } = useRefresh<MenteeDashboardPageQuery>({
     query: refreshQuery,
     variables: {},
@@ -154,7 +152,6 @@ function Refresher({ holdEnds, sessionEnds, offerEnds }: RefresherProps) {
   // From then on there is something else to do: to choose another slot, to mark the session as completed.
   useAt(holdEnds, serverTime, readSoon)
   useAt(sessionEnds, serverTime, readSoon)
-  useAt(offerEnds, serverTime, readSoon)
   useWorkshopNews(readSoon)
   return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
 }

@@ -23,8 +23,6 @@ interface TabsProps<V extends string> {
   tabs: readonly Tab<V>[]
   value: V
   onChange: (value: V) => void
-  /** The open one is named in the URL: a link to it brings the tabs into view. */
-  inUrl?: boolean
   /** TabPanel elements, one per tab. */
   children: ReactNode
 }
@@ -41,7 +39,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
 }
 
 /** Tabs over panels of one page; arrow keys open the neighbour. Keep the value in the URL when it may be shared. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, inUrl, children }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const idOf = (part: 'tab' | 'panel', of: string): string => `${id}${part}-${of}`
@@ -66,7 +64,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, inUrl, ch
 
   return (
     <OpenTab value={{ value, idOf }}>
-      <List ref={list} role="tablist" aria-label={label} data-in-url={inUrl} onKeyDown={move}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -39,7 +39,7 @@ export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTa
     void navigate({ search: tabSearch(tab, tabs) }, { preventScrollReset: true })
   }
   return (
-    <Tabs label={label} tabs={tabs} value={target} onChange={show} inUrl>
+    <Tabs label={label} tabs={tabs} value={target} onChange={show}>
       {note}
       <Panel ref={panel} value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
         {children(current)}
