@@ -20,14 +20,13 @@ export function routesOf(of: readonly PageRow[]): RouteObject[] {
   return of.flatMap((row) => [...pageRoutes(row, surround), ...leadingTo(row)])
 }
 
-/** Before its parameters: `/mentor/`. */
-const beginning = (path: string) => path.split(':', 1)[0]!
-
 /** The server does the same for a page that is opened by such a path. */
 function leadingTo({ paths, leadHere = [] }: PageRow): RouteObject[] {
   return leadHere.map((path) => ({
     path,
-    loader: ({ request }) => Response.redirect(request.url.replace(beginning(path), beginning(paths[0]))),
+    // What stands before the parameters differs.
+    loader: ({ request: { url } }) =>
+      Response.redirect(url.replace(...([path, paths[0]].map((each) => each.split(':')[0]) as [string, string]))),
   }))
 }
 

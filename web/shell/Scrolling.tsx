@@ -56,15 +56,14 @@ function namedPart({ hash, search }: Location): Element | null | undefined {
 /** Brings the part that the address names into view, once: a page of one person begins as a skeleton without it. */
 function useNamedPart(location: Location | null): void {
   useEffect(() => {
-    if (!location) return undefined
-    const attempt = () => {
-      const part = namedPart(location)
+    let frame = 0
+    const look = () => {
+      const part = location ? namedPart(location) : undefined
       // Somebody who has scrolled meanwhile stays where they are.
       if (part && scrollY === 0 && part.getBoundingClientRect().top > innerHeight / 2) part.scrollIntoView()
-      return part !== null || !isBusy()
+      if (part === null && isBusy()) frame = requestAnimationFrame(look)
     }
-    const observer = new MutationObserver(() => attempt() && observer.disconnect())
-    if (!attempt()) observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    look()
+    return () => cancelAnimationFrame(frame)
   }, [location])
 }
