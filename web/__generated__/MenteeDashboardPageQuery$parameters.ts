@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1a8ac9106b3ceb8b78d8df092c06a9>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<142302b44c4b748230ae24e680458bbb>>
+ * @relayHash 81f492fe5f39119047f1cec19259f220
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID dbb0051184e6a53d4c7edd4c1e41fdb20f9b701f62c63aaf43b136b4982b25e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "dbb0051184e6a53d4c7edd4c1e41fdb20f9b701f62c63aaf43b136b4982b25e3",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd2d56d013abd76c08edca6afca1eeb>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<6a8ac4e9b0b40866d63741fbc38dce17>>
+ * @relayHash 81f492fe5f39119047f1cec19259f220
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID dbb0051184e6a53d4c7edd4c1e41fdb20f9b701f62c63aaf43b136b4982b25e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "dbb0051184e6a53d4c7edd4c1e41fdb20f9b701f62c63aaf43b136b4982b25e3",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
-import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataMutation.graphql.ts'
+import type { AccountPageMutation } from '../../__generated__/AccountPageMutation.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/session/presence.ts'
@@ -169,7 +169,7 @@ test('devices are read again when the person is back; what is typed meanwhile st
 test('saves the file that the server made, or says when there are too many', async () => {
   const shown = await show()
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<downloadMyDataMutation>(shown.environment, {
+  await answerMutation<AccountPageMutation>(shown.environment, {
     downloadMyData: {
       __typename: 'DownloadMyDataPayload',
       fileName: 'plumbline-data-2026-11-21.json',
@@ -178,7 +178,7 @@ test('saves the file that the server made, or says when there are too many', asy
   })
   expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<downloadMyDataMutation>(shown.environment, {
+  await answerMutation<AccountPageMutation>(shown.environment, {
     downloadMyData: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
   })
   expect(currentToast()).toMatchObject({
