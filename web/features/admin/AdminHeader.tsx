@@ -8,11 +8,12 @@ import type { AdminHeaderMutation } from '../../__generated__/AdminHeaderMutatio
 import { sendWaiting } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LeaveDialog } from '../../ui/editor/LeaveDialog.tsx'
 import { Logo } from '../../ui/layout/Logo.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { toLogin, tellTabs } from './session/door.ts'
 import { SessionTimer } from './session/SessionTimer.tsx'
 
@@ -146,13 +147,17 @@ const End = styled.div`
   margin-left: auto;
 `
 
+const LeaveDialog = lazyPart(() => import('../../ui/editor/LeaveDialog.tsx').then((module) => module.LeaveDialog))
+
 /** Ends the session in every tab; asks first while this page holds what is not saved. */
 export function LogoutButton() {
   const [logOut, isLoggingOut] = useAdminLogout()
   const [isAsking, setAsking] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(LeaveDialog)
+  const ask = () => whenLoaded(() => setAsking(true))
   return (
     <>
-      <Button busy={isLoggingOut} onClick={() => (isUnsaved() ? setAsking(true) : logOut())}>
+      <Button busy={isLoggingOut || isLoading} onClick={() => (isUnsaved() ? ask() : logOut())}>
         <LogOut />
         Logout
       </Button>

@@ -8,6 +8,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminHeaderMutation } from '../../__generated__/AdminHeaderMutation.graphql.ts'
 import { undoable } from '../../relay/undoable.ts'
 import { answerMutation } from '../../testing/answers.ts'
+// Loaded on demand; here before the tests begin.
+import '../../ui/editor/LeaveDialog.tsx'
 import { UnsavedGuard, useUnsaved } from '../../ui/editor/UnsavedGuard.tsx'
 import { toLogin } from './session/door.ts'
 import { LogoutButton } from './AdminHeader.tsx'
