@@ -7,7 +7,7 @@ import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import type { AccountPageMutation } from '../../__generated__/AccountPageMutation.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
-import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
+import type { CloseAccountDialogMutation } from '../../__generated__/CloseAccountDialogMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/session/presence.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/saveFile.ts'
@@ -195,7 +195,7 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
   await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answerMutation<useCloseAccountMutation>(shown.environment, {
+  await answerMutation<CloseAccountDialogMutation>(shown.environment, {
     closeAccount: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
       constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The plan runs.' }],
       suggestion: 'Let these end first.',
@@ -209,7 +209,7 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   expect(refusal.getByText('Let these end first.')).toBeTruthy()
   expect(signedOut).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answerMutation<useCloseAccountMutation>(shown.environment, {
+  await answerMutation<CloseAccountDialogMutation>(shown.environment, {
     closeAccount: { __typename: 'CloseAccountPayload', ok: true },
   })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })
@@ -230,9 +230,9 @@ test('what could still be undone is sent, and answered, before the account is cl
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
   const asked = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
-  expect(asked()).not.toContain('useCloseAccountMutation')
+  expect(asked()).not.toContain('CloseAccountDialogMutation')
   answerDeletion()
-  await answerMutation<useCloseAccountMutation>(environment, {
+  await answerMutation<CloseAccountDialogMutation>(environment, {
     closeAccount: { __typename: 'CloseAccountPayload', ok: true },
   })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d5f86be95c367adbb216753e5669f6>>
+ * @generated SignedSource<<bcd1dd34780800b413815bfdc587e297>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Messages_workshop$data = {
+export type OneWorkshop_messages$data = {
   readonly messages: ReadonlyArray<{
     readonly createdAt: string;
     readonly message: string;
@@ -18,18 +18,18 @@ export type Messages_workshop$data = {
     readonly recipients: number;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WriteMessage_workshop">;
-  readonly " $fragmentType": "Messages_workshop";
+  readonly " $fragmentType": "OneWorkshop_messages";
 };
-export type Messages_workshop$key = {
-  readonly " $data"?: Messages_workshop$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Messages_workshop">;
+export type OneWorkshop_messages$key = {
+  readonly " $data"?: OneWorkshop_messages$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_messages">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Messages_workshop",
+  "name": "OneWorkshop_messages",
   "selections": [
     {
       "alias": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd39541736ad5e656b94bac698e02ead";
+(node as any).hash = "a07a5958a0b1215c69ab7c6846835781";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df80cddec4fe9ca270e497819716f5a4>>
- * @relayHash 6c6c50889e24e8f50c0266b917c1b86f
+ * @generated SignedSource<<bb021c0e994bf5f625e6c7041386671d>>
+ * @relayHash 2422a3184f2bf9fb19b1e1f34a91b5a5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,25 +9,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b04de46cba1a90c5633f323cc053ecbd246cec1a425f906de169ad618ba7cfb
+// @relayRequestID d4ab7e45a80182377b70b833440e446c9165a03e788da92f1234a2c7a54e60ce
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SupportAddressQuery$variables = Record<PropertyKey, never>;
-export type SupportAddressQuery$data = {
+export type CancelDialogQuery$variables = Record<PropertyKey, never>;
+export type CancelDialogQuery$data = {
   readonly site: {
     readonly supportEmail: string;
   };
 };
-export type SupportAddressQuery$rawResponse = {
+export type CancelDialogQuery$rawResponse = {
   readonly site: {
     readonly id: string;
     readonly supportEmail: string;
   };
 };
-export type SupportAddressQuery = {
-  rawResponse: SupportAddressQuery$rawResponse;
-  response: SupportAddressQuery$data;
-  variables: SupportAddressQuery$variables;
+export type CancelDialogQuery = {
+  rawResponse: CancelDialogQuery$rawResponse;
+  response: CancelDialogQuery$data;
+  variables: CancelDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -43,7 +43,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SupportAddressQuery",
+    "name": "CancelDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -65,7 +65,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SupportAddressQuery",
+    "name": "CancelDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -89,15 +89,15 @@ return {
     ]
   },
   "params": {
-    "id": "2b04de46cba1a90c5633f323cc053ecbd246cec1a425f906de169ad618ba7cfb",
+    "id": "d4ab7e45a80182377b70b833440e446c9165a03e788da92f1234a2c7a54e60ce",
     "metadata": {},
-    "name": "SupportAddressQuery",
+    "name": "CancelDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b35374b07b821a7256678533ed956dc4";
+(node as any).hash = "74c0a9a59714f6683bc216618df0728e";
 
 export default node;

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { useAsDrawn } from './useAsDrawn.ts'
+import { useAsDrawn } from './Bell.tsx'
 
 function Unread({ count }: { count: number }) {
   const shown = useAsDrawn('data-shown', String(count))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc570a81b6c6a1536ac00ad6f116752>>
- * @relayHash 708ba45c5c6a8c57b0c9c8d47de9945e
+ * @generated SignedSource<<94379986df489b18e694c37547b2b972>>
+ * @relayHash a48fa579431da040dd36774976637d91
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd3ef026a0f11bcd588e959a8dc6baef96c8926c67432cf3b568a21e3ca7107
+// @relayRequestID 5ae5cfcaff07e444b1e174d840f95b4b3e8cf669582dcc71c7bf5d884ae1c511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type CloseAccountInput = {
   confirmation: string;
   password: string;
 };
-export type useCloseAccountMutation$variables = {
+export type CloseAccountDialogMutation$variables = {
   input: CloseAccountInput;
 };
-export type useCloseAccountMutation$data = {
+export type CloseAccountDialogMutation$data = {
   readonly closeAccount: {
     readonly done: {
       readonly ok: boolean;
@@ -37,7 +37,7 @@ export type useCloseAccountMutation$data = {
     } | null | undefined;
   };
 };
-export type useCloseAccountMutation$rawResponse = {
+export type CloseAccountDialogMutation$rawResponse = {
   readonly closeAccount: {
     readonly __typename: "AccountInUseError";
     readonly __isError: "AccountInUseError";
@@ -68,10 +68,10 @@ export type useCloseAccountMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useCloseAccountMutation = {
-  rawResponse: useCloseAccountMutation$rawResponse;
-  response: useCloseAccountMutation$data;
-  variables: useCloseAccountMutation$variables;
+export type CloseAccountDialogMutation = {
+  rawResponse: CloseAccountDialogMutation$rawResponse;
+  response: CloseAccountDialogMutation$data;
+  variables: CloseAccountDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -189,7 +189,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCloseAccountMutation",
+    "name": "CloseAccountDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -243,7 +243,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCloseAccountMutation",
+    "name": "CloseAccountDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -272,15 +272,15 @@ return {
     ]
   },
   "params": {
-    "id": "fdd3ef026a0f11bcd588e959a8dc6baef96c8926c67432cf3b568a21e3ca7107",
+    "id": "5ae5cfcaff07e444b1e174d840f95b4b3e8cf669582dcc71c7bf5d884ae1c511",
     "metadata": {},
-    "name": "useCloseAccountMutation",
+    "name": "CloseAccountDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0aaf14fe0f0767eef61501065a5a29cf";
+(node as any).hash = "701f59c3a68ee395ac00badb78ea1b70";
 
 export default node;
