@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8511f9f2ed5bdc5168cd93817f26c5f3>>
+ * @generated SignedSource<<8215ac302ab441f4a8ef1de6935538ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardHead_mentor$data = {
+export type MentorDashboardPage_mentor$data = {
   readonly databaseId: number;
   readonly hasProfileImage: boolean;
   readonly name: string;
@@ -19,19 +19,19 @@ export type DashboardHead_mentor$data = {
   readonly rating: number;
   readonly reviewCount: number;
   readonly status: MentorStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_available" | "MentorAvatar_mentor" | "ReviewNotice_mentor">;
-  readonly " $fragmentType": "DashboardHead_mentor";
+  readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorDashboardPage_available" | "ReviewNotice_mentor">;
+  readonly " $fragmentType": "MentorDashboardPage_mentor";
 };
-export type DashboardHead_mentor$key = {
-  readonly " $data"?: DashboardHead_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor">;
+export type MentorDashboardPage_mentor$key = {
+  readonly " $data"?: MentorDashboardPage_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorDashboardPage_mentor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DashboardHead_mentor",
+  "name": "MentorDashboardPage_mentor",
   "selections": [
     {
       "alias": null,
@@ -90,7 +90,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DashboardHead_available"
+      "name": "MentorDashboardPage_available"
     },
     {
       "args": null,
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cacdd9c6bd332eceb0b67dcc65aecd6a";
+(node as any).hash = "d25a294bbea7cdebc48907e994c7f1c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58dc398e34e58976f563007aa604580c>>
+ * @generated SignedSource<<e1ad8f6125dde1999fe010c6706df554>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,22 +11,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardHead_available$data = {
+export type MentorDashboardPage_available$data = {
   readonly available: boolean;
   readonly id: string;
   readonly status: MentorStatus | null | undefined;
-  readonly " $fragmentType": "DashboardHead_available";
+  readonly " $fragmentType": "MentorDashboardPage_available";
 };
-export type DashboardHead_available$key = {
-  readonly " $data"?: DashboardHead_available$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_available">;
+export type MentorDashboardPage_available$key = {
+  readonly " $data"?: MentorDashboardPage_available$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorDashboardPage_available">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DashboardHead_available",
+  "name": "MentorDashboardPage_available",
   "selections": [
     {
       "alias": null,
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00d4dcd67e5037a2a226966f16aa42c2";
+(node as any).hash = "a43cc66afd20fd3f5010678a36508c37";
 
 export default node;
