@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936adc36cd47fb55f049559352285a35>>
- * @relayHash 65555fac26d9dd80eff3cadc23f7c431
+ * @generated SignedSource<<f43068c8eb1e5513bc6520006b7448b7>>
+ * @relayHash 33710135cc4675ea1063821f9070864e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b
+// @relayRequestID 724808b5ee20ca22894a5997a14d04c5e439f76956ca6498d8ac356d4ca4c5a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b",
+    "id": "724808b5ee20ca22894a5997a14d04c5e439f76956ca6498d8ac356d4ca4c5a4",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb4641815f21f6c6fda9de9fa43c9f0>>
- * @relayHash 65555fac26d9dd80eff3cadc23f7c431
+ * @generated SignedSource<<ca88ceacd03b769d7e85c51398e4d5aa>>
+ * @relayHash 33710135cc4675ea1063821f9070864e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b
+// @relayRequestID 724808b5ee20ca22894a5997a14d04c5e439f76956ca6498d8ac356d4ca4c5a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1511,7 +1511,7 @@ return {
     ]
   },
   "params": {
-    "id": "757e4d50a162373590a03857fda0f166d1529a3f61eb5ff1f9620931bf6f3c7b",
+    "id": "724808b5ee20ca22894a5997a14d04c5e439f76956ca6498d8ac356d4ca4c5a4",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -10,9 +10,8 @@ import { RequestError } from '../../lib/errors.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
-import { JoinWaitingList } from './RegistrationCard.tsx'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
-import { Lightbox } from './WorkshopPicture.tsx'
+import { Lightbox } from './WorkshopAbout.tsx'
 import { WorkshopRegistrationPageSkeleton } from './WorkshopRegistrationPageSkeleton.tsx'
 import { RegistrationPanel } from './WorkshopView.tsx'
 
@@ -82,7 +81,7 @@ async function showWindow(page = showWorkshop()) {
   return { page, checkout: await openedWindow(open) }
 }
 
-beforeAll(() => Promise.all([JoinWaitingList, Lightbox, RegistrationPanel].map((part) => part.load())))
+beforeAll(() => Promise.all([Lightbox, RegistrationPanel].map((part) => part.load())))
 beforeEach(() => {
   sessionStorage.clear()
   open.mockClear()
