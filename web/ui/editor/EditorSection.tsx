@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
@@ -9,7 +8,7 @@ import { SectionCard } from './SectionCard.tsx'
 import { useUnsaved } from './UnsavedGuard.tsx'
 import type { Editor, SaveState } from './useEditor.ts'
 
-interface EditorSectionProps<Input extends FieldValues, Output> {
+interface EditorSectionProps<Input extends object, Output> {
   title: string
   /** What it is for, or who sees it. */
   lead?: ReactNode
@@ -27,7 +26,7 @@ const STATES: Record<SaveState, string> = {
 }
 
 /** A section of a longer page with its own Save. While it has unsaved changes, its buttons stay in view. */
-export function EditorSection<Input extends FieldValues, Output>(props: EditorSectionProps<Input, Output>) {
+export function EditorSection<Input extends object, Output>(props: EditorSectionProps<Input, Output>) {
   const { title, lead, editor, children } = props
   const id = useId()
   const { state } = editor
