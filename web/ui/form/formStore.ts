@@ -122,15 +122,13 @@ export function createFormStore<Input extends object, Output>(fetchSchema: Fetch
 
   /** A failure is silent; the next call tries again. */
   function load(): Promise<void> {
-    loading ??= fetchSchema().then(
-      (loaded) => {
-        schema = loaded
-        readAll()
-        change({})
-      },
-      () => void (loading = null),
-    )
+    loading ??= fetchSchema().then(arrive, () => void (loading = null))
     return loading
+  }
+  function arrive(loaded: z.ZodMiniType<Output, Input>): void {
+    schema = loaded
+    readAll()
+    change({})
   }
   /** Validates and saves; ignored while a submit is running. Never rejects. */
   async function submit(save: (values: Output) => Promise<readonly FormIssue[] | void>): Promise<void> {
@@ -158,6 +156,7 @@ export function createFormStore<Input extends object, Output>(fetchSchema: Fetch
     if (options.shouldValidate) touched.add(name)
     put(name, value)
     write(name)
+    if (options.shouldValidate) change({})
   }
   /** These values were saved: the form is dirty if it differs from them. What is typed stays. */
   function rebase(values: Input): void {
