@@ -2,12 +2,12 @@
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * The value of a field with these controls; `current` if they say nothing, as radios of which none is checked. A list
- * holds what is chosen of checkboxes or in a select, and items that no control offers.
+ * The value of a field with these controls; `current` if they say nothing, as radios of which none is checked or a select
+ * without that option. A list holds what is chosen of checkboxes or in a select, and items that no control offers.
  */
 export function readField(elements: readonly FieldElement[], current: unknown): unknown {
   if (!Array.isArray(current)) {
-    const element = elements.findLast((one) => one.type !== 'radio' || isChosen(one))
+    const element = elements.findLast(saysSomething)
     if (!element) return current
     return element.type === 'checkbox' ? isChosen(element) : element.value
   }
@@ -31,6 +31,10 @@ export function isFilledIn(element: FieldElement, value: unknown): boolean {
   return element.value !== '' && (!value || ('defaultValue' in element && element.value !== element.defaultValue))
 }
 
+function saysSomething(element: FieldElement): boolean {
+  if (element.type === 'radio') return isChosen(element)
+  return !('options' in element) || element.selectedIndex >= 0
+}
 /** What can be chosen for a list: the options of a select, or a checkbox. */
 function choicesOf(element: FieldElement): (HTMLOptionElement | FieldElement)[] {
   return 'options' in element ? [...element.options] : [element]

@@ -87,6 +87,15 @@ test('a select of many is a list', async () => {
   expect(form.state().isDirty).toBe(false)
 })
 
+test('a value that its select does not offer stays', async () => {
+  const form = await formOf()
+  const select = show(form, 'name', document.createElement('select'))
+  select.append(new Option('Meera'))
+  select.selectedIndex = -1
+  form.register('name').onBlur()
+  expect(form.state()).toMatchObject({ values: { name: 'Asha' }, isDirty: false })
+})
+
 test('a field inside a list has its own value, and its issue once it was left', async () => {
   const form = await formOf()
   const url = show(form, 'links.1.url', input())
@@ -138,6 +147,7 @@ test('what the server refuses stands at its field until that changes, and about 
     { path: 'name', message: 'Taken' },
     { path: 'links.0.url', message: 'Not found' },
     { path: 'price', message: 'Too low' },
+    { path: 'rate', message: 'Too low' },
   ])
   const paths = () => form.state().issues.map(({ path }) => path)
   expect([paths(), form.state().attempt]).toEqual([['name', 'links', ''], 1])

@@ -68,7 +68,10 @@ export function createFormStore<Input extends object, Output>(fetchSchema: Fetch
     }))
     const own = found.filter(({ path }) => isSubmitted || touched.has(path))
     const all = [...own, ...refused.map(({ path, message }) => ({ path: fieldAt(path), message }))]
-    return all.filter(({ path }, index) => path === '' || all.findIndex((issue) => issue.path === path) === index)
+    return all.filter(
+      ({ path, message }, index) =>
+        index === all.findIndex((issue) => issue.path === path && (path !== '' || issue.message === message)),
+    )
   }
   /** The field at a path or around it; empty if the form has none. */
   function fieldAt(path: string): string {
