@@ -61,22 +61,18 @@ export function createFormStore<Input extends object, Output>(fetchSchema: Fetch
     state = { ...state, isDirty: !isSame(state.values, base), issues: shownIssues() }
     changed.tell()
   }
+  /** Of each field the first issue, its own before the server's. */
   function shownIssues(): FormIssue[] {
-    const found = (checked?.error?.issues ?? []).map(({ path, message }) => ({
-      path: fieldAt(path.join('.')),
-      message,
-    }))
+    const found = (checked?.error?.issues ?? []).map(({ path, message }) => placed(path.join('.'), message))
     const own = found.filter(({ path }) => isSubmitted || touched.has(path))
-    const all = [...own, ...refused.map(({ path, message }) => ({ path: fieldAt(path), message }))]
-    return all.filter(
-      ({ path, message }, index) =>
-        index === all.findIndex((issue) => issue.path === path && (path !== '' || issue.message === message)),
-    )
+    const all = [...own, ...refused.map(({ path, message }) => placed(path, message))]
+    const keys = all.map(({ path, message }) => path || message)
+    return all.filter((_issue, index) => keys.indexOf(keys[index]!) === index)
   }
-  /** The field at a path or around it; empty if the form has none. */
-  function fieldAt(path: string): string {
-    if (path === '' || Object.hasOwn(state.values, path) || parts.get(path)?.elements.size) return path
-    return fieldAt(path.slice(0, Math.max(0, path.lastIndexOf('.'))))
+  /** An issue at its field or the one around it; at none if the form has none. */
+  function placed(path: string, message: string): FormIssue {
+    if (path === '' || Object.hasOwn(state.values, path) || parts.get(path)?.elements.size) return { path, message }
+    return placed(path.slice(0, Math.max(0, path.lastIndexOf('.'))), message)
   }
 
   function put(name: string, value: unknown): void {
