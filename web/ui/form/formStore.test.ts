@@ -33,8 +33,18 @@ async function formOf(values: Values = START, load: () => Promise<typeof schema>
 }
 type Store = Awaited<ReturnType<typeof formOf>>
 
-function input(attributes: Partial<HTMLInputElement> = {}): HTMLInputElement {
-  return Object.assign(document.createElement('input'), attributes)
+function input(): HTMLInputElement {
+  return document.createElement('input')
+}
+function checkbox(value: string, checked = false): HTMLInputElement {
+  return Object.assign(input(), { type: 'checkbox', value, checked })
+}
+/** A select of many. */
+function choice(...options: readonly string[]): HTMLSelectElement {
+  const select = document.createElement('select')
+  select.multiple = true
+  select.innerHTML = options.map((option) => `<option>${option}</option>`).join('')
+  return select
 }
 /** A control of a field, as React shows it. */
 function show<Control extends HTMLInputElement | HTMLSelectElement>(
@@ -53,7 +63,7 @@ const submitTo = (form: Store, issues: readonly FormIssue[]) => form.submit(asyn
 
 test('checkboxes of one field are a list, in the order in which they stand', async () => {
   const form = await formOf()
-  const boxes = ['AutoCAD', 'Revit', 'Tekla'].map((value) => show(form, 'tools', input({ type: 'checkbox', value })))
+  const boxes = ['AutoCAD', 'Revit', 'Tekla'].map((value) => show(form, 'tools', checkbox(value)))
   expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false])
   boxes[0]!.checked = true
   form.register('tools').onChange()
@@ -69,15 +79,13 @@ test('checkboxes of one field are a list, in the order in which they stand', asy
 
 test('checkboxes of a list that were checked before the form was alive are in it', async () => {
   const form = await formOf()
-  for (const value of ['AutoCAD', 'Tekla']) show(form, 'tools', input({ type: 'checkbox', value, checked: true }))
+  for (const value of ['AutoCAD', 'Tekla']) show(form, 'tools', checkbox(value, true))
   expect(form.getValues().tools).toEqual(['Revit', 'AutoCAD', 'Tekla'])
 })
 
 test('a select of many is a list', async () => {
   const form = await formOf()
-  const select = Object.assign(document.createElement('select'), { multiple: true })
-  select.append(...['Monday', 'Tuesday'].map((day) => new Option(day)))
-  show(form, 'days', select)
+  const select = show(form, 'days', choice('Monday', 'Tuesday'))
   expect([...select.options].map(({ selected }) => selected)).toEqual([true, false])
   select.options[1]!.selected = true
   form.register('days').onChange()
@@ -89,9 +97,9 @@ test('a select of many is a list', async () => {
 
 test('a value that its select does not offer stays', async () => {
   const form = await formOf()
-  const select = show(form, 'name', document.createElement('select'))
-  select.append(new Option('Meera'))
-  select.selectedIndex = -1
+  const select = choice('Meera')
+  select.multiple = false
+  show(form, 'name', select).selectedIndex = -1
   form.register('name').onBlur()
   expect(form.state()).toMatchObject({ values: { name: 'Asha' }, isDirty: false })
 })

@@ -12,7 +12,8 @@ export function valueAt(values: unknown, path: string): unknown {
 export function withValue<Values>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.')
   const inner = rest.length > 0 ? withValue(valueAt(values, key), rest.join('.'), value) : value
-  return Object.assign(Array.isArray(values) ? [...values] : { ...values }, { [key]: inner }) as Values
+  const copy: object = Array.isArray(values) ? [...values] : { ...values }
+  return Object.assign(copy, { [key]: inner }) as Values
 }
 
 /** Whether two values are equal, lists item by item. */

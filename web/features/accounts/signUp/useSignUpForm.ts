@@ -21,7 +21,7 @@ export type SignUp<Values> = (
 
 type Typed = SpecializationValues & { email: string }
 
-interface SignUpFormOptions<Input extends object, Output extends Typed> {
+interface SignUpFormOptions<Input extends Record<string, unknown>, Output extends Typed> {
   kind: AccountKind
   schema: FetchSchema<Input, Output>
   /** Texts before anything is typed, without the password: these are kept over a reload. */
@@ -30,7 +30,7 @@ interface SignUpFormOptions<Input extends object, Output extends Typed> {
   signUp: () => Promise<SignUp<Output>>
 }
 
-interface SignUpForm<Input extends object, Output> {
+interface SignUpForm<Input extends Record<string, unknown>, Output> {
   form: Form<Input, Output>
   /** The registered address that somebody tried to register again; null without. */
   takenEmail: string | null
@@ -38,7 +38,7 @@ interface SignUpForm<Input extends object, Output> {
 }
 
 /** A sign-up: keeps what is typed, forgets its draft when it has worked, and goes on. */
-export function useSignUpForm<Input extends object, Output extends Typed>(
+export function useSignUpForm<Input extends Record<string, unknown>, Output extends Typed>(
   options: SignUpFormOptions<Input, Output>,
 ): SignUpForm<Input, Output> {
   const { kind, empty } = options
