@@ -9,9 +9,9 @@ export function valueAt(values: unknown, path: string): unknown {
 }
 
 /** A copy with another value at a path. */
-export function withValue<Values>(values: Values, path: string, value: unknown): Values {
+export function withValue<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.')
-  const inner = rest.length > 0 ? withValue(valueAt(values, key), rest.join('.'), value) : value
+  const inner = rest.length > 0 ? withValue(valueAt(values, key) as object, rest.join('.'), value) : value
   const copy: object = Array.isArray(values) ? [...values] : { ...values }
   return Object.assign(copy, { [key]: inner }) as Values
 }
