@@ -127,13 +127,23 @@ test('an issue that has no field of its own is shown at the one around it, sever
 })
 
 test('the controls of a list show its items after one was taken out', async () => {
-  const form = await formOf()
-  const [first, second] = ['links.0.url', 'links.1.url'].map((name) => show(form, name, input()))
-  form.setValue('links', START.links.slice(1))
-  expect(first!.value).toBe('https://b.example')
-  // React moves the control of the item that stayed.
+  const links = ['a', 'b', 'c'].map((name) => ({ url: `https://${name}.example` }))
+  const form = await formOf({ ...START, links })
+  const [first, second] = ['links.0.url', 'links.1.url', 'links.2.url'].map((name) => show(form, name, input()))
+  form.setValue('links', links.slice(1))
+  expect([first!.value, second!.value]).toEqual(['https://b.example', 'https://c.example'])
+  // React moves the control of an item that stayed.
   show(form, 'links.0.url', second!)
-  expect([second!.value, form.getValues().links]).toEqual(['https://b.example', [{ url: 'https://b.example' }]])
+  expect([second!.value, form.getValues().links]).toEqual(['https://b.example', links.slice(1)])
+})
+
+test('what the server refuses of a list is gone when an item changes', async () => {
+  const form = await formOf()
+  const url = show(form, 'links.0.url', input())
+  await submitTo(form, [{ path: 'links', message: 'Too many' }])
+  expect(form.state().issues).toEqual([{ path: 'links', message: 'Too many' }])
+  type(form, 'links.0.url', url, 'https://c.example')
+  expect(form.state().issues).toEqual([])
 })
 
 test('an issue between two fields follows both', async () => {
@@ -193,6 +203,8 @@ test('a value that is set shows its issue if that is asked for', async () => {
   form.setValue('name', '')
   form.setValue('tools', [], { shouldValidate: true })
   expect(form.state().issues).toEqual([{ path: 'tools', message: 'Choose a tool' }])
+  form.reset({ ...START, tools: [] })
+  expect(form.state().issues).toEqual([])
 })
 
 test('a save that throws is reported and can be tried again', async () => {
