@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<481668371cdf4dd861769fcddd9b992c>>
+ * @generated SignedSource<<3d19e5f4a51ab28dbfad5752531b716b>>
  * @relayHash ab3384bb8f028294ad698d838da937d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -297,6 +297,9 @@ return {
 };
 })();
 
-(node as any).hash = "3ae7aa2c48a1e932edef27f15eb2666e";
+(node as any).hash = "647fc2985d8331e79c5c67852ba8d955";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b5ef7e2828d2c2cdcbed77bfef034e>>
+ * @generated SignedSource<<6abe2cce6227219877c6789ff963a104>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,7 +21,7 @@ export type AttentionFacts_viewer$data = {
   } | null | undefined;
   readonly unreadMessages: number;
   readonly workshopsToDo: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_requests" | "AttentionFacts_unread">;
   readonly " $fragmentType": "AttentionFacts_viewer";
 };
 export type AttentionFacts_viewer$key = {
@@ -94,12 +94,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AttentionFacts_requests"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttentionFacts_unread"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "fc2ecb13a0374b71bb76e72979fb51f9";
+(node as any).hash = "4f1bddd94bf9b25241603187ffb5670a";
 
 export default node;

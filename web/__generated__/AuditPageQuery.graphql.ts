@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<587d4ce11326ae585dbe8e08c16b81b4>>
+ * @generated SignedSource<<512620944b2a66f097175ec050323037>>
  * @relayHash dfb81fec93a738c6de184676bd08ed83
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -402,6 +402,9 @@ return {
 };
 })();
 
-(node as any).hash = "ac632d1d1d1f083dee9097b12bb6fc4b";
+(node as any).hash = "07e0dbc003f13bc48f4be4b8b64e5599";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff37cc76ace8015f8f3d77c2f66711f>>
+ * @generated SignedSource<<a60673af3e3fab3f518370529bcd65a4>>
  * @relayHash 3bd1524752c22f9092aa25110ae116e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -420,6 +420,9 @@ return {
 };
 })();
 
-(node as any).hash = "62664dd460073278e1a275d5e1a764d9";
+(node as any).hash = "74237a98153476c1101cd3133ad9756d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<581b402512215c18f2056c513ed1a1ab>>
+ * @generated SignedSource<<8a4bd85acbf43b93f90c28bb3a688d59>>
  * @relayHash b317d7daeb8c1f748dafe8b8343a6892
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -485,6 +485,9 @@ return {
 };
 })();
 
-(node as any).hash = "07a0e7348069f8198759ec9320981246";
+(node as any).hash = "6b08723594e837a1f069ec198c4edc5a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

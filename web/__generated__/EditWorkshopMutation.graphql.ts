@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ee5e72d7517db9f1f9f35fd57ce413>>
+ * @generated SignedSource<<3b76d64f2f53b555d9c70fcf29e611a1>>
  * @relayHash 1c4fb30eb2630d56acc3912b927f03d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -66,6 +66,7 @@ export type EditWorkshopMutation$rawResponse = {
     readonly viewer: {
       readonly id: string;
       readonly workshops: {
+        readonly __id?: string;
         readonly edges: ReadonlyArray<{
           readonly cursor: string;
           readonly node: {
@@ -668,6 +669,18 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
                       }
                     ],
                     "storageKey": "workshops(first:20)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d858ba7c6426a88459cbca93dfdeda52>>
+ * @generated SignedSource<<4a82f4af3f55910ecde98ab4ab31b907>>
  * @relayHash 5842348c4d58d945c954ce4bc5294977
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -349,6 +349,9 @@ return {
 };
 })();
 
-(node as any).hash = "9ddf581fd24bc17484f6da5f13c8cefd";
+(node as any).hash = "abebeb29962d98b6e47d39049be3e31e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05510ebb99de3e3912e6ff69bb5f5e9d>>
+ * @generated SignedSource<<83ae9530bb3a9cd3b0d1abf02d768fc6>>
  * @relayHash 26a3efb7975970b96a15fac1ca83ec02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -235,6 +235,9 @@ return {
 };
 })();
 
-(node as any).hash = "e2a13c630960d46bc9a8c5827d576554";
+(node as any).hash = "24fbfa526a60cbbb17d2c929c04c7cb9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68a5ae00d572ffcdd86b53fbe171e6c7>>
+ * @generated SignedSource<<27d066a7a04a29113f2f95fdeccbbe8a>>
  * @relayHash 4d0a8406cf356f6384b6fcc2c2c3307c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -361,6 +361,9 @@ return {
 };
 })();
 
-(node as any).hash = "c3b5eed79b4417e243505d2e3422ca1c";
+(node as any).hash = "c83fd0532fdd633033b14cb55a9823d3";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88dd8207f2a337bd3127043dc9a8590>>
- * @relayHash de5ff484e2880e103e6eb8c4e536b881
+ * @generated SignedSource<<288ab2d877c60ed5a8c1f385d2c5d8c5>>
+ * @relayHash 719731a910d6ad45a6232d63ad3d36fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2
+// @relayRequestID f8dc6fc0d7ed60590419df1d5fc9a37c7aad487e21a698c2da13d446df6ab089
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2",
+    "id": "f8dc6fc0d7ed60590419df1d5fc9a37c7aad487e21a698c2da13d446df6ab089",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

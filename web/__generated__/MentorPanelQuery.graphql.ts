@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bade3e160a8056e2b54ade20baee6ce7>>
+ * @generated SignedSource<<43b82774067995d1f183a8586acd6964>>
  * @relayHash 61c077154aa56ebcccc58b70d1fb0955
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -607,6 +607,9 @@ return {
 };
 })();
 
-(node as any).hash = "897907846cb373b532860f01756f714a";
+(node as any).hash = "9d80101a0b8ec4e60c913f8a4917c0be";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<426a558799ec307e06b75dcc73c892ec>>
+ * @generated SignedSource<<aac24e3ad1739ed4ee24dcc6a0eb2fac>>
  * @relayHash 206f286445a2c63e4440bf3834bf86e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -355,6 +355,9 @@ return {
 };
 })();
 
-(node as any).hash = "c8d49d11550f473ae76a1d0f475d5e3f";
+(node as any).hash = "ac5b7b4332f493d0f17dd5ef1de4f974";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

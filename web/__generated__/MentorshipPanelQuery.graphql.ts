@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faef0045fb5942d62429124b10b73547>>
+ * @generated SignedSource<<8febf0447d5f6a4c5013be8e5fe402f3>>
  * @relayHash c11ddc2f91192fc6d79d2e322367c2bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -642,6 +642,9 @@ return {
 };
 })();
 
-(node as any).hash = "e57deedc48fce404985d13ae317efdff";
+(node as any).hash = "f93ee2dc0106f836928b748443feb415";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

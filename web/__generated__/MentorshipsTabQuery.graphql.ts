@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0fca47532a7dd12a4f20103289a0051>>
+ * @generated SignedSource<<c4ff7de25060723f473d86d9d0d79786>>
  * @relayHash a335d4b96be418b4ee7676909557eeb1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -425,6 +425,9 @@ return {
 };
 })();
 
-(node as any).hash = "80596ce0b734e01ff77634ec9e46bacd";
+(node as any).hash = "5e54dd93a3942b8983a866b2b3349297";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

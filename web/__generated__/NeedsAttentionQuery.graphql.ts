@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b16adff2aedc9eca40e067310b1986>>
- * @relayHash 9818fba9e429a86a41210c4684284daf
+ * @generated SignedSource<<51b06c9f171697557a185e0d7d4264e4>>
+ * @relayHash 5e164fba8f4028575c9ab4fa61df2f72
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26
+// @relayRequestID 835718a0b14f07bba8fe2aef825d9b79040b7b18adc173ed3c09baa0d7e6e744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,27 @@ export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value"
 export type NeedsAttentionQuery$variables = Record<PropertyKey, never>;
 export type NeedsAttentionQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_viewer" | "SessionsWaiting_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_viewer">;
   } | null | undefined;
 };
 export type NeedsAttentionQuery$rawResponse = {
   readonly viewer: {
+    readonly conversations: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly databaseId: number;
+          readonly id: string;
+          readonly plan: {
+            readonly id: string;
+            readonly mentee: {
+              readonly id: string;
+              readonly name: string;
+            };
+          };
+          readonly unreadCount: number;
+        };
+      }>;
+    };
     readonly id: string;
     readonly mentor: {
       readonly available: boolean;
@@ -86,7 +102,6 @@ export type NeedsAttentionQuery$rawResponse = {
       readonly status: BookingStatus;
     } | null | undefined;
     readonly sessionsToAnswer: ReadonlyArray<{
-      readonly __typename: "Booking";
       readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
@@ -353,11 +368,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NeedsAttention_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SessionsWaiting_viewer"
           }
         ],
         "storageKey": null
@@ -440,12 +450,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
@@ -753,13 +776,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Mentor",
             "kind": "LinkedField",
             "name": "mentor",
@@ -811,13 +827,6 @@ return {
               },
               (v0/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadMessages",
             "storageKey": null
           },
           {
@@ -897,6 +906,84 @@ return {
             ],
             "storageKey": "mentorshipRequests(last:1,status:\"PENDING\")"
           },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 2
+              },
+              {
+                "kind": "Literal",
+                "name": "unread",
+                "value": true
+              }
+            ],
+            "concreteType": "ViewerConversationsConnection",
+            "kind": "LinkedField",
+            "name": "conversations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerConversationsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentee",
+                            "kind": "LinkedField",
+                            "name": "mentee",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "conversations(first:2,unread:true)"
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -904,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26",
+    "id": "835718a0b14f07bba8fe2aef825d9b79040b7b18adc173ed3c09baa0d7e6e744",
     "metadata": {},
     "name": "NeedsAttentionQuery",
     "operationKind": "query",
@@ -913,6 +1000,6 @@ return {
 };
 })();
 
-(node as any).hash = "3900087828c700139cd98e65d9f7d19a";
+(node as any).hash = "0448b59fa46693a92472ae7755dd06f6";
 
 export default node;

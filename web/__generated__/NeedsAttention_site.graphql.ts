@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ade84b307d1329b0d7a4d26bfb2adbc>>
+ * @generated SignedSource<<5eb9367cce4f9b4d4139593a452e67bb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NeedsAttention_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_site" | "NextSession_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_site" | "NextSession_site" | "SessionsWaiting_site">;
   readonly " $fragmentType": "NeedsAttention_site";
 };
 export type NeedsAttention_site$key = {
@@ -28,6 +28,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SessionsWaiting_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NextSession_site"
     },
     {
@@ -40,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3cfbeeb27309c1f0a171ffedf85beae0";
+(node as any).hash = "45f2ac0baf2dabbc20fec63a560a9992";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b49e57a21115d6409b65244d07127903>>
+ * @generated SignedSource<<eeea0cb1a0b918061d66dac87f058b2b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,10 +14,8 @@ export type NeedsAttention_viewer$data = {
   readonly nextSession: {
     readonly endsAt: string | null | undefined;
   } | null | undefined;
-  readonly sessionsToAnswer: ReadonlyArray<{
-    readonly __typename: "Booking";
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_viewer" | "NextSession_viewer">;
+  readonly unreadMessages: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_viewer" | "NextSession_viewer" | "SessionsWaiting_viewer">;
   readonly " $fragmentType": "NeedsAttention_viewer";
 };
 export type NeedsAttention_viewer$key = {
@@ -52,20 +50,14 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Booking",
-      "kind": "LinkedField",
-      "name": "sessionsToAnswer",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "unreadMessages",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionsWaiting_viewer"
     },
     {
       "args": null,
@@ -82,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd6483a72acbf0beb0f5d8d3e1b65318";
+(node as any).hash = "0d4fde98bae9ee376be5a567bfaad47b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3aeb9f4eef211c9cb2d5c9bce9ac75f>>
+ * @generated SignedSource<<c40135ca81adc8ef2a109327c3dc6ba9>>
  * @relayHash 5be3e237c8110cba61b7406c13110b6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -53,6 +53,7 @@ export type NewWorkshopMutation$rawResponse = {
     readonly viewer: {
       readonly id: string;
       readonly workshops: {
+        readonly __id?: string;
         readonly edges: ReadonlyArray<{
           readonly cursor: string;
           readonly node: {
@@ -488,6 +489,18 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
                       }
                     ],
                     "storageKey": "workshops(first:20)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2699c3c60c685f45adfbd9dc92d6cddb>>
+ * @generated SignedSource<<16fcddd6f54b82e93c26435af216e3d6>>
  * @relayHash c20000d043aae86e15d09a888acc4523
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -177,6 +177,9 @@ return {
 };
 })();
 
-(node as any).hash = "398a58c457bc7e6b9431bfe9ae770561";
+(node as any).hash = "d59e940c70e0915b3db6f9f022a5ce99";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

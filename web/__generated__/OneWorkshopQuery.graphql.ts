@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61e5109fb1c9ac70365e7ab34aec1fe0>>
+ * @generated SignedSource<<9eb749a3a8266e21e7d1921c7d9b93c9>>
  * @relayHash fb58e6031dd7c246181eb11de96a51f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -577,6 +577,9 @@ return {
 };
 })();
 
-(node as any).hash = "fedd5f8ed6d287b50893ba23935e4bed";
+(node as any).hash = "020b998f6619dd5d65e4bbe7ef39a114";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<894a260bb9bece80b16aac7e2b8798e4>>
+ * @generated SignedSource<<7e456ca141ff483f00736dedae8e8983>>
  * @relayHash 054fb6015bc52ef63fa0f427093fcf79
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -378,6 +378,9 @@ return {
 };
 })();
 
-(node as any).hash = "20943d9703a7ef9370a4287feb03e5ba";
+(node as any).hash = "8034277147f279b8623f48b5a5943383";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

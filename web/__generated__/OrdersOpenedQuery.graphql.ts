@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a509e38ccd190fcf30db098fc2d96b6>>
+ * @generated SignedSource<<b119aa5b7fbfaaf4fb342f943f41f121>>
  * @relayHash eea8e27f0f32c2414e3c894a48454d64
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -736,6 +736,9 @@ return {
 };
 })();
 
-(node as any).hash = "2e74bce951da36e762ea396c6291b664";
+(node as any).hash = "94da9ea5547ebd1d1d3f8cb83b9b4380";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0d13eb6361cc9c39a4b7a0442605cc>>
+ * @generated SignedSource<<cc1508f85b58ad15771943e5b99c9db6>>
  * @relayHash ec5f3172f5542e3428c95fd5d1f526d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -456,6 +456,9 @@ return {
 };
 })();
 
-(node as any).hash = "b4d929cde5b2d079a826623a1312a174";
+(node as any).hash = "c475919c3d5785cd6d7a7711769e752a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f01b95fa7aad99d4c5f2327b447703bc>>
+ * @generated SignedSource<<57d1598cffb28d017028912cd702c46f>>
  * @relayHash 80b0b6589a29c24a8429401116635b5d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -288,6 +288,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -317,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "7958a1cc9f66fa89c5158c2e252150d6";
+(node as any).hash = "3b11d2b4855efb14de9257d38a014613";
 
 export default node;

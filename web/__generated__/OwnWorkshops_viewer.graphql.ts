@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc3f44afd9328e4ec23f218fb87fa23>>
+ * @generated SignedSource<<23df7c74563de06c9ee0b9d85960ae0e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnWorkshops_viewer$data = {
   readonly workshops: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -160,6 +161,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -170,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "7958a1cc9f66fa89c5158c2e252150d6";
+(node as any).hash = "3b11d2b4855efb14de9257d38a014613";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a443ecb92d882bd405db5ed1e1351a9>>
+ * @generated SignedSource<<a2d8a2d720849e870b601b52cc259c82>>
  * @relayHash 33c21de3378c67373b353b3f80921358
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -477,6 +477,9 @@ return {
 };
 })();
 
-(node as any).hash = "9aaa11e65a064a23439e64ec2ff00209";
+(node as any).hash = "ea3a3b695d54e3ee717b07d21bceabf2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69ad2177b47f9e9dcc91a89bdd83c382>>
+ * @generated SignedSource<<ced80fc6e70dd566d2b4d660cf9d4c24>>
  * @relayHash 63710350b7b7301549bcaab07205037f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -285,6 +285,9 @@ return {
 };
 })();
 
-(node as any).hash = "72c7e9d7e59bae920b7ccb14b3e1b54c";
+(node as any).hash = "3fe79b1f68b8bf13ba0cd054a1811df5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

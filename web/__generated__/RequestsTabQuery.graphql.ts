@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87244b306961e76e05ed75bd5426830b>>
+ * @generated SignedSource<<c89c7d36cce1cc11d0ef437fa44d90c0>>
  * @relayHash f5b640f149db6b5283999c3d88413191
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -371,6 +371,9 @@ return {
 };
 })();
 
-(node as any).hash = "5f52a758a93f1433ef013bb3b993571e";
+(node as any).hash = "fa1376a7a6b0a70c163f440514047599";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<891fb0963644f59c34487b5e574f852a>>
+ * @generated SignedSource<<ec13fa44d11c4cfd241f052dd929ebf8>>
  * @relayHash c80e9d2f7c2a677269135011a3179b3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -246,6 +246,9 @@ return {
 };
 })();
 
-(node as any).hash = "a2391716da35390a1a74ae2de6396673";
+(node as any).hash = "ba7d88574667b01f4e05bdeb667fc517";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

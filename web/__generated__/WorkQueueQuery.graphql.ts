@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1a1f016a97673a4ca33f42cbbee7765>>
+ * @generated SignedSource<<87db4d77a338e6287bd7a9d8f943f37c>>
  * @relayHash d007e1d49740d2d25bddaac27d73a2c8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -1769,6 +1769,9 @@ return {
 };
 })();
 
-(node as any).hash = "8b423345edf02684c5dafe602444eb9f";
+(node as any).hash = "c67c3193c7d49534c8fe5e0fb671aebc";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad5981c1ecbd0c6e22a6695ab30006d7>>
+ * @generated SignedSource<<2b443100226930c4528754dedf42994a>>
  * @relayHash 8d73750921e0fd1546b74a9e3a0cf9ec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -414,6 +414,9 @@ return {
 };
 })();
 
-(node as any).hash = "ffba3071c42d3d410c311b67146b2ecf";
+(node as any).hash = "22ebca4b361ed0529df7391658883495";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

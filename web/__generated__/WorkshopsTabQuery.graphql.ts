@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78f8cc0fb4940653da63ee43025535c3>>
+ * @generated SignedSource<<f2155e00e37a6f598da2ca573e4838cc>>
  * @relayHash c8ba0df3e89431cc6f60e511e667cc0f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -409,6 +409,9 @@ return {
 };
 })();
 
-(node as any).hash = "705da3bcb605892c546464b374851844";
+(node as any).hash = "968ba7ee2c60145b00c591d8c14207de";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16be56760ce018a3ede40f05421ae1e3>>
+ * @generated SignedSource<<9748d29ea21a57a73eeff785c5b30950>>
  * @relayHash 6ae9e54a091968de3107726073a927ab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -422,6 +422,9 @@ return {
 };
 })();
 
-(node as any).hash = "7334f52c53dba3a2c5dbc6a9dcbeadd2";
+(node as any).hash = "432c4ff802ed4bcb080ea7e97fe99c0e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c356005598b861c0cd539ca4f6abcdcc>>
+ * @generated SignedSource<<a9478c8824cda30b51911e175c9d4330>>
  * @relayHash 366e26072339a0fe1ac8efd9b632f925
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -39,6 +39,7 @@ export type freshWorkshopsQuery$rawResponse = {
       readonly id: string;
     } | null | undefined;
     readonly workshops: {
+      readonly __id?: string;
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
         readonly node: {
@@ -374,6 +375,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": "workshops(first:20)"
@@ -417,6 +430,9 @@ return {
 };
 })();
 
-(node as any).hash = "ba5619d397703f82b0007b9dd1a8ff57";
+(node as any).hash = "89b5dbf2dd42adc29287898cfe732c7a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

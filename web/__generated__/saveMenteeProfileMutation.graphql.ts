@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3842b88a4cdc595857f04fd5c704c08>>
- * @relayHash e119a1bcb285e17d52cadc4205ae8197
+ * @generated SignedSource<<f979640369a5f33d3ef590f0d17b9ac7>>
+ * @relayHash 8d25ee092ae06e4af62ee00563568780
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2569042e679e01669954262292dcc788372151780e619e45744a9070d62f17
+// @relayRequestID 2be9b33f047c918d409f157583fb05a7c4e0c5cc750b8fb16321ddcc82119e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type UpdateMenteeProfileInput = {
   bio?: string | null | undefined;
   college?: string | null | undefined;
@@ -46,6 +47,10 @@ export type saveMenteeProfileMutation$data = {
       readonly mentee: {
         readonly profileVersion: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
+      };
+      readonly viewer: {
+        readonly emailConfirmed: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"presence_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -106,6 +111,14 @@ export type saveMenteeProfileMutation$rawResponse = {
       readonly subBranch: string | null | undefined;
       readonly year: number | null | undefined;
     };
+    readonly viewer: {
+      readonly databaseId: number;
+      readonly email: string;
+      readonly emailConfirmed: boolean;
+      readonly id: string;
+      readonly name: string;
+      readonly type: UserType;
+    };
   } | {
     readonly __typename: "ValidationError";
     readonly __isError: "ValidationError";
@@ -148,54 +161,59 @@ v2 = {
   "name": "profileVersion",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Mentee",
-    "kind": "LinkedField",
-    "name": "mentee",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "MenteeProfile_mentee"
-      }
-    ],
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentee",
+  "kind": "LinkedField",
+  "name": "mentee",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenteeProfile_mentee"
+    }
+  ],
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fields",
+  "name": "emailConfirmed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "fields",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "savedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,7 +231,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -221,7 +239,7 @@ v8 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -235,14 +253,35 @@ v9 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -251,13 +290,7 @@ v11 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -306,13 +339,7 @@ v11 = {
       "name": "profileImage",
       "storageKey": "profileImage(size:\"MEDIUM\")"
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -327,13 +354,7 @@ v11 = {
       "name": "bio",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -355,7 +376,7 @@ v11 = {
       "name": "goals",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -377,7 +398,26 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "presence_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "type": "UpdateMenteeProfilePayload",
               "abstractKey": null
             },
@@ -388,8 +428,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -397,7 +437,9 @@ return {
                   "kind": "LinkedField",
                   "name": "viewer",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -415,10 +457,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -451,20 +493,11 @@ return {
         "name": "updateMenteeProfile",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/)
-            ],
-            "type": "UpdateMenteeProfilePayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,8 +506,40 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateMenteeProfilePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -485,9 +550,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -498,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c2569042e679e01669954262292dcc788372151780e619e45744a9070d62f17",
+    "id": "2be9b33f047c918d409f157583fb05a7c4e0c5cc750b8fb16321ddcc82119e6c",
     "metadata": {},
     "name": "saveMenteeProfileMutation",
     "operationKind": "mutation",
@@ -507,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f18205b83138c0d28b9e56595ea5728";
+(node as any).hash = "14aa968a3a59d17208ed230e44b3adb2";
 
 export default node;

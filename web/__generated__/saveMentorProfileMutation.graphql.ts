@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228a707edd4c14b009e6fb029bd99c6a>>
- * @relayHash 54d218f23bdcb19d39379b1c71e060b5
+ * @generated SignedSource<<adc3d1e4937c689ec96cd48a57effcbc>>
+ * @relayHash 8206272501f4c4763b054b1350cce74b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e345a95ba843ad8c74022ad5c9d284ef608fdce379416ecdb46194e79c6d20
+// @relayRequestID 5e9983d8eb5421c9f53f2831af77f5522df0499281e42ee7c05bdefd4c0266e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type UpdateMentorProfileInput = {
   available?: boolean | null | undefined;
@@ -77,6 +78,10 @@ export type saveMentorProfileMutation$data = {
       readonly mentor: {
         readonly profileVersion: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
+      };
+      readonly viewer: {
+        readonly emailConfirmed: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"presence_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -215,6 +220,14 @@ export type saveMentorProfileMutation$rawResponse = {
       }>;
       readonly whyIMentor: string | null | undefined;
     };
+    readonly viewer: {
+      readonly databaseId: number;
+      readonly email: string;
+      readonly emailConfirmed: boolean;
+      readonly id: string;
+      readonly name: string;
+      readonly type: UserType;
+    };
   } | {
     readonly __typename: "ValidationError";
     readonly __isError: "ValidationError";
@@ -257,54 +270,59 @@ v2 = {
   "name": "profileVersion",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Mentor",
-    "kind": "LinkedField",
-    "name": "mentor",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ProfileTab_mentor"
-      }
-    ],
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileTab_mentor"
+    }
+  ],
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fields",
+  "name": "emailConfirmed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "fields",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "savedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -322,7 +340,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -330,7 +348,7 @@ v8 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -344,21 +362,35 @@ v9 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -382,7 +414,7 @@ v12 = {
           "name": "percent",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -411,20 +443,8 @@ v12 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -432,7 +452,7 @@ v12 = {
       "name": "linkedinUrl",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -634,8 +654,8 @@ v12 = {
           "name": "endDate",
           "storageKey": null
         },
-        (v11/*:: as any*/),
-        (v10/*:: as any*/),
+        (v14/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -654,7 +674,7 @@ v12 = {
       "name": "sessionsOnDaysOff",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -662,7 +682,7 @@ v12 = {
           "name": "startsAt",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -687,7 +707,7 @@ v12 = {
       "name": "advancedPrice",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -709,7 +729,26 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "presence_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "type": "UpdateMentorProfilePayload",
               "abstractKey": null
             },
@@ -720,8 +759,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -729,7 +768,9 @@ return {
                   "kind": "LinkedField",
                   "name": "viewer",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -747,10 +788,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -783,20 +824,11 @@ return {
         "name": "updateMentorProfile",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
-            ],
-            "type": "UpdateMentorProfilePayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -805,8 +837,40 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateMentorProfilePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -817,9 +881,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -830,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e345a95ba843ad8c74022ad5c9d284ef608fdce379416ecdb46194e79c6d20",
+    "id": "5e9983d8eb5421c9f53f2831af77f5522df0499281e42ee7c05bdefd4c0266e3",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",
@@ -839,6 +903,6 @@ return {
 };
 })();
 
-(node as any).hash = "de4a3821ee68d02563983dcfc13ad5ab";
+(node as any).hash = "955747ade32b2830218fdadb7ca8ecbb";
 
 export default node;

@@ -42,7 +42,7 @@ export function Team({ round }: { round: number }) {
   const [isAdding, setAdding] = useState(false)
   const { data, refresh } = useServedTable<TeamPageQuery>(
     graphql`
-      query TeamPageQuery @raw_response_type {
+      query TeamPageQuery @preloadable @raw_response_type {
         administrators {
           ...AdministratorsTable_administrators
         }
