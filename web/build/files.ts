@@ -140,7 +140,7 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (module.startsWith('web/ui/table/')) return 'tables'
   if (all.length === 1) return named(only)
   const [early, another] = all.filter((occasion) => QUERIES.test(occasion))
-  if (early && !another && all.every((occasion) => partOf(occasion) === partOf(early))) return named(early)
+  if (early && !another && all.length === 2 && partOf(all[0]!) === partOf(all[1]!)) return named(early)
   if (all.every((occasion) => occasion.startsWith('admin'))) return 'admin'
 
   const pages = all.filter((occasion) => occasion.startsWith('page ')).map((occasion) => occasion.slice(5))

@@ -8,7 +8,7 @@ import { undoable } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { MentorDecision } from './MentorDecision.tsx'
-import { type MentorStatus, STATUS_NAMES } from './mentorsAddress.ts'
+import { type MentorStatus, STATUS_NAMES } from './statusNames.ts'
 import { useSetMentorStatus } from './useSetMentorStatus.ts'
 
 /**

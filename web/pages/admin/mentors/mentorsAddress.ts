@@ -4,15 +4,7 @@ import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/worksho
 import { tableShape, tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
 import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
-
-export type MentorStatus = 'PENDING_REVIEW' | 'ACCEPTED' | 'REJECTED'
-
-/** A mentor's status as administrators read it. */
-export const STATUS_NAMES: Readonly<Record<string, string>> = {
-  PENDING_REVIEW: 'Pending review',
-  ACCEPTED: 'Accepted',
-  REJECTED: 'Rejected',
-} satisfies Record<MentorStatus, string>
+import { type MentorStatus, STATUS_NAMES } from './statusNames.ts'
 
 /** The server's name of each column that sorts. */
 export const SORTS = {
