@@ -140,8 +140,12 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (module.startsWith('web/ui/table/')) return 'tables'
   if (all.length === 1) return named(only)
   const [early, another] = all.filter((occasion) => QUERIES.test(occasion))
-  if (early && !another && all.length === 2 && partOf(all[0]!) === partOf(all[1]!)) return named(early)
+  if (early && !another && all.every((occasion) => partOf(occasion) === partOf(early))) return named(early)
+  // What only tabs of the dashboard share comes with the first of them.
+  if (all.every((occasion) => partOf(occasion) === 'admin')) return 'admin-tabs'
   if (all.every((occasion) => occasion.startsWith('admin'))) return 'admin'
+  // Administrators read the parts of their pages with it, as mentors do.
+  if (module === 'web/relay/usePartQuery.ts') return 'members'
 
   const pages = all.filter((occasion) => occasion.startsWith('page ')).map((occasion) => occasion.slice(5))
   const owners = new Set(all.map((occasion) => /^(?:page|later) (\w+)/.exec(occasion)?.[1]))

@@ -1,15 +1,10 @@
 /** Queries of a page's parts, such as a tab or an opened row. They start when the address names the part, beside its code. */
 import { loadQuery, type LoadQueryOptions } from 'react-relay'
-import {
-  getRequest,
-  type GraphQLTaggedNode,
-  type OperationType,
-  type PreloadableConcreteRequest,
-  type RequestParameters,
-} from 'relay-runtime'
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { earlyKey } from './network/early.ts'
 import { environment } from './network/environment.ts'
 import type { PageArgs, StartParts } from './page.ts'
+import { started } from './started.ts'
 
 /** How long an answer is kept for a part whose code is late, in ms. */
 const KEPT_FOR = 15_000
@@ -30,19 +25,11 @@ export function partQuery<Q extends OperationType>(
   return { query: query as PreloadableConcreteRequest<OperationType>, variables, options }
 }
 
-/** What was asked for and is kept at present. */
-const started = new Set<string>()
-
-/** Whether the page has asked for it a moment ago, so that its answer is under way or in the store. */
-export function isStarted(query: GraphQLTaggedNode, variables: OperationType['variables']): boolean {
-  return started.has(keyOf(getRequest(query).params, variables))
-}
-
 /** Starts the queries of the parts that an address opens and that the address before did not. */
 export function startsParts(partsAt: (at: PageArgs) => readonly PartQuery[]): StartParts {
   let open: ReadonlySet<string> = new Set()
   return (at, isArriving) => {
-    const parts = new Map(partsAt(at).map((part) => [keyOf(part.query.params, part.variables), part]))
+    const parts = new Map(partsAt(at).map((part) => [earlyKey(part.query.params.id ?? '', part.variables), part]))
     for (const [key, part] of parts) if (isArriving || !open.has(key)) start(key, part)
     open = new Set(parts.keys())
   }
@@ -60,5 +47,3 @@ function start(key: string, { query, variables, options }: PartQuery): void {
   if (ref.source) ref.source.toPromise().then(drop, drop)
   else drop()
 }
-
-const keyOf = ({ id }: RequestParameters, variables: OperationType['variables']) => earlyKey(id ?? '', variables)

@@ -8,7 +8,7 @@ import type { chatServerSendMutation } from '../../../__generated__/chatServerSe
 import type { chatServerTypingMutation } from '../../../__generated__/chatServerTypingMutation.graphql.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { mutate } from '../../../relay/mutate.ts'
-import { isStarted } from '../../../relay/parts.ts'
+import { isStarted } from '../../../relay/started.ts'
 import type { ChatServer, SentMessage } from './chatTypes.ts'
 import { progressOf } from './freshConversation.ts'
 import type { OutboxMessage } from './outbox.ts'
