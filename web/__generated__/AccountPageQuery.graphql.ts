@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e551eb4e32efea694eed0ac3b75ebb>>
+ * @generated SignedSource<<e39759e85d5922de5458c9327fd915ef>>
  * @relayHash 30499e9c1b6dfacb1bd1a4c3ea9172af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type AccountPageQuery$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccountPage_viewer" | "ChangePassword_viewer" | "CloseAccountDialog_viewer" | "Devices_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type AccountPageQuery = {
   response: AccountPageQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9564b2f04bcc0cd102bba6de3090ed5>>
+ * @generated SignedSource<<b796de94fc5516e884a5f462d78aef2f>>
  * @relayHash 5ee081384550169840f9a19f70526603
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,9 +22,9 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AdminCancelBookingInput = {
   bookingId: number;
-  expectedKept?: boolean | null | undefined;
+  expectedKept?: boolean | null;
   expectedRefundable: number;
-  expectedStartsAt?: string | null | undefined;
+  expectedStartsAt?: string | null;
   reason: string;
   refund: number;
 };
@@ -37,10 +37,10 @@ export type AdminCancelDialogMutation$data = {
       readonly booking: {
         readonly " $fragmentSpreads": FragmentRefs<"MentorshipPanel_booking">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type AdminCancelDialogMutation$rawResponse = {
@@ -51,24 +51,24 @@ export type AdminCancelDialogMutation$rawResponse = {
         readonly canCancel: boolean;
         readonly canDecideNoShow: boolean;
         readonly canMove: boolean;
-        readonly cancelReason: string | null | undefined;
+        readonly cancelReason: string | null;
         readonly isDisputed: boolean;
         readonly isKept: boolean;
-        readonly moveReason: string | null | undefined;
+        readonly moveReason: string | null;
         readonly refundByRule: number;
         readonly refundable: number;
         readonly returnsCall: boolean;
-      } | null | undefined;
+      } | null;
       readonly agenda: string;
       readonly amount: number;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly completedAt: string | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly completedAt: string | null;
+      readonly confirmedAt: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly duration: number;
-      readonly endDate: string | null | undefined;
+      readonly endDate: string | null;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -76,33 +76,33 @@ export type AdminCancelDialogMutation$rawResponse = {
         readonly presses: number;
         readonly side: BookingActor;
       }>;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
+      readonly movedAt: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly decidedAt: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly decidedAt: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly order: {
         readonly databaseId: number;
         readonly id: string;
         readonly receipt: string;
-      } | null | undefined;
+      } | null;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -111,17 +111,17 @@ export type AdminCancelDialogMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly startDate: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
     };
   } | {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7ddce2fe02cc2c65276b59f80717b8>>
+ * @generated SignedSource<<7d8d8b9f6cca00db7a095d73a321ff40>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,17 +13,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminCancelDialog_booking$data = {
   readonly adminRights: {
     readonly canCancel: boolean;
-    readonly cancelReason: string | null | undefined;
+    readonly cancelReason: string | null;
     readonly isDisputed: boolean;
     readonly isKept: boolean;
     readonly refundByRule: number;
     readonly refundable: number;
     readonly returnsCall: boolean;
-  } | null | undefined;
+  } | null;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "AdminCancelDialog_booking";
 };
 export type AdminCancelDialog_booking$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e18b78fd45ec112a84c662ce005a5e78>>
+ * @generated SignedSource<<9acff63e54320e5fc7081f7a3547087c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminHeader_query$data = {
   readonly adminSession: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionTimer_session">;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionTimer_site">;
   };

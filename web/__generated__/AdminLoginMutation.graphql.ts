@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<260fa8519bcbee0f6f3a572d71b8a831>>
+ * @generated SignedSource<<6cd10ab08f6cb89b72e0b44da19b0ab6>>
  * @relayHash a1720109b004b65951ea1c4aae041da6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInAdminInput = {
-  code?: string | null | undefined;
+  code?: string | null;
   password: string;
   username: string;
 };
@@ -27,10 +27,10 @@ export type AdminLoginMutation$data = {
       readonly adminSession: {
         readonly needsSecondFactor: boolean;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type AdminLoginMutation$rawResponse = {

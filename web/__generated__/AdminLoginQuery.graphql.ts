@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e109aa2f6d2b79e7e6b0df7fda2a39a>>
+ * @generated SignedSource<<0b56acd7e782044a3ef173a966b57d8a>>
  * @relayHash 3423212d3d283dd1886f0c9f05c6da0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,13 +16,13 @@ export type AdminLoginQuery$variables = Record<PropertyKey, never>;
 export type AdminLoginQuery$data = {
   readonly adminSession: {
     readonly needsSecondFactor: boolean;
-  } | null | undefined;
+  } | null;
 };
 export type AdminLoginQuery$rawResponse = {
   readonly adminSession: {
     readonly id: string;
     readonly needsSecondFactor: boolean;
-  } | null | undefined;
+  } | null;
 };
 export type AdminLoginQuery = {
   rawResponse: AdminLoginQuery$rawResponse;

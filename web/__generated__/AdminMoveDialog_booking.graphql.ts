@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61989d71d0328dda7885e217027e218d>>
+ * @generated SignedSource<<90158d2cd22d6beac1d136397fb580cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,16 +14,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminMoveDialog_booking$data = {
   readonly adminRights: {
     readonly canMove: boolean;
-    readonly moveReason: string | null | undefined;
+    readonly moveReason: string | null;
     readonly refundable: number;
-  } | null | undefined;
+  } | null;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly noShow: {
-    readonly finding: NoShowFinding | null | undefined;
-  } | null | undefined;
-  readonly startsAt: string | null | undefined;
+    readonly finding: NoShowFinding | null;
+  } | null;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "AdminMoveDialog_booking";
 };

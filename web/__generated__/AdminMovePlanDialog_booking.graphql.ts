@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886076c520d2345391ded376013616af>>
+ * @generated SignedSource<<3bdb5d42d67299368decdba93c9875bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,16 +13,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminMovePlanDialog_booking$data = {
   readonly adminRights: {
     readonly canMove: boolean;
-    readonly moveReason: string | null | undefined;
+    readonly moveReason: string | null;
     readonly refundable: number;
-  } | null | undefined;
+  } | null;
   readonly databaseId: number;
-  readonly endDate: string | null | undefined;
+  readonly endDate: string | null;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly plan: {
     readonly endDate: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "AdminMovePlanDialog_booking";
 };
 export type AdminMovePlanDialog_booking$key = {

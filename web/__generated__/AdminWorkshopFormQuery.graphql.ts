@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4ee5bd75aed72e1746f7f7cbc85f52a>>
+ * @generated SignedSource<<c5989609b4ee273bfe2b381b2e354c53>>
  * @relayHash 3590bb2ed88a78f8782168ea2681a78b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,13 +13,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminWorkshopFormQuery$variables = {
-  search?: string | null | undefined;
+  search?: string | null;
 };
 export type AdminWorkshopFormQuery$data = {
   readonly allMentors: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly name: string;
     }>;
   };
@@ -28,7 +28,7 @@ export type AdminWorkshopFormQuery$rawResponse = {
   readonly allMentors: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly id: string;
       readonly name: string;
     }>;

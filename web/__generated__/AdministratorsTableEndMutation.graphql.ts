@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8b2adeff727f4e37c6462f75ba8717c>>
+ * @generated SignedSource<<a4547be7e702cbc8b934e44e8956cab2>>
  * @relayHash 2753574dc61438da253378dd39554005
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,10 +24,10 @@ export type AdministratorsTableEndMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AdministratorsTable_administrators">;
       };
       readonly ended: number;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type AdministratorsTableEndMutation$rawResponse = {
@@ -35,11 +35,11 @@ export type AdministratorsTableEndMutation$rawResponse = {
     readonly __typename: "EndAdministratorSessionsPayload";
     readonly administrator: {
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly hasSecondFactor: boolean;
       readonly id: string;
       readonly isMe: boolean;
-      readonly lastLoginAt: string | null | undefined;
+      readonly lastLoginAt: string | null;
       readonly name: string;
       readonly openSessions: number;
       readonly username: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c20ae919024da0f3fa1eb46368fbefe2>>
+ * @generated SignedSource<<77a74be73c59f13e4649be9295da7e62>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,10 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdministratorsTable_administrators$data = ReadonlyArray<{
   readonly databaseId: number;
-  readonly email: string | null | undefined;
+  readonly email: string | null;
   readonly hasSecondFactor: boolean;
   readonly isMe: boolean;
-  readonly lastLoginAt: string | null | undefined;
+  readonly lastLoginAt: string | null;
   readonly name: string;
   readonly openSessions: number;
   readonly username: string;

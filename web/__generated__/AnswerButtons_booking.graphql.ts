@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a934a4fd0a865fb9637b7c006cb7697>>
+ * @generated SignedSource<<c6edef3738e946f104d52b110aa6f282>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,10 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type AnswerButtons_booking$data = {
   readonly proposal: {
     readonly expiresAt: string;
-  } | null | undefined;
+  } | null;
   readonly viewerCanAnswerNoShow: {
     readonly allowed: boolean;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"NoShowAnswerDialog_booking" | "ProposalAnswer_booking">;
   readonly " $fragmentType": "AnswerButtons_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4710ab281b6015f864552fa537466288>>
+ * @generated SignedSource<<b04fc08252eb3c33112e0fc2e385b763>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,16 +15,16 @@ export type ApplicationGroup_queue$data = {
     readonly rows: ReadonlyArray<{
       readonly createdAt: string;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly experience: number;
       readonly mainBranch: string;
       readonly name: string;
       readonly starterPackageRate: number;
-      readonly subBranch: string | null | undefined;
+      readonly subBranch: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"ApplicationGroup_mentor">;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "ApplicationGroup_queue";
 };
 export type ApplicationGroup_queue$key = {

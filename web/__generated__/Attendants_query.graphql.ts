@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c1b466c68433c80551d66bd4a4630b>>
+ * @generated SignedSource<<1982f74a515ac945852caf1e5f1eaca8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type Attendants_query$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer" | "presence_viewer">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "Attendants_query";
 };
 export type Attendants_query$key = {

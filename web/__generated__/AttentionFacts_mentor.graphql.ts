@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e08ace06e54f59eaeef60e855f3e59dc>>
+ * @generated SignedSource<<d609a5f1c731f7449246d69d3fae33c3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,8 +15,8 @@ export type AttentionFacts_mentor$data = {
   readonly available: boolean;
   readonly completeness: {
     readonly percent: number;
-  } | null | undefined;
-  readonly status: MentorStatus | null | undefined;
+  } | null;
+  readonly status: MentorStatus | null;
   readonly weeklyAvailability: ReadonlyArray<{
     readonly enabled: boolean;
   }>;

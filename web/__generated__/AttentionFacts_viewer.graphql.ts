@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abe2cce6227219877c6789ff963a104>>
+ * @generated SignedSource<<3d358bc51fdff962649d949edc5c5cf5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,12 +13,12 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionFacts_viewer$data = {
   readonly mentor: {
-    readonly status: MentorStatus | null | undefined;
+    readonly status: MentorStatus | null;
     readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_mentor">;
-  } | null | undefined;
+  } | null;
   readonly nextSession: {
     readonly __typename: "Booking";
-  } | null | undefined;
+  } | null;
   readonly unreadMessages: number;
   readonly workshopsToDo: number;
   readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_requests" | "AttentionFacts_unread">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<512620944b2a66f097175ec050323037>>
+ * @generated SignedSource<<677b5e005534d309c74a7c28b1528a1c>>
  * @relayHash dfb81fec93a738c6de184676bd08ed83
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,14 +14,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditPageQuery$variables = {
-  action?: string | null | undefined;
-  actor?: string | null | undefined;
-  day?: string | null | undefined;
+  action?: string | null;
+  actor?: string | null;
+  day?: string | null;
   first: number;
   page: number;
-  payment?: string | null | undefined;
-  person?: string | null | undefined;
-  search?: string | null | undefined;
+  payment?: string | null;
+  person?: string | null;
+  search?: string | null;
 };
 export type AuditPageQuery$data = {
   readonly auditLog: {
@@ -42,17 +42,17 @@ export type AuditPageQuery$rawResponse = {
       readonly actorName: string;
       readonly at: string;
       readonly changes: ReadonlyArray<{
-        readonly after: string | null | undefined;
-        readonly before: string | null | undefined;
+        readonly after: string | null;
+        readonly before: string | null;
         readonly field: string;
       }>;
       readonly id: string;
-      readonly reason: string | null | undefined;
+      readonly reason: string | null;
       readonly subjects: ReadonlyArray<{
         readonly kind: string;
         readonly label: string;
         readonly number: string;
-        readonly path: string | null | undefined;
+        readonly path: string | null;
       }>;
     }>;
     readonly total: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ab9efd9ae83f745538610d2292b8f18>>
+ * @generated SignedSource<<6b7ee75800888c52ebd9b18486a15aa0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditTable_changes$data = ReadonlyArray<{
-  readonly after: string | null | undefined;
-  readonly before: string | null | undefined;
+  readonly after: string | null;
+  readonly before: string | null;
   readonly field: string;
   readonly " $fragmentType": "AuditTable_changes";
 }>;

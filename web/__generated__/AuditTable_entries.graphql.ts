@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53b50c870fdb168a003386c4ab8d2fd>>
+ * @generated SignedSource<<7c8e509556467361798980cf770850a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type AuditTable_entries$data = ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AuditTable_changes">;
   }>;
   readonly id: string;
-  readonly reason: string | null | undefined;
+  readonly reason: string | null;
   readonly subjects: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AuditTable_subjects">;
   }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d274025dc177cc9298632db6576dd5>>
+ * @generated SignedSource<<626d34a27ef3a3b0ed89ad3307284aec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type AuditTable_subjects$data = ReadonlyArray<{
   readonly kind: string;
   readonly label: string;
   readonly number: string;
-  readonly path: string | null | undefined;
+  readonly path: string | null;
   readonly " $fragmentType": "AuditTable_subjects";
 }>;
 export type AuditTable_subjects$key = ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4678c25dbea5bd4f43c5e644b866b8>>
+ * @generated SignedSource<<16c4740e86b2786884da87d74a1525bb>>
  * @relayHash c8b2f5f8106617cf67d99e30a8f58cca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,7 +21,7 @@ export type AuthPageQuery$variables = {
 export type AuthPageQuery$data = {
   readonly mentor?: {
     readonly " $fragmentSpreads": FragmentRefs<"SignUpOffers_mentor">;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
   };
@@ -31,7 +31,7 @@ export type AuthPageQuery$data = {
     readonly termsAccepted: boolean;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type AuthPageQuery$rawResponse = {
   readonly mentor?: {
@@ -39,7 +39,7 @@ export type AuthPageQuery$rawResponse = {
     readonly id: string;
     readonly name: string;
     readonly starterPrice: number;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly id: string;
     readonly refundWindowHours: number;
@@ -51,7 +51,7 @@ export type AuthPageQuery$rawResponse = {
     readonly name: string;
     readonly termsAccepted: boolean;
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
 };
 export type AuthPageQuery = {
   rawResponse: AuthPageQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd67c87ae7166c0022445bf47b7af57f>>
+ * @generated SignedSource<<22f337fc28b252b3dda0eee8e5852a57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BasicInfo_mentor$data = {
-  readonly email: string | null | undefined;
-  readonly linkedinUrl: string | null | undefined;
+  readonly email: string | null;
+  readonly linkedinUrl: string | null;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
   readonly " $fragmentType": "BasicInfo_mentor";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6504340a9cf33bfaafbc878baa80a0a>>
+ * @generated SignedSource<<6bb456a3e7225a93f7e29c2bdf2a3d22>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type BellItem_notification$data = {
   readonly createdAt: string;
   readonly databaseId: number;
   readonly isRead: boolean;
-  readonly mentorId: number | null | undefined;
+  readonly mentorId: number | null;
   readonly message: string;
   readonly title: string;
   readonly type: NotificationType;

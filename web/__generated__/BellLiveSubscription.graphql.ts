@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e18332ed7b10c09e97b3989493336e65>>
+ * @generated SignedSource<<ee7ae459320f42fb6a52f020898b2549>>
  * @relayHash c68bfbb4271b242a923caca330a9f6a7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,19 +19,19 @@ export type BellLiveSubscription$variables = Record<PropertyKey, never>;
 export type BellLiveSubscription$data = {
   readonly notificationChanged: {
     readonly change: LiveChange;
-    readonly deletedNotificationId: string | null | undefined;
-    readonly lastChange: string | null | undefined;
+    readonly deletedNotificationId: string | null;
+    readonly lastChange: string | null;
     readonly notification: {
       readonly databaseId: number;
       readonly id: string;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"NotificationCard_notification">;
-    } | null | undefined;
-    readonly readUpTo: number | null | undefined;
+    } | null;
+    readonly readUpTo: number | null;
     readonly viewer: {
       readonly mentor: {
-        readonly status: MentorStatus | null | undefined;
-      } | null | undefined;
+        readonly status: MentorStatus | null;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
     };
   };

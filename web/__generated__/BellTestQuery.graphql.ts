@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22914ce3ac71470ef0e98c8d74cc4db6>>
+ * @generated SignedSource<<53a8b2b1defe0bb50597b837859ea7e7>>
  * @relayHash d1dd9a2e9e8c992011ced0dc86160666
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type BellTestQuery$variables = Record<PropertyKey, never>;
 export type BellTestQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type BellTestQuery = {
   response: BellTestQuery$data;

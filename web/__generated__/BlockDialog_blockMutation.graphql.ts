@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<568acc6a7c0be7654db6c45f7c51413b>>
+ * @generated SignedSource<<21c055216be2a3b4c2e379a1eab53393>>
  * @relayHash 6c9402c2d5b4fb8dceb676acd2e672e8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,17 +27,17 @@ export type BlockDialog_blockMutation$data = {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type BlockDialog_blockMutation$rawResponse = {
   readonly blockConversation: {
     readonly __typename: "BlockConversationPayload";
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -53,7 +53,7 @@ export type BlockDialog_blockMutation$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly mentor: {
           readonly databaseId: number;
@@ -62,15 +62,15 @@ export type BlockDialog_blockMutation$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-        } | null | undefined;
+        } | null;
       };
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
-      readonly viewerSide: ConversationSide | null | undefined;
+      readonly viewerSide: ConversationSide | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56d385ee417712deebd6bbd82c493e85>>
+ * @generated SignedSource<<961dd86f742bcc8e9028cce761bf024e>>
  * @relayHash f8bc1012a153bddcb40dcbdf57e7f337
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,10 +27,10 @@ export type BlockDialog_unblockMutation$data = {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type BlockDialog_unblockMutation$rawResponse = {
@@ -42,7 +42,7 @@ export type BlockDialog_unblockMutation$rawResponse = {
   } | {
     readonly __typename: "UnblockConversationPayload";
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -58,7 +58,7 @@ export type BlockDialog_unblockMutation$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly mentor: {
           readonly databaseId: number;
@@ -67,15 +67,15 @@ export type BlockDialog_unblockMutation$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-        } | null | undefined;
+        } | null;
       };
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
-      readonly viewerSide: ConversationSide | null | undefined;
+      readonly viewerSide: ConversationSide | null;
     };
   } | {
     readonly __typename: "ValidationError";

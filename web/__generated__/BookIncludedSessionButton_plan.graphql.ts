@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab1308bc18b1ed4b4847099e200bdb7>>
+ * @generated SignedSource<<6be39747e17a7246710aa9ee685a3fc4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type BookIncludedSessionButton_plan$data = {
   readonly viewerCanBookCall: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSession_plan">;
   readonly " $fragmentType": "BookIncludedSessionButton_plan";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<080c7a454013d02c47032151c72e55e0>>
+ * @generated SignedSource<<1c385cedf86c107e452949817ed0a1ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,7 +25,7 @@ export type BookIncludedSession_plan$data = {
   readonly viewerCanBookCall: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "BookIncludedSession_plan";
 };
 export type BookIncludedSession_plan$key = {

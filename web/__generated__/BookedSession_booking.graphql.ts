@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d4061205daa5b599d3b81f0f2e38227>>
+ * @generated SignedSource<<29b8957d03dd07a547eaa2b13de4982c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookedSession_booking$data = {
   readonly databaseId: number;
   readonly menteeName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "BookedSession_booking";
 };
 export type BookedSession_booking$key = {

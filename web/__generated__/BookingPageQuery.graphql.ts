@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5656dd62698f5fd0f4390f7f4c853c98>>
+ * @generated SignedSource<<80afc36b4dd1c625e78e2fba58defa8f>>
  * @relayHash 8ac6d3cb7603d768d0ce9468943317be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -36,13 +36,13 @@ export type BookingPageQuery$data = {
     readonly databaseId: number;
     readonly status: BookingStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
-  } | null | undefined;
+  } | null;
   readonly mentor: {
     readonly available: boolean;
     readonly databaseId: number;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_mentor">;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_site" | "Confirmation_site">;
   };
@@ -50,22 +50,22 @@ export type BookingPageQuery$data = {
     readonly id: string;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_viewer" | "hold_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type BookingPageQuery$rawResponse = {
   readonly booking?: {
     readonly agenda: string;
     readonly amount: number;
     readonly calendarSequence: number;
-    readonly cancelReason: string | null | undefined;
-    readonly cancelledAt: string | null | undefined;
-    readonly cancelledBy: BookingActor | null | undefined;
-    readonly confirmedAt: string | null | undefined;
+    readonly cancelReason: string | null;
+    readonly cancelledAt: string | null;
+    readonly cancelledBy: BookingActor | null;
+    readonly confirmedAt: string | null;
     readonly databaseId: number;
     readonly disputed: number;
-    readonly endDate: string | null | undefined;
-    readonly endsAt: string | null | undefined;
-    readonly freeUntil: string | null | undefined;
+    readonly endDate: string | null;
+    readonly endsAt: string | null;
+    readonly freeUntil: string | null;
     readonly hasUsedSession: boolean;
     readonly heldByBank: number;
     readonly id: string;
@@ -76,36 +76,36 @@ export type BookingPageQuery$rawResponse = {
       readonly presses: number;
       readonly side: BookingActor;
     }>;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly mentee: {
       readonly currentLevel: string;
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly menteeName: string;
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
-    readonly mentorLeft: string | null | undefined;
+    } | null;
+    readonly mentorLeft: string | null;
     readonly mentorListed: boolean;
     readonly mentorName: string;
-    readonly movedAt: string | null | undefined;
-    readonly movedFrom: string | null | undefined;
+    readonly movedAt: string | null;
+    readonly movedFrom: string | null;
     readonly noShow: {
       readonly __typename: "NoShow";
-      readonly answer: NoShowAnswer | null | undefined;
-      readonly answerStatement: string | null | undefined;
-      readonly finding: NoShowFinding | null | undefined;
-      readonly reportStatement: string | null | undefined;
+      readonly answer: NoShowAnswer | null;
+      readonly answerStatement: string | null;
+      readonly finding: NoShowFinding | null;
+      readonly reportStatement: string | null;
       readonly reportedBy: BookingActor;
-    } | null | undefined;
+    } | null;
     readonly packageType: PackageType;
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
       readonly chatGoesOn: boolean;
       readonly conversation: {
-        readonly closedReason: ConversationClosedReason | null | undefined;
+        readonly closedReason: ConversationClosedReason | null;
         readonly databaseId: number;
         readonly id: string;
         readonly isActive: boolean;
@@ -122,8 +122,8 @@ export type BookingPageQuery$rawResponse = {
           };
         };
         readonly unreadCount: number;
-        readonly viewerSide: ConversationSide | null | undefined;
-      } | null | undefined;
+        readonly viewerSide: ConversationSide | null;
+      } | null;
       readonly databaseId: number;
       readonly endDate: string;
       readonly id: string;
@@ -136,56 +136,56 @@ export type BookingPageQuery$rawResponse = {
       readonly viewerCanBookCall: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
-    } | null | undefined;
+      } | null;
+    } | null;
     readonly proposal: {
       readonly expiresAt: string;
       readonly refundLine: string;
       readonly startsAt: string;
-    } | null | undefined;
-    readonly refundedAmount: number | null | undefined;
+    } | null;
+    readonly refundedAmount: number | null;
     readonly refunds: ReadonlyArray<{
       readonly amount: number;
       readonly requestedAt: string;
-      readonly returnedAt: string | null | undefined;
+      readonly returnedAt: string | null;
       readonly state: RefundState;
-    }> | null | undefined;
+    }> | null;
     readonly sessionType: string;
-    readonly startDate: string | null | undefined;
-    readonly startsAt: string | null | undefined;
+    readonly startDate: string | null;
+    readonly startsAt: string | null;
     readonly status: BookingStatus;
     readonly viewerCanAnswerNoShow: {
       readonly allowed: boolean;
-    } | null | undefined;
+    } | null;
     readonly viewerCanCancel: {
       readonly allowed: boolean;
-      readonly money: string | null | undefined;
+      readonly money: string | null;
       readonly reason: string;
-      readonly refund: number | null | undefined;
-      readonly refundUntil: string | null | undefined;
+      readonly refund: number | null;
+      readonly refundUntil: string | null;
       readonly returnsCall: boolean;
-    } | null | undefined;
+    } | null;
     readonly viewerCanComplete: {
       readonly allowed: boolean;
       readonly reason: string;
-    } | null | undefined;
+    } | null;
     readonly viewerCanMove: {
       readonly allowed: boolean;
       readonly reason: string;
-    } | null | undefined;
+    } | null;
     readonly viewerCanPropose: {
       readonly allowed: boolean;
       readonly reason: string;
-    } | null | undefined;
+    } | null;
     readonly viewerCanReportNoShow: {
       readonly allowed: boolean;
-    } | null | undefined;
-    readonly viewerSide: BookingActor | null | undefined;
-  } | null | undefined;
+    } | null;
+    readonly viewerSide: BookingActor | null;
+  } | null;
   readonly mentor: {
     readonly advancedPrice: number;
     readonly available: boolean;
-    readonly currentJobTitle: string | null | undefined;
+    readonly currentJobTitle: string | null;
     readonly databaseId: number;
     readonly freeSlots: ReadonlyArray<{
       readonly startsAt: string;
@@ -196,14 +196,14 @@ export type BookingPageQuery$rawResponse = {
     readonly name: string;
     readonly profileImage: string;
     readonly starterPrice: number;
-    readonly subBranch: string | null | undefined;
+    readonly subBranch: string | null;
     readonly weeklyAvailability: ReadonlyArray<{
       readonly enabled: boolean;
       readonly endTime: string;
       readonly startTime: string;
       readonly weekday: Weekday;
     }>;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly checkoutScriptUrl: string;
     readonly holdMinutes: number;
@@ -218,13 +218,13 @@ export type BookingPageQuery$rawResponse = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly databaseId: number;
-          readonly endDate: string | null | undefined;
+          readonly endDate: string | null;
           readonly id: string;
           readonly mentor: {
             readonly databaseId: number;
             readonly id: string;
-          } | null | undefined;
-          readonly startsAt: string | null | undefined;
+          } | null;
+          readonly startsAt: string | null;
           readonly status: BookingStatus;
         };
       }>;
@@ -234,18 +234,18 @@ export type BookingPageQuery$rawResponse = {
     readonly liveHold: {
       readonly agenda: string;
       readonly databaseId: number;
-      readonly holdExpiresAt: string | null | undefined;
+      readonly holdExpiresAt: string | null;
       readonly id: string;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorName: string;
-      readonly orderId: string | null | undefined;
+      readonly orderId: string | null;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
-    } | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
+    } | null;
     readonly name: string;
     readonly plans: {
       readonly edges: ReadonlyArray<{
@@ -265,12 +265,12 @@ export type BookingPageQuery$rawResponse = {
           readonly viewerCanBookCall: {
             readonly allowed: boolean;
             readonly reason: string;
-          } | null | undefined;
+          } | null;
         };
       }>;
     };
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
 };
 export type BookingPageQuery = {
   rawResponse: BookingPageQuery$rawResponse;

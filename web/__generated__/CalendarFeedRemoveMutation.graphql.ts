@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caaf78056641acfcf9c04658603f9c0f>>
+ * @generated SignedSource<<aa5a9b2bd518cacc8d03af89d469765f>>
  * @relayHash 89ef00eac0327a020772208ed84f37c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,10 +20,10 @@ export type CalendarFeedRemoveMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type CalendarFeedRemoveMutation$rawResponse = {
@@ -37,8 +37,8 @@ export type CalendarFeedRemoveMutation$rawResponse = {
     readonly viewer: {
       readonly calendarFeed: {
         readonly createdAt: string;
-        readonly lastReadAt: string | null | undefined;
-      } | null | undefined;
+        readonly lastReadAt: string | null;
+      } | null;
       readonly id: string;
     };
   } | {

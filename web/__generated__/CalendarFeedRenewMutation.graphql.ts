@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca8bf93ec97434082fa46dfe7ba7685>>
+ * @generated SignedSource<<0885d7da0517c50f4a24b7e592d17997>>
  * @relayHash c5a5fa6848219bb8ceb9169b7c1cc5bb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,10 +21,10 @@ export type CalendarFeedRenewMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type CalendarFeedRenewMutation$rawResponse = {
@@ -39,8 +39,8 @@ export type CalendarFeedRenewMutation$rawResponse = {
     readonly viewer: {
       readonly calendarFeed: {
         readonly createdAt: string;
-        readonly lastReadAt: string | null | undefined;
-      } | null | undefined;
+        readonly lastReadAt: string | null;
+      } | null;
       readonly id: string;
     };
   } | {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193ca9be8669743111184f4ac5920462>>
+ * @generated SignedSource<<f3f1c3a55f54ea8fc569f602ffaf7499>>
  * @relayHash 8dd06fd17f64b0f81f6919c78daf6596
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type CalendarFeedTestQuery$variables = Record<PropertyKey, never>;
 export type CalendarFeedTestQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type CalendarFeedTestQuery = {
   response: CalendarFeedTestQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ebb19356d5e9c8e38a74af9f4df7e41>>
+ * @generated SignedSource<<4853e2d7d740991f73726a805a3fc589>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,8 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CalendarFeed_viewer$data = {
   readonly calendarFeed: {
     readonly createdAt: string;
-    readonly lastReadAt: string | null | undefined;
-  } | null | undefined;
+    readonly lastReadAt: string | null;
+  } | null;
   readonly " $fragmentType": "CalendarFeed_viewer";
 };
 export type CalendarFeed_viewer$key = {

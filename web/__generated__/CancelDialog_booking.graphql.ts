@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6333617d12d9d5085aa90a813d0675b6>>
+ * @generated SignedSource<<de2fe619df1b624506f8c9963ac99738>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,26 +14,26 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_booking$data = {
   readonly amount: number;
-  readonly cancelledBy: BookingActor | null | undefined;
+  readonly cancelledBy: BookingActor | null;
   readonly databaseId: number;
   readonly disputed: number;
-  readonly endDate: string | null | undefined;
+  readonly endDate: string | null;
   readonly heldByBank: number;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly plan: {
     readonly chatGoesOn: boolean;
-  } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly refundedAmount: number | null;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly allowed: boolean;
-    readonly money: string | null | undefined;
+    readonly money: string | null;
     readonly reason: string;
-  } | null | undefined;
-  readonly viewerSide: BookingActor | null | undefined;
+  } | null;
+  readonly viewerSide: BookingActor | null;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking" | "useCancelling_booking">;
   readonly " $fragmentType": "CancelDialog_booking";
 };

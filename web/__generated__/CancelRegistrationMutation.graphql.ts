@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67e3945228c536d08bc3d6d7d2c3a21e>>
+ * @generated SignedSource<<70acca23925947277eedea928e06e646>>
  * @relayHash 7b406334cca613a832fff98847085059
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type AdminCancelRegistrationInput = {
   expectedRefundable: number;
-  expectedWorkshopId?: number | null | undefined;
+  expectedWorkshopId?: number | null;
   reason: string;
   refund: number;
   registrationId: number;
@@ -30,10 +30,10 @@ export type CancelRegistrationMutation$data = {
       readonly registration: {
         readonly " $fragmentSpreads": FragmentRefs<"CancelRegistration_registration" | "MoveRegistration_registration" | "RegistrationRow_registration">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type CancelRegistrationMutation$rawResponse = {
@@ -43,14 +43,14 @@ export type CancelRegistrationMutation$rawResponse = {
       readonly adminRights: {
         readonly canCancel: boolean;
         readonly canMove: boolean;
-        readonly cancelReason: string | null | undefined;
+        readonly cancelReason: string | null;
         readonly isDisputed: boolean;
-        readonly moveReason: string | null | undefined;
+        readonly moveReason: string | null;
         readonly refundByRule: number;
         readonly refundable: number;
-      } | null | undefined;
+      } | null;
       readonly amount: number;
-      readonly cancelledAt: string | null | undefined;
+      readonly cancelledAt: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly email: string;
@@ -58,7 +58,7 @@ export type CancelRegistrationMutation$rawResponse = {
       readonly name: string;
       readonly paymentStatus: RegistrationPaymentStatus;
       readonly phone: string;
-      readonly registeredAt: string | null | undefined;
+      readonly registeredAt: string | null;
       readonly workshop: {
         readonly databaseId: number;
         readonly id: string;

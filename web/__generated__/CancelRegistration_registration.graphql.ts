@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b31f45a3baffb913d86c288b848b76b>>
+ * @generated SignedSource<<c69ee321692ce6deb14f786369bb0cb2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelRegistration_registration$data = {
   readonly adminRights: {
     readonly canCancel: boolean;
-    readonly cancelReason: string | null | undefined;
+    readonly cancelReason: string | null;
     readonly isDisputed: boolean;
     readonly refundByRule: number;
     readonly refundable: number;
-  } | null | undefined;
+  } | null;
   readonly amount: number;
   readonly databaseId: number;
   readonly id: string;

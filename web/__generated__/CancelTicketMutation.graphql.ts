@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff3e073f86dc2b17d546bbf1f6fa311>>
+ * @generated SignedSource<<5eb5eba3d182ee4884bb79e49f796070>>
  * @relayHash 9e1ec5c9a8b87cba6489caf8feb550ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -30,11 +30,11 @@ export type CancelTicketMutation$data = {
       readonly ticket: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
       };
-    } | null | undefined;
+    } | null;
     readonly refund?: number;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type CancelTicketMutation$rawResponse = {
@@ -42,27 +42,27 @@ export type CancelTicketMutation$rawResponse = {
     readonly __typename: "CancelWorkshopRegistrationPayload";
     readonly ticket: {
       readonly amount: number;
-      readonly calendarPath: string | null | undefined;
+      readonly calendarPath: string | null;
       readonly canCancel: boolean;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: WorkshopParty | null | undefined;
-      readonly certificateCode: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: WorkshopParty | null;
+      readonly certificateCode: string | null;
       readonly code: string;
       readonly disputed: number;
       readonly email: string;
       readonly fullRefundUntil: string;
       readonly heldByBank: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly name: string;
       readonly phone: string;
-      readonly receiptPath: string | null | undefined;
+      readonly receiptPath: string | null;
       readonly refundNow: number;
       readonly refundToCome: number;
-      readonly refundWay: string | null | undefined;
+      readonly refundWay: string | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
       }>;
       readonly state: TicketState;
@@ -77,7 +77,7 @@ export type CancelTicketMutation$rawResponse = {
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly startsAt: string;
         readonly state: WorkshopState;
         readonly time: string;

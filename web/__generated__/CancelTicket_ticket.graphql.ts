@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d02ef62d4a57ac14d374554599fbfb4>>
+ * @generated SignedSource<<4200e812b0722d8391afa5780ba27a4e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelTicket_ticket$data = {
   readonly amount: number;
   readonly canCancel: boolean;
-  readonly cancelledAt: string | null | undefined;
+  readonly cancelledAt: string | null;
   readonly code: string;
   readonly fullRefundUntil: string;
   readonly refundNow: number;
-  readonly refundWay: string | null | undefined;
+  readonly refundWay: string | null;
   readonly workshop: {
     readonly startsAt: string;
     readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b814f111ddeeb9cfb5c1a10ee0d94bac>>
+ * @generated SignedSource<<5d320fbddc12499366e480a717444bd7>>
  * @relayHash 8c56462bcfb9c5c5c347f03333a798d3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CancelWorkshopInput = {
-  expectedRefund?: number | null | undefined;
+  expectedRefund?: number | null;
   id: number;
   reason: string;
 };
@@ -29,62 +29,62 @@ export type CancelWorkshopDialogMutation$data = {
         readonly cancelRefunds: {
           readonly amount: number;
           readonly " $fragmentSpreads": FragmentRefs<"cancelWords_refunds">;
-        } | null | undefined;
+        } | null;
         readonly registeredCount: number;
         readonly state: WorkshopState;
       };
-    } | null | undefined;
+    } | null;
     readonly done: {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type CancelWorkshopDialogMutation$rawResponse = {
   readonly cancelWorkshop: {
     readonly __typename: "CancelWorkshopPayload";
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
-      readonly deleteRequestedAt: string | null | undefined;
+      readonly deleteRequestedAt: string | null;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -107,7 +107,7 @@ export type CancelWorkshopDialogMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly id: string;
       readonly registeredCount: number;
       readonly state: WorkshopState;

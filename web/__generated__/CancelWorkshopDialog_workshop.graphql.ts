@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0f73487a83583246c533f5c6178614>>
+ * @generated SignedSource<<140ef1fa34a2cf71d16d5bfe6239ac59>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type CancelWorkshopDialog_workshop$data = {
   readonly cancelRefunds: {
     readonly amount: number;
     readonly " $fragmentSpreads": FragmentRefs<"cancelWords_refunds">;
-  } | null | undefined;
+  } | null;
   readonly databaseId: number;
   readonly registeredCount: number;
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e06fa8e153ba7afe89814f248d83727>>
+ * @generated SignedSource<<3f7970f60c6408d7e5454a135676615e>>
  * @relayHash 40bbd1bca3460afbf9272dc6c61f6777
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CancelWorkshopInput = {
-  expectedRefund?: number | null | undefined;
+  expectedRefund?: number | null;
   id: number;
   reason: string;
 };
@@ -28,10 +28,10 @@ export type CancelWorkshopMutation$data = {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_workshop" | "OwnWorkshop_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
     readonly workshop?: {
       readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshop_workshop">;
     };
@@ -41,26 +41,26 @@ export type CancelWorkshopMutation$rawResponse = {
   readonly cancelWorkshop: {
     readonly __typename: "CancelWorkshopPayload";
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly databaseId: number;
       readonly date: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
       readonly registrations: {
@@ -74,20 +74,20 @@ export type CancelWorkshopMutation$rawResponse = {
             readonly id: string;
             readonly name: string;
             readonly phone: string;
-            readonly registeredAt: string | null | undefined;
+            readonly registeredAt: string | null;
           };
         }>;
         readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
+          readonly endCursor: string | null;
           readonly hasNextPage: boolean;
         };
       };
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly waitingCount: number | null | undefined;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -110,7 +110,7 @@ export type CancelWorkshopMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly databaseId: number;
       readonly id: string;
       readonly registeredCount: number;

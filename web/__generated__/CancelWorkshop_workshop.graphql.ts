@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4217ef0a18be55ca99d61187f5bae1>>
+ * @generated SignedSource<<095e67b061e87e590024a51301ff3c49>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type CancelWorkshop_workshop$data = {
   readonly cancelRefunds: {
     readonly amount: number;
     readonly " $fragmentSpreads": FragmentRefs<"cancelWords_refunds">;
-  } | null | undefined;
+  } | null;
   readonly databaseId: number;
   readonly registeredCount: number;
   readonly title: string;

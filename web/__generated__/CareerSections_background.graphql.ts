@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6404b92fe554f6800a87753f339f674>>
+ * @generated SignedSource<<9101f474921a0df874d765e33ae810c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CareerSections_background$data = {
   readonly experience: number;
   readonly mainBranch: string;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
   readonly " $fragmentType": "CareerSections_background";
 };

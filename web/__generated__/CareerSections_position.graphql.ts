@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb343e86e065dab67e96416243a431cb>>
+ * @generated SignedSource<<d8f6f57f3ec2dd001ab0b5cd63edfaff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,10 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CareerSections_position$data = {
-  readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
-  readonly currentCountry: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
+  readonly currentCity: string | null;
+  readonly currentCompany: string | null;
+  readonly currentCountry: string | null;
+  readonly currentJobTitle: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
   readonly " $fragmentType": "CareerSections_position";
 };

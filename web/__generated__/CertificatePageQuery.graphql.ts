@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27003ab12282819e3a1185febb02a4f5>>
+ * @generated SignedSource<<e1e30f3df87588ebec8edb82e682b472>>
  * @relayHash c89a13c80854816ccfe5e66565647c7e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,7 +24,7 @@ export type CertificatePageQuery$data = {
     readonly name: string;
     readonly pdfPath: string;
     readonly workshopTitle: string;
-  } | null | undefined;
+  } | null;
 };
 export type CertificatePageQuery$rawResponse = {
   readonly certificate: {
@@ -35,7 +35,7 @@ export type CertificatePageQuery$rawResponse = {
     readonly name: string;
     readonly pdfPath: string;
     readonly workshopTitle: string;
-  } | null | undefined;
+  } | null;
 };
 export type CertificatePageQuery = {
   rawResponse: CertificatePageQuery$rawResponse;

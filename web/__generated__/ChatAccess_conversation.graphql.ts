@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<752f8ee3aca32f4c7508ecd73ac9169c>>
+ * @generated SignedSource<<6c02d7dacdc6e8f633b99344f0953fd6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatAccess_conversation$data = {
-  readonly closedReason: ConversationClosedReason | null | undefined;
+  readonly closedReason: ConversationClosedReason | null;
   readonly daysRemaining: number;
   readonly expiresAt: string;
   readonly isActive: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8925ece0b34109e350f0bc04477d4142>>
+ * @generated SignedSource<<615322d0dfb4870234280a816cccc78d>>
  * @relayHash 91eef3413d8575f9056bee0bf5e68418
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,10 +18,10 @@ export type ChatButtonTestQuery$variables = Record<PropertyKey, never>;
 export type ChatButtonTestQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor">;
-  } | null | undefined;
+  } | null;
   readonly viewer: {
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
 };
 export type ChatButtonTestQuery = {
   response: ChatButtonTestQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8eece8aa137c2d5a2c1b1039c914a62>>
+ * @generated SignedSource<<11fbdd536d9c13b1f4d4731434a1ca78>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type ChatButton_mentor$data = {
   readonly name: string;
   readonly viewerConversation: {
     readonly unreadCount: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "ChatButton_mentor";
 };
 export type ChatButton_mentor$key = {

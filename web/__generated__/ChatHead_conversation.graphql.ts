@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee6c7d7205483a8c4f0aea69cedd0973>>
+ * @generated SignedSource<<ec490ef5683bb5cb0f92267e5e23a745>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,7 +25,7 @@ export type ChatHead_conversation$data = {
     };
     readonly viewerCanBookCall: {
       readonly allowed: boolean;
-    } | null | undefined;
+    } | null;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatHead_menu">;
   readonly " $fragmentType": "ChatHead_conversation";

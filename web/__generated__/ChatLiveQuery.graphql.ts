@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f268dc3ff8ed670105b23a5310f70345>>
+ * @generated SignedSource<<92df193f9d7f9c3dd6fc918d2213a2ad>>
  * @relayHash 82ca69aecef60d58ec3f801ec1dc4c05
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,7 +25,7 @@ export type ChatLiveQuery$data = {
       }>;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type ChatLiveQuery$rawResponse = {
   readonly viewer: {
@@ -47,13 +47,13 @@ export type ChatLiveQuery$rawResponse = {
             };
           };
           readonly unreadCount: number;
-          readonly viewerSide: ConversationSide | null | undefined;
+          readonly viewerSide: ConversationSide | null;
         };
       }>;
     };
     readonly id: string;
     readonly unreadMessages: number;
-  } | null | undefined;
+  } | null;
 };
 export type ChatLiveQuery = {
   rawResponse: ChatLiveQuery$rawResponse;

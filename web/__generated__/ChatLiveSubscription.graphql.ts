@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b741a4fddb21b27ee2c16a46109744>>
+ * @generated SignedSource<<9d53198440b00aab6a6d1d758dd481a8>>
  * @relayHash 9bb4a5f3f6c26b6697ba2f910a78cf4a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,17 +23,17 @@ export type ChatLiveSubscription$data = {
     readonly change: LiveChange;
     readonly chatMessage: {
       readonly " $fragmentSpreads": FragmentRefs<"chatServer_message">;
-    } | null | undefined;
+    } | null;
     readonly conversation: {
-      readonly viewerSide: ConversationSide | null | undefined;
+      readonly viewerSide: ConversationSide | null;
       readonly " $fragmentSpreads": FragmentRefs<"BellItem_conversation" | "conversationLink_conversation" | "freshConversation_conversation">;
-    } | null | undefined;
-    readonly conversationId: number | null | undefined;
-    readonly lastChange: string | null | undefined;
+    } | null;
+    readonly conversationId: number | null;
+    readonly lastChange: string | null;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
     };
-    readonly what: ConversationEventKind | null | undefined;
+    readonly what: ConversationEventKind | null;
   };
 };
 export type ChatLiveSubscription$rawResponse = {
@@ -43,11 +43,11 @@ export type ChatLiveSubscription$rawResponse = {
       readonly attachments: ReadonlyArray<{
         readonly byteLength: number;
         readonly contentType: string;
-        readonly height: number | null | undefined;
+        readonly height: number | null;
         readonly id: string;
         readonly name: string;
         readonly url: string;
-        readonly width: number | null | undefined;
+        readonly width: number | null;
       }>;
       readonly clientId: string;
       readonly createdAt: string;
@@ -55,9 +55,9 @@ export type ChatLiveSubscription$rawResponse = {
       readonly message: string;
       readonly number: number;
       readonly senderType: ConversationSide;
-    } | null | undefined;
+    } | null;
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -82,15 +82,15 @@ export type ChatLiveSubscription$rawResponse = {
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
-      readonly viewerSide: ConversationSide | null | undefined;
-    } | null | undefined;
-    readonly conversationId: number | null | undefined;
-    readonly lastChange: string | null | undefined;
+      readonly viewerSide: ConversationSide | null;
+    } | null;
+    readonly conversationId: number | null;
+    readonly lastChange: string | null;
     readonly viewer: {
       readonly id: string;
       readonly unreadMessages: number;
     };
-    readonly what: ConversationEventKind | null | undefined;
+    readonly what: ConversationEventKind | null;
   };
 };
 export type ChatLiveSubscription = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30f046723b905f5dacd841e8843b86be>>
+ * @generated SignedSource<<74815f1190613a541e733f75c9b662a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRE
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatPane_conversation$data = {
-  readonly closedReason: ConversationClosedReason | null | undefined;
+  readonly closedReason: ConversationClosedReason | null;
   readonly databaseId: number;
   readonly plan: {
     readonly mentee: {
@@ -24,7 +24,7 @@ export type ChatPane_conversation$data = {
       readonly name: string;
     };
   };
-  readonly viewerSide: ConversationSide | null | undefined;
+  readonly viewerSide: ConversationSide | null;
   readonly " $fragmentSpreads": FragmentRefs<"ChatHead_conversation" | "Composer_conversation" | "useFreshAccess_conversation">;
   readonly " $fragmentType": "ChatPane_conversation";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60673af3e3fab3f518370529bcd65a4>>
+ * @generated SignedSource<<d4c6e2c862efb1629da11d8f9f18dfd7>>
  * @relayHash 3bd1524752c22f9092aa25110ae116e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,18 +28,18 @@ export type ChatPanelQuery$data = {
     readonly plan: {
       readonly endDate: string;
       readonly mentee: {
-        readonly email: string | null | undefined;
+        readonly email: string | null;
         readonly name: string;
       };
       readonly mentor: {
         readonly databaseId: number;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly startDate: string;
     };
     readonly viewerMayRead: boolean;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"ChatPanel_query">;
 };
 export type ChatPanelQuery$rawResponse = {
@@ -53,7 +53,7 @@ export type ChatPanelQuery$rawResponse = {
       readonly endDate: string;
       readonly id: string;
       readonly mentee: {
-        readonly email: string | null | undefined;
+        readonly email: string | null;
         readonly id: string;
         readonly name: string;
       };
@@ -61,12 +61,12 @@ export type ChatPanelQuery$rawResponse = {
         readonly databaseId: number;
         readonly id: string;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly startDate: string;
     };
     readonly viewerMayRead: boolean;
-  } | null | undefined;
+  } | null;
   readonly conversationReports: {
     readonly edges: ReadonlyArray<{
       readonly node: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a4bd85acbf43b93f90c28bb3a688d59>>
+ * @generated SignedSource<<ba189e1453a0a789724f7ebfd061bae6>>
  * @relayHash b317d7daeb8c1f748dafe8b8343a6892
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,12 +17,12 @@ export type ConversationSort = "EXPIRES" | "LAST_ACTIVITY" | "MENTEE" | "MENTOR"
 export type ConversationState = "ACTIVE" | "EXPIRED" | "EXPIRING" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ChatsTabQuery$variables = {
-  direction?: SortDirection | null | undefined;
+  direction?: SortDirection | null;
   first: number;
   page: number;
-  search?: string | null | undefined;
-  sort?: ConversationSort | null | undefined;
-  state?: ConversationState | null | undefined;
+  search?: string | null;
+  sort?: ConversationSort | null;
+  state?: ConversationState | null;
 };
 export type ChatsTabQuery$data = {
   readonly allConversations: {
@@ -57,14 +57,14 @@ export type ChatsTabQuery$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly mentee: {
-          readonly email: string | null | undefined;
+          readonly email: string | null;
           readonly id: string;
           readonly name: string;
         };
         readonly mentor: {
           readonly id: string;
           readonly name: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly startDate: string;
       };

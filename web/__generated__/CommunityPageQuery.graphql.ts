@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e7726c2ecbcc01c52c40a570210806>>
+ * @generated SignedSource<<2818d32915fbafca2397461418d28e5a>>
  * @relayHash a39cf7b3a6f568b8ae0dca18f167670c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,7 +21,7 @@ export type CommunityPageQuery$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"JoinPanel_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type CommunityPageQuery$rawResponse = {
   readonly site: {
@@ -33,7 +33,7 @@ export type CommunityPageQuery$rawResponse = {
     readonly id: string;
     readonly name: string;
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
 };
 export type CommunityPageQuery = {
   rawResponse: CommunityPageQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2869033e0e29b06b32c6dcda24831446>>
+ * @generated SignedSource<<e294e088a3f517b1b133727029634f33>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type CompleteButton_booking$data = {
   readonly viewerCanComplete: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "CompleteButton_booking";
 };
 export type CompleteButton_booking$key = {

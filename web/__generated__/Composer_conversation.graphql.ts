@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af332954fae02deafcbf7970f38da033>>
+ * @generated SignedSource<<a7ac4e53168c9618fd38cb50b43a2a7f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Composer_conversation$data = {
-  readonly closedReason: ConversationClosedReason | null | undefined;
+  readonly closedReason: ConversationClosedReason | null;
   readonly databaseId: number;
   readonly " $fragmentType": "Composer_conversation";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b9d6e3cfb879d08afa5c68b865b47b>>
+ * @generated SignedSource<<8adb5b3f301aa05f9eea5735bd1f8266>>
  * @relayHash f91a31bb36d98dbd2fa63eb3311add4c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,14 +17,14 @@ export type ConfirmEmailPageQuery$variables = Record<PropertyKey, never>;
 export type ConfirmEmailPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Outcomes_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type ConfirmEmailPageQuery$rawResponse = {
   readonly viewer: {
     readonly email: string;
     readonly emailConfirmed: boolean;
     readonly id: string;
-  } | null | undefined;
+  } | null;
 };
 export type ConfirmEmailPageQuery = {
   rawResponse: ConfirmEmailPageQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c5704ccbc9f9794fac2e2b3c4018dc>>
+ * @generated SignedSource<<c825814284d33b2dd05616998c2525e2>>
  * @relayHash edb69375971102b843e65bcf267f1f2b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type ConfirmMutation$data = {
       readonly entry: {
         readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ConfirmMutation$rawResponse = {
@@ -38,8 +38,8 @@ export type ConfirmMutation$rawResponse = {
     readonly entry: {
       readonly code: string;
       readonly email: string;
-      readonly offerExpiresAt: string | null | undefined;
-      readonly position: number | null | undefined;
+      readonly offerExpiresAt: string | null;
+      readonly position: number | null;
       readonly state: WaitingListState;
       readonly workshop: {
         readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9135f1fcac11f292c87d5e09288dfe0>>
+ * @generated SignedSource<<11b149a3c4817beab06b64905faa9409>>
  * @relayHash ac521ee674afd87423ae61599bec3b78
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -29,10 +29,10 @@ export type ConfirmSeatMutation$data = {
       readonly ticket: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ConfirmSeatMutation$rawResponse = {
@@ -40,27 +40,27 @@ export type ConfirmSeatMutation$rawResponse = {
     readonly __typename: "ConfirmWorkshopRegistrationPayload";
     readonly ticket: {
       readonly amount: number;
-      readonly calendarPath: string | null | undefined;
+      readonly calendarPath: string | null;
       readonly canCancel: boolean;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: WorkshopParty | null | undefined;
-      readonly certificateCode: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: WorkshopParty | null;
+      readonly certificateCode: string | null;
       readonly code: string;
       readonly disputed: number;
       readonly email: string;
       readonly fullRefundUntil: string;
       readonly heldByBank: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly name: string;
       readonly phone: string;
-      readonly receiptPath: string | null | undefined;
+      readonly receiptPath: string | null;
       readonly refundNow: number;
       readonly refundToCome: number;
-      readonly refundWay: string | null | undefined;
+      readonly refundWay: string | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
       }>;
       readonly state: TicketState;
@@ -75,7 +75,7 @@ export type ConfirmSeatMutation$rawResponse = {
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly startsAt: string;
         readonly state: WorkshopState;
         readonly time: string;

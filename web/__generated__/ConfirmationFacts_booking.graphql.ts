@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5577e2f6179cd96f85d679ab58379bf0>>
+ * @generated SignedSource<<e3a6d3036d25f25d5f26a385edba2f9e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,22 +13,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationFacts_booking$data = {
   readonly agenda: string;
   readonly amount: number;
-  readonly confirmedAt: string | null | undefined;
+  readonly confirmedAt: string | null;
   readonly databaseId: number;
   readonly heldByBank: number;
   readonly mentee: {
     readonly currentLevel: string;
-  } | null | undefined;
+  } | null;
   readonly menteeName: string;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly mentorName: string;
-  readonly refundedAmount: number | null | undefined;
+  readonly refundedAmount: number | null;
   readonly refunds: ReadonlyArray<{
-    readonly returnedAt: string | null | undefined;
-  }> | null | undefined;
-  readonly startsAt: string | null | undefined;
+    readonly returnedAt: string | null;
+  }> | null;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_plan" | "SessionFacts_booking" | "planCall_booking">;
   readonly " $fragmentType": "ConfirmationFacts_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<407bcb9855fb43c264bfb46404364587>>
+ * @generated SignedSource<<47d95d249461820ae1b48a67b6020ad9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,14 +12,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationFacts_plan$data = {
-  readonly endDate: string | null | undefined;
+  readonly endDate: string | null;
   readonly plan: {
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly isActive: boolean;
-    } | null | undefined;
-  } | null | undefined;
-  readonly startDate: string | null | undefined;
+    } | null;
+  } | null;
+  readonly startDate: string | null;
   readonly " $fragmentType": "ConfirmationFacts_plan";
 };
 export type ConfirmationFacts_plan$key = {

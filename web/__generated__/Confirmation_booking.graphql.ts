@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b79c63694aff1917b1900bc27894c7ac>>
+ * @generated SignedSource<<0de9af613fc195da9b0d800c3fdbb88d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,37 +14,37 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
   readonly databaseId: number;
-  readonly endDate: string | null | undefined;
-  readonly endsAt: string | null | undefined;
+  readonly endDate: string | null;
+  readonly endsAt: string | null;
   readonly id: string;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly menteeName: string;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
-  readonly mentorLeft: string | null | undefined;
+  } | null;
+  readonly mentorLeft: string | null;
   readonly mentorListed: boolean;
   readonly mentorName: string;
-  readonly movedAt: string | null | undefined;
+  readonly movedAt: string | null;
   readonly noShow: {
     readonly reportedBy: BookingActor;
-  } | null | undefined;
+  } | null;
   readonly plan: {
     readonly conversation: {
       readonly isActive: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
-    } | null | undefined;
+    } | null;
     readonly viewerCanBookCall: {
       readonly allowed: boolean;
-    } | null | undefined;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
-  } | null | undefined;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "JoinSession_booking" | "NextSteps_booking" | "RefundPart_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ebaa446d6ccf7bacc7f40807b9d824e>>
+ * @generated SignedSource<<0a06b602074d267ba62fa59e6d0c8ff7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Consent_site$data = {
-  readonly gaMeasurementId: string | null | undefined;
-  readonly metaPixelId: string | null | undefined;
+  readonly gaMeasurementId: string | null;
+  readonly metaPixelId: string | null;
   readonly " $fragmentType": "Consent_site";
 };
 export type Consent_site$key = {

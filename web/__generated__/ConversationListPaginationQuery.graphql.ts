@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<349bc2ea435cd587afadf2f4ae96407d>>
+ * @generated SignedSource<<52e6f9fbf21b7f7272e8cc276ce9b8a6>>
  * @relayHash e6693b245494be8814a5ba815d348052
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,14 +14,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationListPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
-  search?: string | null | undefined;
+  after?: string | null;
+  first?: number | null;
+  search?: string | null;
 };
 export type ConversationListPaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ConversationList_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type ConversationListPaginationQuery = {
   response: ConversationListPaginationQuery$data;

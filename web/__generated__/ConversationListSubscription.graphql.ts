@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8231cf287ff6b5eac9730928f60b9175>>
+ * @generated SignedSource<<eda2379c7eb83f7a606af5108a0897cb>>
  * @relayHash 033acf854b127ff8b8cc5cda3c920e0f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,15 +24,15 @@ export type ConversationListSubscription$data = {
       readonly id: string;
       readonly lastActivityAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
-    } | null | undefined;
-    readonly lastChange: string | null | undefined;
+    } | null;
+    readonly lastChange: string | null;
   };
 };
 export type ConversationListSubscription$rawResponse = {
   readonly conversationChanged: {
     readonly change: LiveChange;
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -49,7 +49,7 @@ export type ConversationListSubscription$rawResponse = {
         readonly id: string;
         readonly message: string;
         readonly senderType: ConversationSide;
-      } | null | undefined;
+      } | null;
       readonly plan: {
         readonly id: string;
         readonly mentee: {
@@ -58,13 +58,13 @@ export type ConversationListSubscription$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
       };
       readonly unreadCount: number;
-      readonly viewerSide: ConversationSide | null | undefined;
-    } | null | undefined;
-    readonly lastChange: string | null | undefined;
+      readonly viewerSide: ConversationSide | null;
+    } | null;
+    readonly lastChange: string | null;
   };
 };
 export type ConversationListSubscription = {

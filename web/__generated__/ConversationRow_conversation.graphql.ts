@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5705c6789d5f18f3c0298a5cd4f8d112>>
+ * @generated SignedSource<<992175c0474e4a9cd74a1312560284cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,7 +21,7 @@ export type ConversationRow_conversation$data = {
     readonly createdAt: string;
     readonly message: string;
     readonly senderType: ConversationSide;
-  } | null | undefined;
+  } | null;
   readonly plan: {
     readonly mentee: {
       readonly name: string;
@@ -29,7 +29,7 @@ export type ConversationRow_conversation$data = {
     };
   };
   readonly unreadCount: number;
-  readonly viewerSide: ConversationSide | null | undefined;
+  readonly viewerSide: ConversationSide | null;
   readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation">;
   readonly " $fragmentType": "ConversationRow_conversation";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b147fc72c84471b0464f931180d675f9>>
+ * @generated SignedSource<<127ad8d1758986e041dd1b9d54b39f10>>
  * @relayHash d0c34d53f691a2c84e89219d1807f3dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type ConversationsQuery$variables = {
-  search?: string | null | undefined;
+  search?: string | null;
 };
 export type ConversationsQuery$data = {
   readonly site: {
@@ -24,7 +24,7 @@ export type ConversationsQuery$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ConversationList_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type ConversationsQuery$rawResponse = {
   readonly site: {
@@ -38,7 +38,7 @@ export type ConversationsQuery$rawResponse = {
         readonly cursor: string;
         readonly node: {
           readonly __typename: "Conversation";
-          readonly closedReason: ConversationClosedReason | null | undefined;
+          readonly closedReason: ConversationClosedReason | null;
           readonly databaseId: number;
           readonly daysRemaining: number;
           readonly expiresAt: string;
@@ -55,7 +55,7 @@ export type ConversationsQuery$rawResponse = {
             readonly id: string;
             readonly message: string;
             readonly senderType: ConversationSide;
-          } | null | undefined;
+          } | null;
           readonly plan: {
             readonly id: string;
             readonly mentee: {
@@ -64,20 +64,20 @@ export type ConversationsQuery$rawResponse = {
               readonly mainBranch: string;
               readonly name: string;
               readonly profileImage: string;
-              readonly subBranch: string | null | undefined;
+              readonly subBranch: string | null;
             };
           };
           readonly unreadCount: number;
-          readonly viewerSide: ConversationSide | null | undefined;
+          readonly viewerSide: ConversationSide | null;
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
+        readonly endCursor: string | null;
         readonly hasNextPage: boolean;
       };
     };
     readonly id: string;
-  } | null | undefined;
+  } | null;
 };
 export type ConversationsQuery = {
   rawResponse: ConversationsQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58dc398e34e58976f563007aa604580c>>
+ * @generated SignedSource<<be1c1b0113bbd3f84d82186ddded9ffd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DashboardHead_available$data = {
   readonly available: boolean;
   readonly id: string;
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentType": "DashboardHead_available";
 };
 export type DashboardHead_available$key = {

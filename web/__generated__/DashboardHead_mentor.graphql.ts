@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8511f9f2ed5bdc5168cd93817f26c5f3>>
+ * @generated SignedSource<<6796837626b272b080e9d97d49ca0f04>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type DashboardHead_mentor$data = {
   readonly profileImage: string;
   readonly rating: number;
   readonly reviewCount: number;
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_available" | "MentorAvatar_mentor" | "ReviewNotice_mentor">;
   readonly " $fragmentType": "DashboardHead_mentor";
 };

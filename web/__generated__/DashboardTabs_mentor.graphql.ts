@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0989e03723c11eb0a1f3ea246b464bec>>
+ * @generated SignedSource<<8fcfeda9a951f925f36e5d3aca5e2515>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardTabs_mentor$data = {
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentType": "DashboardTabs_mentor";
 };
 export type DashboardTabs_mentor$key = {

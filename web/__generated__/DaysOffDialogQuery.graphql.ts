@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e5b2a84898d37d227564f3791b17a8>>
+ * @generated SignedSource<<3201f6d71737d53c7beea013d42125cd>>
  * @relayHash 80bb68189b4da749a6c5bb126103f47a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DaysOffRangeInput = {
-  endDate?: string | null | undefined;
+  endDate?: string | null;
   startDate: string;
 };
 export type DaysOffDialogQuery$variables = {
@@ -26,8 +26,8 @@ export type DaysOffDialogQuery$data = {
     readonly sessionsOnDaysOff: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"BookedSession_booking">;
-    }> | null | undefined;
-  } | null | undefined;
+    }> | null;
+  } | null;
 };
 export type DaysOffDialogQuery$rawResponse = {
   readonly mentor: {
@@ -36,9 +36,9 @@ export type DaysOffDialogQuery$rawResponse = {
       readonly databaseId: number;
       readonly id: string;
       readonly menteeName: string;
-      readonly startsAt: string | null | undefined;
-    }> | null | undefined;
-  } | null | undefined;
+      readonly startsAt: string | null;
+    }> | null;
+  } | null;
 };
 export type DaysOffDialogQuery = {
   rawResponse: DaysOffDialogQuery$rawResponse;

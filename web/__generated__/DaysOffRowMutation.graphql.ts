@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea64868ce1870e9fca6b23b73e6b67a>>
+ * @generated SignedSource<<59c48495067b59274f0ec7c57dbf4ee4>>
  * @relayHash 6c95d7c0954986f51915d55cc44e0b56
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type DaysOffRowMutation$data = {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"DaysOff_mentor" | "SlotPreview_mentor">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DaysOffRowMutation$rawResponse = {
@@ -47,17 +47,17 @@ export type DaysOffRowMutation$rawResponse = {
         readonly databaseId: number;
         readonly endDate: string;
         readonly id: string;
-        readonly note: string | null | undefined;
+        readonly note: string | null;
         readonly startDate: string;
-      }> | null | undefined;
+      }> | null;
       readonly id: string;
       readonly sessionsOnDaysOff: ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
         readonly menteeName: string;
-        readonly startsAt: string | null | undefined;
-      }> | null | undefined;
-      readonly status: MentorStatus | null | undefined;
+        readonly startsAt: string | null;
+      }> | null;
+      readonly status: MentorStatus | null;
     };
   } | {
     readonly __typename: "ValidationError";

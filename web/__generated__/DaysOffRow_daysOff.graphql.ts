@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c328e95aef0eb96d29d7cbe76fd6bc9>>
+ * @generated SignedSource<<2f319f4a61681fc4fc7280f4043960f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DaysOffRow_daysOff$data = {
   readonly databaseId: number;
   readonly endDate: string;
-  readonly note: string | null | undefined;
+  readonly note: string | null;
   readonly startDate: string;
   readonly " $fragmentType": "DaysOffRow_daysOff";
 };

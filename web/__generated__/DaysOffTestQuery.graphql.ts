@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d053147383972750b18a30d2e7620c45>>
+ * @generated SignedSource<<555c788aa42882ae401785ebba97cf76>>
  * @relayHash eb204af9f308cc286fb313d98817f4e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type DaysOffTestQuery$variables = Record<PropertyKey, never>;
 export type DaysOffTestQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysOff_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type DaysOffTestQuery = {
   response: DaysOffTestQuery$data;

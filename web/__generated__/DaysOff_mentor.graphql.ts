@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ef7225fecf77baaff3d2a03c235864>>
+ * @generated SignedSource<<5b06d7a61ab360ea99dc18c0c81b1745>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type DaysOff_mentor$data = {
     readonly id: string;
     readonly startDate: string;
     readonly " $fragmentSpreads": FragmentRefs<"DaysOffRow_daysOff">;
-  }> | null | undefined;
+  }> | null;
   readonly sessionsOnDaysOff: ReadonlyArray<{
     readonly id: string;
-    readonly startsAt: string | null | undefined;
+    readonly startsAt: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookedSession_booking">;
-  }> | null | undefined;
+  }> | null;
   readonly " $fragmentType": "DaysOff_mentor";
 };
 export type DaysOff_mentor$key = {

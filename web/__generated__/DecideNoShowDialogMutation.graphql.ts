@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eff580a1c6eb2e92cd3db40d41ff70b>>
+ * @generated SignedSource<<6afe5ad99e4d10aecb7ca6f530596521>>
  * @relayHash 94975911539c89ac59c5d282daa70dfc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -36,10 +36,10 @@ export type DecideNoShowDialogMutation$data = {
       readonly booking: {
         readonly " $fragmentSpreads": FragmentRefs<"MentorshipPanel_booking">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DecideNoShowDialogMutation$rawResponse = {
@@ -50,24 +50,24 @@ export type DecideNoShowDialogMutation$rawResponse = {
         readonly canCancel: boolean;
         readonly canDecideNoShow: boolean;
         readonly canMove: boolean;
-        readonly cancelReason: string | null | undefined;
+        readonly cancelReason: string | null;
         readonly isDisputed: boolean;
         readonly isKept: boolean;
-        readonly moveReason: string | null | undefined;
+        readonly moveReason: string | null;
         readonly refundByRule: number;
         readonly refundable: number;
         readonly returnsCall: boolean;
-      } | null | undefined;
+      } | null;
       readonly agenda: string;
       readonly amount: number;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly completedAt: string | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly completedAt: string | null;
+      readonly confirmedAt: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly duration: number;
-      readonly endDate: string | null | undefined;
+      readonly endDate: string | null;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -75,33 +75,33 @@ export type DecideNoShowDialogMutation$rawResponse = {
         readonly presses: number;
         readonly side: BookingActor;
       }>;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
+      readonly movedAt: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly decidedAt: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly decidedAt: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly order: {
         readonly databaseId: number;
         readonly id: string;
         readonly receipt: string;
-      } | null | undefined;
+      } | null;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -110,17 +110,17 @@ export type DecideNoShowDialogMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly startDate: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
     };
   } | {

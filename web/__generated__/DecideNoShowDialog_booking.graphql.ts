@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c662238e5d890738d46ac9809fe9ae>>
+ * @generated SignedSource<<27ace00d4dbd2a0f79e92999bcda59e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,11 +16,11 @@ export type DecideNoShowDialog_booking$data = {
     readonly isDisputed: boolean;
     readonly refundable: number;
     readonly returnsCall: boolean;
-  } | null | undefined;
+  } | null;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"NoShowReport_booking" | "NoShowReport_evidence" | "planCall_booking">;
   readonly " $fragmentType": "DecideNoShowDialog_booking";
 };

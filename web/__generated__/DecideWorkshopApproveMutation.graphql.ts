@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9e88eac3a8a2c814499068c850e7782>>
+ * @generated SignedSource<<398bc4babbc14f594c2d28237afc2bb9>>
  * @relayHash 0ff73c577e21ed5c5e62cba63687b4c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type ApproveWorkshopInput = {
   id: number;
-  version?: number | null | undefined;
+  version?: number | null;
 };
 export type DecideWorkshopApproveMutation$variables = {
   input: ApproveWorkshopInput;
@@ -27,10 +27,10 @@ export type DecideWorkshopApproveMutation$data = {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
     readonly workshop?: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
     };
@@ -40,43 +40,43 @@ export type DecideWorkshopApproveMutation$rawResponse = {
   readonly approveWorkshop: {
     readonly __typename: "ApproveWorkshopPayload";
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
-      readonly deleteRequestedAt: string | null | undefined;
+      readonly deleteRequestedAt: string | null;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -96,43 +96,43 @@ export type DecideWorkshopApproveMutation$rawResponse = {
     readonly __isError: "WorkshopConflictError";
     readonly message: string;
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
-      readonly deleteRequestedAt: string | null | undefined;
+      readonly deleteRequestedAt: string | null;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4f51e700c0de7cc3bfb4759e2d0500>>
+ * @generated SignedSource<<fdd523afcd9161485c9d957f3a7bd188>>
  * @relayHash 71404a4758982092e5367e3ecd1e866b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,8 +16,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type RejectWorkshopInput = {
   id: number;
-  reason?: string | null | undefined;
-  version?: number | null | undefined;
+  reason?: string | null;
+  version?: number | null;
 };
 export type DecideWorkshopRejectMutation$variables = {
   input: RejectWorkshopInput;
@@ -28,10 +28,10 @@ export type DecideWorkshopRejectMutation$data = {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
     readonly workshop?: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
     };
@@ -46,43 +46,43 @@ export type DecideWorkshopRejectMutation$rawResponse = {
   } | {
     readonly __typename: "RejectWorkshopPayload";
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
-      readonly deleteRequestedAt: string | null | undefined;
+      readonly deleteRequestedAt: string | null;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -97,43 +97,43 @@ export type DecideWorkshopRejectMutation$rawResponse = {
     readonly __isError: "WorkshopConflictError";
     readonly message: string;
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
-      readonly deleteRequestedAt: string | null | undefined;
+      readonly deleteRequestedAt: string | null;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6185fb63e9529badeda60f3215963f97>>
+ * @generated SignedSource<<a871658992d479579728080dc87b8dc0>>
  * @relayHash cf859396d07dbc5253a8c914771d3278
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,16 +23,16 @@ export type DeletePersonMenteeMutation$data = {
   readonly deleteMentee: {
     readonly done: {
       readonly ok: boolean;
-    } | null | undefined;
+    } | null;
     readonly inUse: {
       readonly constraints: ReadonlyArray<{
         readonly message: string;
       }>;
       readonly suggestion: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DeletePersonMenteeMutation$rawResponse = {

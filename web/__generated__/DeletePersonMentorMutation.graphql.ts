@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eac61a9c4504b460f984be08a086ca8>>
+ * @generated SignedSource<<0940d1018c74d252d471c7416e8d47c1>>
  * @relayHash 0b0069b50a127d9f1771d24b6a302cd3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,16 +23,16 @@ export type DeletePersonMentorMutation$data = {
   readonly deleteMentor: {
     readonly done: {
       readonly ok: boolean;
-    } | null | undefined;
+    } | null;
     readonly inUse: {
       readonly constraints: ReadonlyArray<{
         readonly message: string;
       }>;
       readonly suggestion: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DeletePersonMentorMutation$rawResponse = {

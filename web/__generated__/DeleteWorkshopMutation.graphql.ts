@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<708a31d61d881f7c9a44dc946f664b96>>
+ * @generated SignedSource<<3e13d2d8784e2875b3fe4b0c8e238789>>
  * @relayHash d6c63c9f160580d8bf06afa7c60a3210
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,10 +14,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteWorkshopInput = {
-  expectedRefund?: number | null | undefined;
+  expectedRefund?: number | null;
   id: number;
-  reason?: string | null | undefined;
-  refundAll?: boolean | null | undefined;
+  reason?: string | null;
+  refundAll?: boolean | null;
 };
 export type DeleteWorkshopMutation$variables = {
   input: DeleteWorkshopInput;
@@ -27,7 +27,7 @@ export type DeleteWorkshopMutation$data = {
     readonly done: {
       readonly isDeleted: boolean;
       readonly message: string;
-    } | null | undefined;
+    } | null;
     readonly inUse: {
       readonly cancelRefunds: {
         readonly amount: number;
@@ -38,10 +38,10 @@ export type DeleteWorkshopMutation$data = {
       }>;
       readonly registeredCount: number;
       readonly suggestion: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DeleteWorkshopMutation$rawResponse = {

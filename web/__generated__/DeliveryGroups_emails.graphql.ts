@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c52af11934250cb07a37bf3a77f8873>>
+ * @generated SignedSource<<b0d755be71c2294cce3efeb1e147fe14>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,12 +16,12 @@ export type DeliveryGroups_emails$data = {
       readonly attempts: number;
       readonly createdAt: string;
       readonly databaseId: number;
-      readonly lastError: string | null | undefined;
+      readonly lastError: string | null;
       readonly subject: string;
       readonly toAddress: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "DeliveryGroups_emails";
 };
 export type DeliveryGroups_emails$key = {

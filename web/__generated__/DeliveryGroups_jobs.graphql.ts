@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f032f58dc83edcd506dbaeeefd949a0f>>
+ * @generated SignedSource<<d12748be77c43e897a6f7e4528c57a5f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,12 +16,12 @@ export type DeliveryGroups_jobs$data = {
       readonly attempts: number;
       readonly failedAt: string;
       readonly id: string;
-      readonly key: string | null | undefined;
-      readonly lastError: string | null | undefined;
+      readonly key: string | null;
+      readonly lastError: string | null;
       readonly task: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "DeliveryGroups_jobs";
 };
 export type DeliveryGroups_jobs$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec635da9f60860475055c04554b3432c>>
+ * @generated SignedSource<<4f422a2878058e0b91833276e17b8ad1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,13 +14,13 @@ export type DeliveryGroups_webhooks$data = {
   readonly webhooks: {
     readonly rows: ReadonlyArray<{
       readonly attempts: number;
-      readonly error: string | null | undefined;
+      readonly error: string | null;
       readonly event: string;
       readonly id: string;
       readonly receivedAt: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "DeliveryGroups_webhooks";
 };
 export type DeliveryGroups_webhooks$key = {

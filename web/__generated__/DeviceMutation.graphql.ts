@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f34ad5c807230ddd19fdeca527941716>>
+ * @generated SignedSource<<0de0a26b1631d67a345a388328b66517>>
  * @relayHash 4b0f1d7f3a2b419a6d7f7d960f31d6e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type DeviceMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DeviceMutation$rawResponse = {
@@ -44,7 +44,7 @@ export type DeviceMutation$rawResponse = {
             readonly databaseId: number;
             readonly device: string;
             readonly id: string;
-            readonly ip: string | null | undefined;
+            readonly ip: string | null;
             readonly isHandheld: boolean;
             readonly isThisDevice: boolean;
             readonly lastSeenAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c10e408a0a64ef26b4d02eb54852b1>>
+ * @generated SignedSource<<56e8a86eb24f544ea3a079ea169d47b0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Device_session$data = {
   readonly databaseId: number;
   readonly device: string;
-  readonly ip: string | null | undefined;
+  readonly ip: string | null;
   readonly isHandheld: boolean;
   readonly isThisDevice: boolean;
   readonly lastSeenAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97dfaebdccdb38916e9fc7014acec665>>
+ * @generated SignedSource<<48f22966d831930ce60727755a91ec4d>>
  * @relayHash 8c548e0d63a980f9a826a6778b7fce66
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,10 +21,10 @@ export type DevicesMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type DevicesMutation$rawResponse = {
@@ -39,7 +39,7 @@ export type DevicesMutation$rawResponse = {
             readonly databaseId: number;
             readonly device: string;
             readonly id: string;
-            readonly ip: string | null | undefined;
+            readonly ip: string | null;
             readonly isHandheld: boolean;
             readonly isThisDevice: boolean;
             readonly lastSeenAt: string;

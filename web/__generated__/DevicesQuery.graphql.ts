@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c308e13289781a39e4b500d4a278c562>>
+ * @generated SignedSource<<13a46e709c9fe8dabc823db17a97f0db>>
  * @relayHash 8829d7b089977bdf87fcc92b99d4795f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type DevicesQuery$variables = Record<PropertyKey, never>;
 export type DevicesQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type DevicesQuery$rawResponse = {
   readonly viewer: {
@@ -28,7 +28,7 @@ export type DevicesQuery$rawResponse = {
           readonly databaseId: number;
           readonly device: string;
           readonly id: string;
-          readonly ip: string | null | undefined;
+          readonly ip: string | null;
           readonly isHandheld: boolean;
           readonly isThisDevice: boolean;
           readonly lastSeenAt: string;
@@ -36,7 +36,7 @@ export type DevicesQuery$rawResponse = {
         };
       }>;
     };
-  } | null | undefined;
+  } | null;
 };
 export type DevicesQuery = {
   rawResponse: DevicesQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<051b8a5d37dccd7788223b3f559bc02d>>
+ * @generated SignedSource<<cfd5d4fd00d80ed0ec7966075021b89e>>
  * @relayHash f0e12419fb1ae9e01a6429e9ac2a76f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,11 +24,11 @@ export type EarlierChatQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
-  } | null | undefined;
+  } | null;
 };
 export type EarlierChatQuery$rawResponse = {
   readonly conversation: {
-    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly closedReason: ConversationClosedReason | null;
     readonly databaseId: number;
     readonly daysRemaining: number;
     readonly expiresAt: string;
@@ -46,7 +46,7 @@ export type EarlierChatQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
         readonly databaseId: number;
@@ -55,18 +55,18 @@ export type EarlierChatQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly startDate: string;
       readonly viewerCanBookCall: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
     };
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
-    readonly viewerSide: ConversationSide | null | undefined;
-  } | null | undefined;
+    readonly viewerSide: ConversationSide | null;
+  } | null;
 };
 export type EarlierChatQuery = {
   rawResponse: EarlierChatQuery$rawResponse;

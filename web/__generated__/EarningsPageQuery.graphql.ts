@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47e0b5ef134b66e7eb65775c263bfda>>
+ * @generated SignedSource<<1c5dbe11c6963f521be9b0ee99133f34>>
  * @relayHash 4368947f26ad5007917f91a733ce9c50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type EarningsPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type EarningsPageQuery = {
   response: EarningsPageQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33bdf1f4f1702676f824a3989842c902>>
+ * @generated SignedSource<<3352ee151bbea6f75e6d2c231e3067a3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,11 +18,11 @@ export type EarningsPage_viewer$data = {
     readonly mentorEarning: number;
     readonly platformFee: number;
     readonly " $fragmentSpreads": FragmentRefs<"EarningsPage_months" | "EarningsTable_months">;
-  }> | null | undefined;
+  }> | null;
   readonly mentor: {
-    readonly status: MentorStatus | null | undefined;
+    readonly status: MentorStatus | null;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "EarningsPage_viewer";
 };
 export type EarningsPage_viewer$key = {

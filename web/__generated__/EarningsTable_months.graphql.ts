@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b941337e9fdbddd75d94a8fef7ff203e>>
+ * @generated SignedSource<<c2b5ccf54e7f0b4c5be2ee1f6f170461>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,16 +16,16 @@ export type EarningsTable_months$data = ReadonlyArray<{
   readonly paymentCount: number;
   readonly payments: ReadonlyArray<{
     readonly amount: number;
-    readonly bookingId: number | null | undefined;
+    readonly bookingId: number | null;
     readonly menteeName: string;
     readonly mentorEarning: number;
-    readonly packageType: PackageType | null | undefined;
+    readonly packageType: PackageType | null;
     readonly paidAt: string;
     readonly platformFee: number;
     readonly refundedAmount: number;
     readonly selectedTimeSlot: string;
-    readonly workshopId: number | null | undefined;
-    readonly workshopTitle: string | null | undefined;
+    readonly workshopId: number | null;
+    readonly workshopTitle: string | null;
   }>;
   readonly " $fragmentType": "EarningsTable_months";
 }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<224ee9ff6e032e6e8bf45f9a194123de>>
+ * @generated SignedSource<<f863c4e2110ac6c54c109e8220327180>>
  * @relayHash 255c0e02adb0e042c8a076281711862e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,20 +15,20 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type UpdateWorkshopInput = {
-  branch?: string | null | undefined;
-  date?: string | null | undefined;
-  description?: string | null | undefined;
-  duration?: string | null | undefined;
+  branch?: string | null;
+  date?: string | null;
+  description?: string | null;
+  duration?: string | null;
   id: number;
-  imageId?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  maxParticipants?: number | null | undefined;
-  meetingLink?: string | null | undefined;
-  mentorId?: number | null | undefined;
-  price?: string | null | undefined;
-  time?: string | null | undefined;
-  title?: string | null | undefined;
-  version?: number | null | undefined;
+  imageId?: string | null;
+  isActive?: boolean | null;
+  maxParticipants?: number | null;
+  meetingLink?: string | null;
+  mentorId?: number | null;
+  price?: string | null;
+  time?: string | null;
+  title?: string | null;
+  version?: number | null;
 };
 export type EditFieldsMutation$variables = {
   input: UpdateWorkshopInput;
@@ -40,20 +40,20 @@ export type EditFieldsMutation$data = {
         readonly isActive: boolean;
         readonly mentor: {
           readonly databaseId: number;
-        } | null | undefined;
-        readonly version: number | null | undefined;
+        } | null;
+        readonly version: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"EditFields_workshop" | "readFields_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly done: {
       readonly workshop: {
-        readonly version: number | null | undefined;
+        readonly version: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"EditFields_workshop" | "WorkshopPanel_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type EditFieldsMutation$rawResponse = {
@@ -65,45 +65,45 @@ export type EditFieldsMutation$rawResponse = {
   } | {
     readonly __typename: "UpdateWorkshopPayload";
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
-      } | null | undefined;
+      } | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
-      readonly deleteRequestedAt: string | null | undefined;
+      readonly deleteRequestedAt: string | null;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
-      readonly image: string | null | undefined;
+      readonly image: string | null;
       readonly instructorName: string;
       readonly isActive: boolean;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly messages: ReadonlyArray<{
         readonly createdAt: string;
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -124,21 +124,21 @@ export type EditFieldsMutation$rawResponse = {
       readonly description: string;
       readonly duration: string;
       readonly id: string;
-      readonly image: string | null | undefined;
+      readonly image: string | null;
       readonly instructorName: string;
       readonly isActive: boolean;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly price: number;
       readonly registeredCount: number;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
+      readonly version: number | null;
     };
   } | {
     readonly __typename: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddea06f7cf193dc180affe46ceec4072>>
+ * @generated SignedSource<<3b786a3c2cd1970d6127fcd6087878c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,10 +17,10 @@ export type EditFields_workshop$data = {
   readonly isActive: boolean;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly registeredCount: number;
   readonly state: WorkshopState;
-  readonly version: number | null | undefined;
+  readonly version: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"readFields_workshop">;
   readonly " $fragmentType": "EditFields_workshop";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b76d64f2f53b555d9c70fcf29e611a1>>
+ * @generated SignedSource<<575f1c5494eb98d4f940cb3c30925c47>>
  * @relayHash 1c4fb30eb2630d56acc3912b927f03d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,20 +15,20 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type UpdateWorkshopInput = {
-  branch?: string | null | undefined;
-  date?: string | null | undefined;
-  description?: string | null | undefined;
-  duration?: string | null | undefined;
+  branch?: string | null;
+  date?: string | null;
+  description?: string | null;
+  duration?: string | null;
   id: number;
-  imageId?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  maxParticipants?: number | null | undefined;
-  meetingLink?: string | null | undefined;
-  mentorId?: number | null | undefined;
-  price?: string | null | undefined;
-  time?: string | null | undefined;
-  title?: string | null | undefined;
-  version?: number | null | undefined;
+  imageId?: string | null;
+  isActive?: boolean | null;
+  maxParticipants?: number | null;
+  meetingLink?: string | null;
+  mentorId?: number | null;
+  price?: string | null;
+  time?: string | null;
+  title?: string | null;
+  version?: number | null;
 };
 export type EditWorkshopMutation$variables = {
   input: UpdateWorkshopInput;
@@ -37,22 +37,22 @@ export type EditWorkshopMutation$data = {
   readonly updateWorkshop: {
     readonly conflict: {
       readonly workshop: {
-        readonly version: number | null | undefined;
+        readonly version: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"EditWorkshop_workshop" | "readFields_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly done: {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshops_viewer">;
-      } | null | undefined;
+      } | null;
       readonly workshop: {
-        readonly version: number | null | undefined;
+        readonly version: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"EditWorkshop_workshop" | "OwnWorkshop_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type EditWorkshopMutation$rawResponse = {
@@ -71,55 +71,55 @@ export type EditWorkshopMutation$rawResponse = {
           readonly cursor: string;
           readonly node: {
             readonly __typename: "Workshop";
-            readonly attendedCount: number | null | undefined;
+            readonly attendedCount: number | null;
             readonly branch: string;
-            readonly cancelReason: string | null | undefined;
+            readonly cancelReason: string | null;
             readonly databaseId: number;
             readonly date: string;
             readonly duration: string;
-            readonly heldSeats: number | null | undefined;
+            readonly heldSeats: number | null;
             readonly id: string;
             readonly maxParticipants: number;
-            readonly meetingLink: string | null | undefined;
+            readonly meetingLink: string | null;
             readonly price: number;
             readonly registeredCount: number;
-            readonly rejectionReason: string | null | undefined;
+            readonly rejectionReason: string | null;
             readonly startsAt: string;
             readonly state: WorkshopState;
             readonly time: string;
             readonly title: string;
-            readonly waitingCount: number | null | undefined;
+            readonly waitingCount: number | null;
           };
         }>;
         readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
+          readonly endCursor: string | null;
           readonly hasNextPage: boolean;
         };
       };
-    } | null | undefined;
+    } | null;
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly branch: string;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly databaseId: number;
       readonly date: string;
       readonly description: string;
       readonly duration: string;
-      readonly heldSeats: number | null | undefined;
+      readonly heldSeats: number | null;
       readonly id: string;
-      readonly image: string | null | undefined;
+      readonly image: string | null;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly price: number;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
-      readonly waitingCount: number | null | undefined;
+      readonly version: number | null;
+      readonly waitingCount: number | null;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -140,16 +140,16 @@ export type EditWorkshopMutation$rawResponse = {
       readonly description: string;
       readonly duration: string;
       readonly id: string;
-      readonly image: string | null | undefined;
+      readonly image: string | null;
       readonly instructorName: string;
       readonly maxParticipants: number;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly price: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
+      readonly version: number | null;
     };
   } | {
     readonly __typename: string;

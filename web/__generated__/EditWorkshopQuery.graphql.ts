@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a82f4af3f55910ecde98ab4ab31b907>>
+ * @generated SignedSource<<55ee134c0659483732d2cb786a4eb1dd>>
  * @relayHash 5842348c4d58d945c954ce4bc5294977
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,14 +24,14 @@ export type EditWorkshopQuery$data = {
   readonly viewer: {
     readonly mentor: {
       readonly databaseId: number;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
   readonly workshop: {
     readonly state: WorkshopState;
     readonly title: string;
     readonly viewerIsOrganiser: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"EditWorkshop_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type EditWorkshopQuery$rawResponse = {
   readonly site: {
@@ -43,8 +43,8 @@ export type EditWorkshopQuery$rawResponse = {
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
   readonly workshop: {
     readonly branch: string;
     readonly databaseId: number;
@@ -52,18 +52,18 @@ export type EditWorkshopQuery$rawResponse = {
     readonly description: string;
     readonly duration: string;
     readonly id: string;
-    readonly image: string | null | undefined;
+    readonly image: string | null;
     readonly instructorName: string;
     readonly maxParticipants: number;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly price: number;
-    readonly rejectionReason: string | null | undefined;
+    readonly rejectionReason: string | null;
     readonly state: WorkshopState;
     readonly time: string;
     readonly title: string;
-    readonly version: number | null | undefined;
+    readonly version: number | null;
     readonly viewerIsOrganiser: boolean;
-  } | null | undefined;
+  } | null;
 };
 export type EditWorkshopQuery = {
   rawResponse: EditWorkshopQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e977163e60f23516c9f36bb7c269620>>
+ * @generated SignedSource<<02607be5ef3d1d29a8810580778b259b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,9 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditWorkshop_workshop$data = {
   readonly databaseId: number;
   readonly instructorName: string;
-  readonly rejectionReason: string | null | undefined;
+  readonly rejectionReason: string | null;
   readonly state: WorkshopState;
-  readonly version: number | null | undefined;
+  readonly version: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"readFields_workshop">;
   readonly " $fragmentType": "EditWorkshop_workshop";
 };

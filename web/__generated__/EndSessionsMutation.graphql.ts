@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a8b9ffe7170c4ce4d4180d5ef728bc5>>
+ * @generated SignedSource<<529eb22550d1f35f764c5de332f6fb93>>
  * @relayHash f3a8f4b957cf8249d55067e41d48c90e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,10 +25,10 @@ export type EndSessionsMutation$data = {
   readonly endMemberSessions: {
     readonly done: {
       readonly ended: number;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type EndSessionsMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acca3f6e4537213452c22a1d561b4042>>
+ * @generated SignedSource<<f75dc9c58d502150db9dc804a90ab89d>>
  * @relayHash b58e7d3a2726e22dd1c3bc287f62b50f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,10 +13,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FilterSheetQuery$variables = {
-  available?: boolean | null | undefined;
-  mainBranch?: string | null | undefined;
-  search?: string | null | undefined;
-  subBranch?: string | null | undefined;
+  available?: boolean | null;
+  mainBranch?: string | null;
+  search?: string | null;
+  subBranch?: string | null;
 };
 export type FilterSheetQuery$data = {
   readonly mentors: {

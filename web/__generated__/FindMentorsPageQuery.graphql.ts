@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36aeb62fb07e739b34932d15a7c7a9d1>>
+ * @generated SignedSource<<2616242d7ed10f687813379509104f47>>
  * @relayHash 630ebe09d7995c1fef930476c872d364
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,12 +15,12 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorSort = "HIGHEST_RATED" | "LOWEST_PRICE" | "NEXT_FREE" | "RECOMMENDED" | "%future added value";
 export type FindMentorsPageQuery$variables = {
-  available?: boolean | null | undefined;
-  first?: number | null | undefined;
-  mainBranch?: string | null | undefined;
-  search?: string | null | undefined;
-  sort?: MentorSort | null | undefined;
-  subBranch?: string | null | undefined;
+  available?: boolean | null;
+  first?: number | null;
+  mainBranch?: string | null;
+  search?: string | null;
+  sort?: MentorSort | null;
+  subBranch?: string | null;
 };
 export type FindMentorsPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"FindMentorsPage_query" | "MentorList_query">;

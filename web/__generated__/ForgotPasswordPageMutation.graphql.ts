@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23afb2ae174c81b459c9a16b5158b64>>
+ * @generated SignedSource<<218c4579ac721703c0e475f1b112f1d9>>
  * @relayHash b02fb20d272c28c385ed2ae5e14acacd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,10 +23,10 @@ export type ForgotPasswordPageMutation$data = {
   readonly forgotPassword: {
     readonly done: {
       readonly message: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ForgotPasswordPageMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9137353b383d44d6e927641b73e47e>>
+ * @generated SignedSource<<b193a8e32a64e168963c0587ee1cb0ef>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Header_query$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Account_viewer" | "MobileMenu_viewer">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "Header_query";
 };
 export type Header_query$key = {

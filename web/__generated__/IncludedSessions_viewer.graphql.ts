@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c430cb43ef2d0312e59340d414433a4>>
+ * @generated SignedSource<<f1f8f0418ae37f6d7996c9f50da6353b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type IncludedSessions_viewer$data = {
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly bookingId: number | null | undefined;
+        readonly bookingId: number | null;
         readonly id: string;
       };
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07698cd8f2a6ccd0f1ee92f0a28aeebb>>
+ * @generated SignedSource<<65f3760fa6e93031fd921b065b50adbb>>
  * @relayHash 6bd587d2d0b4db461e77c0d50a7912bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type JoinFormMutation$data = {
   readonly registerCommunityMember: {
     readonly done: {
       readonly alreadyJoined: boolean;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type JoinFormMutation$rawResponse = {

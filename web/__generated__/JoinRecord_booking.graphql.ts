@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf870a807945a938f8f83d6c21ec8cff>>
+ * @generated SignedSource<<1218ddeef9bd198a8d9d7cefece361f8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,7 +22,7 @@ export type JoinRecord_booking$data = {
   readonly mentorName: string;
   readonly noShow: {
     readonly __typename: "NoShow";
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "JoinRecord_booking";
 };
 export type JoinRecord_booking$key = {

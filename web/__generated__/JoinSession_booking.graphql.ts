@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbd3e02c9bd4679ff9faebe0530c2afc>>
+ * @generated SignedSource<<86a1feaaf1db81493ad7b2f99702eba4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,9 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JoinSession_booking$data = {
   readonly databaseId: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly menteeName: string;
-  readonly mentorLeft: string | null | undefined;
+  readonly mentorLeft: string | null;
   readonly mentorName: string;
   readonly " $fragmentSpreads": FragmentRefs<"MeetingLinkForm_booking">;
   readonly " $fragmentType": "JoinSession_booking";

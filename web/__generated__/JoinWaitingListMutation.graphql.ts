@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20ed4538e165b8e2ea77bc6893145af>>
+ * @generated SignedSource<<97793a84277b0e556166f48b8405fda1>>
  * @relayHash 8c997ab5f1d4d7ca26dbdb1b37f24707
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,10 +28,10 @@ export type JoinWaitingListMutation$data = {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"SeatsGauge_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type JoinWaitingListMutation$rawResponse = {

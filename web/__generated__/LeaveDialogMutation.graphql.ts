@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fad97f38fa00965bea15ee61369d149>>
+ * @generated SignedSource<<3a53ce183b56e07214feda7f6cee94e4>>
  * @relayHash c141db39be02f9326b8ba41fe50fbeb7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type LeaveDialogMutation$data = {
       readonly entry: {
         readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type LeaveDialogMutation$rawResponse = {
@@ -38,8 +38,8 @@ export type LeaveDialogMutation$rawResponse = {
     readonly entry: {
       readonly code: string;
       readonly email: string;
-      readonly offerExpiresAt: string | null | undefined;
-      readonly position: number | null | undefined;
+      readonly offerExpiresAt: string | null;
+      readonly position: number | null;
       readonly state: WaitingListState;
       readonly workshop: {
         readonly databaseId: number;

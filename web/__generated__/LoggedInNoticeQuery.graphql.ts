@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ac46cfe5fbe70af80a88c898f26575b>>
+ * @generated SignedSource<<8c281a6a977a23fe3f66b5df20fb1812>>
  * @relayHash f0f5bcccc9f837177b87e0fd9ac6d25f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ export type LoggedInNoticeQuery$variables = Record<PropertyKey, never>;
 export type LoggedInNoticeQuery$data = {
   readonly viewer: {
     readonly name: string;
-  } | null | undefined;
+  } | null;
 };
 export type LoggedInNoticeQuery = {
   response: LoggedInNoticeQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e04872c3a0722754e6478a1cba8db1>>
+ * @generated SignedSource<<60db73ea46260d4df7c9d9c5b150e48f>>
  * @relayHash b750e59333d11bdb99a31c2f23921d3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,10 +24,10 @@ export type LostTicketMutation$data = {
   readonly resendWorkshopTicket: {
     readonly done: {
       readonly message: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type LostTicketMutation$rawResponse = {

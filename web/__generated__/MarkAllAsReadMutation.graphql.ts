@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a33c11e7c8e58eaa1ce7de376ed829a0>>
+ * @generated SignedSource<<3b780aa45e7317dc5dfda21db6a37aa6>>
  * @relayHash d84fb54c2c24f39ef44af01860aaf5ed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "PAYMENT" | "REQUEST_APPROVED" | "REQUEST_REJECTED" | "WORKSHOP" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MarkAllNotificationsReadInput = {
-  upTo?: number | null | undefined;
+  upTo?: number | null;
 };
 export type MarkAllAsReadMutation$variables = {
   input: MarkAllNotificationsReadInput;
@@ -29,10 +29,10 @@ export type MarkAllAsReadMutation$data = {
         readonly unreadNotifications: number;
         readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MarkAllAsReadMutation$rawResponse = {
@@ -48,7 +48,7 @@ export type MarkAllAsReadMutation$rawResponse = {
             readonly databaseId: number;
             readonly id: string;
             readonly isRead: boolean;
-            readonly mentorId: number | null | undefined;
+            readonly mentorId: number | null;
             readonly message: string;
             readonly title: string;
             readonly type: NotificationType;

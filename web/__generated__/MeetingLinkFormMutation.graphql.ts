@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5770f7ff2fe7fce2cc99e9b76596820a>>
+ * @generated SignedSource<<9a1c4863eaceeaf65022bf83c211e0c9>>
  * @relayHash 850210581238ea86bdc1232bca5bfbd9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,10 +27,10 @@ export type MeetingLinkFormMutation$data = {
         readonly menteeName: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "MeetingLinkForm_booking">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MeetingLinkFormMutation$rawResponse = {
@@ -45,12 +45,12 @@ export type MeetingLinkFormMutation$rawResponse = {
       readonly agenda: string;
       readonly calendarSequence: number;
       readonly databaseId: number;
-      readonly endsAt: string | null | undefined;
+      readonly endsAt: string | null;
       readonly id: string;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly menteeName: string;
       readonly mentorName: string;
-      readonly startsAt: string | null | undefined;
+      readonly startsAt: string | null;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b3daf34975b619eddd5f06295828b8d>>
+ * @generated SignedSource<<a289589d055daaa7511c18505bd50a68>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MeetingLinkForm_booking$data = {
   readonly databaseId: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly menteeName: string;
   readonly " $fragmentType": "MeetingLinkForm_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d2dc447040ba65e7447ae203f1cf43d>>
+ * @generated SignedSource<<117d83b0654ce5ae011182b8095cb954>>
  * @relayHash d0a8896862b3076965898721654b00a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type SetWorkshopMeetingLinkInput = {
   id: number;
-  meetingLink?: string | null | undefined;
+  meetingLink?: string | null;
 };
 export type MeetingLinkMutation$variables = {
   input: SetWorkshopMeetingLinkInput;
@@ -26,14 +26,14 @@ export type MeetingLinkMutation$data = {
     readonly done: {
       readonly viewer: {
         readonly workshopsToDo: number;
-      } | null | undefined;
+      } | null;
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopNext_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MeetingLinkMutation$rawResponse = {
@@ -47,15 +47,15 @@ export type MeetingLinkMutation$rawResponse = {
     readonly viewer: {
       readonly id: string;
       readonly workshopsToDo: number;
-    } | null | undefined;
+    } | null;
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
-      readonly cancelReason: string | null | undefined;
+      readonly attendedCount: number | null;
+      readonly cancelReason: string | null;
       readonly databaseId: number;
       readonly id: string;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly registeredCount: number;
-      readonly rejectionReason: string | null | undefined;
+      readonly rejectionReason: string | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
     };

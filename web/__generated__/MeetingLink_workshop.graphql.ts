@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca702125c833eeef4462a7fd76684ec0>>
+ * @generated SignedSource<<39da71b4993716bbe5fbf9cf87887cad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MeetingLink_workshop$data = {
   readonly databaseId: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly registeredCount: number;
   readonly " $fragmentType": "MeetingLink_workshop";
 };

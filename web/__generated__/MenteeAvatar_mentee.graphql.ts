@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654495ee042287f6eb8504f09366c43f>>
+ * @generated SignedSource<<6a541454144e9274759ad6766281be8b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type MenteeAvatar_mentee$data = {
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentType": "MenteeAvatar_mentee";
 };
 export type MenteeAvatar_mentee$key = {

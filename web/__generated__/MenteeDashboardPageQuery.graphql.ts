@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bd2d56d013abd76c08edca6afca1eeb>>
+ * @generated SignedSource<<e5d6dbf0426d91b18a4bf1418527b7a0>>
  * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,7 +27,7 @@ export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"MenteeDashboardPage_query">;
 };
 export type MenteeDashboardPageQuery$rawResponse = {
@@ -43,8 +43,8 @@ export type MenteeDashboardPageQuery$rawResponse = {
           readonly amount: number;
           readonly databaseId: number;
           readonly disputed: number;
-          readonly endDate: string | null | undefined;
-          readonly endsAt: string | null | undefined;
+          readonly endDate: string | null;
+          readonly endsAt: string | null;
           readonly heldByBank: number;
           readonly id: string;
           readonly mentee: {
@@ -53,8 +53,8 @@ export type MenteeDashboardPageQuery$rawResponse = {
             readonly mainBranch: string;
             readonly name: string;
             readonly profileImage: string;
-            readonly subBranch: string | null | undefined;
-          } | null | undefined;
+            readonly subBranch: string | null;
+          } | null;
           readonly menteeName: string;
           readonly mentor: {
             readonly databaseId: number;
@@ -63,81 +63,81 @@ export type MenteeDashboardPageQuery$rawResponse = {
             readonly mainBranch: string;
             readonly name: string;
             readonly profileImage: string;
-            readonly subBranch: string | null | undefined;
-          } | null | undefined;
+            readonly subBranch: string | null;
+          } | null;
           readonly mentorName: string;
           readonly noShow: {
-            readonly answer: NoShowAnswer | null | undefined;
-          } | null | undefined;
+            readonly answer: NoShowAnswer | null;
+          } | null;
           readonly packageType: PackageType;
           readonly paymentStatus: BookingPaymentStatus;
-          readonly refundedAmount: number | null | undefined;
+          readonly refundedAmount: number | null;
           readonly refunds: ReadonlyArray<{
-            readonly returnedAt: string | null | undefined;
-          }> | null | undefined;
+            readonly returnedAt: string | null;
+          }> | null;
           readonly sessionType: string;
-          readonly startDate: string | null | undefined;
-          readonly startsAt: string | null | undefined;
+          readonly startDate: string | null;
+          readonly startsAt: string | null;
           readonly status: BookingStatus;
           readonly viewerCanComplete: {
             readonly allowed: boolean;
             readonly reason: string;
-          } | null | undefined;
+          } | null;
         };
       }>;
     };
     readonly calendarFeed: {
       readonly createdAt: string;
-      readonly lastReadAt: string | null | undefined;
-    } | null | undefined;
+      readonly lastReadAt: string | null;
+    } | null;
     readonly emailConfirmed: boolean;
     readonly id: string;
     readonly liveHold: {
-      readonly holdExpiresAt: string | null | undefined;
+      readonly holdExpiresAt: string | null;
       readonly id: string;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorName: string;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
-    } | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
+    } | null;
     readonly mentee: {
-      readonly bio: string | null | undefined;
-      readonly college: string | null | undefined;
+      readonly bio: string | null;
+      readonly college: string | null;
       readonly currentLevel: string;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
-      readonly goals: string | null | undefined;
+      readonly email: string | null;
+      readonly goals: string | null;
       readonly hasProfileImage: boolean;
       readonly id: string;
-      readonly linkedinUrl: string | null | undefined;
+      readonly linkedinUrl: string | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly picture: string;
       readonly profileImage: string;
-      readonly profileVersion: number | null | undefined;
-      readonly subBranch: string | null | undefined;
-      readonly year: number | null | undefined;
-    } | null | undefined;
+      readonly profileVersion: number | null;
+      readonly subBranch: string | null;
+      readonly year: number | null;
+    } | null;
     readonly nextSession: {
       readonly __typename: "Booking";
       readonly agenda: string;
       readonly calendarSequence: number;
       readonly databaseId: number;
-      readonly endsAt: string | null | undefined;
+      readonly endsAt: string | null;
       readonly id: string;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -146,19 +146,19 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
-    } | null | undefined;
+    } | null;
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly bookingId: number | null | undefined;
+          readonly bookingId: number | null;
           readonly callsRemaining: number;
           readonly callsUsed: number;
           readonly conversation: {
@@ -177,29 +177,29 @@ export type MenteeDashboardPageQuery$rawResponse = {
               };
             };
             readonly unreadCount: number;
-            readonly viewerSide: ConversationSide | null | undefined;
-          } | null | undefined;
+            readonly viewerSide: ConversationSide | null;
+          } | null;
           readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
           readonly mentor: {
-            readonly currentCity: string | null | undefined;
-            readonly currentCompany: string | null | undefined;
-            readonly currentJobTitle: string | null | undefined;
+            readonly currentCity: string | null;
+            readonly currentCompany: string | null;
+            readonly currentJobTitle: string | null;
             readonly databaseId: number;
             readonly hasProfileImage: boolean;
             readonly id: string;
             readonly mainBranch: string;
             readonly name: string;
             readonly profileImage: string;
-            readonly subBranch: string | null | undefined;
+            readonly subBranch: string | null;
           };
           readonly startDate: string;
           readonly status: PlanStatus;
           readonly viewerCanBookCall: {
             readonly allowed: boolean;
             readonly reason: string;
-          } | null | undefined;
+          } | null;
         };
       }>;
     };
@@ -207,13 +207,13 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly hours: number;
       readonly sessionsCompleted: number;
       readonly upcoming: number;
-    } | null | undefined;
+    } | null;
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly amount: number;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly confirmedAt: string | null;
       readonly databaseId: number;
       readonly disputed: number;
       readonly heldByBank: number;
@@ -231,8 +231,8 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -241,56 +241,56 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
-      readonly movedFrom: string | null | undefined;
+      readonly movedAt: string | null;
+      readonly movedFrom: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly plan: {
         readonly endDate: string;
         readonly id: string;
         readonly startDate: string;
-      } | null | undefined;
+      } | null;
       readonly proposal: {
         readonly expiresAt: string;
         readonly refundLine: string;
         readonly startsAt: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startsAt: string | null | undefined;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanCancel: {
-        readonly refund: number | null | undefined;
-      } | null | undefined;
+        readonly refund: number | null;
+      } | null;
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
     }>;
     readonly type: UserType;
     readonly workshopRegistrations: ReadonlyArray<{
       readonly id: string;
       readonly isRegistered: boolean;
-      readonly ticketCode: string | null | undefined;
+      readonly ticketCode: string | null;
       readonly workshop: {
         readonly databaseId: number;
         readonly date: string;
@@ -301,7 +301,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly title: string;
       };
     }>;
-  } | null | undefined;
+  } | null;
 };
 export type MenteeDashboardPageQuery = {
   rawResponse: MenteeDashboardPageQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8c791c2446d24f720ad74583116cbe3>>
+ * @generated SignedSource<<31ff41840818f59391167e88530bbef6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,20 +17,20 @@ export type MenteeDashboardPage_query$data = {
   };
   readonly viewer: {
     readonly liveHold: {
-      readonly holdExpiresAt: string | null | undefined;
-    } | null | undefined;
+      readonly holdExpiresAt: string | null;
+    } | null;
     readonly mentee: {
       readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
-    } | null | undefined;
+    } | null;
     readonly nextSession: {
-      readonly endsAt: string | null | undefined;
-    } | null | undefined;
+      readonly endsAt: string | null;
+    } | null;
     readonly workshopRegistrations: ReadonlyArray<{
       readonly isRegistered: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"YourWorkshops_registrations">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "MenteeDashboardPage_query";
 };
 export type MenteeDashboardPage_query$key = {

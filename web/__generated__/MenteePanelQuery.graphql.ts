@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ae9530bb3a9cd3b0d1abf02d768fc6>>
+ * @generated SignedSource<<1214b1c02f1b31cdf5e17addd04efd2e>>
  * @relayHash 26a3efb7975970b96a15fac1ca83ec02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,36 +17,36 @@ export type MenteePanelQuery$variables = {
 };
 export type MenteePanelQuery$data = {
   readonly mentee: {
-    readonly bio: string | null | undefined;
-    readonly college: string | null | undefined;
+    readonly bio: string | null;
+    readonly college: string | null;
     readonly createdAt: string;
     readonly currentLevel: string;
-    readonly email: string | null | undefined;
-    readonly goals: string | null | undefined;
-    readonly isActive: boolean | null | undefined;
-    readonly linkedinUrl: string | null | undefined;
+    readonly email: string | null;
+    readonly goals: string | null;
+    readonly isActive: boolean | null;
+    readonly linkedinUrl: string | null;
     readonly mainBranch: string;
     readonly name: string;
-    readonly subBranch: string | null | undefined;
-    readonly year: number | null | undefined;
-  } | null | undefined;
+    readonly subBranch: string | null;
+    readonly year: number | null;
+  } | null;
 };
 export type MenteePanelQuery$rawResponse = {
   readonly mentee: {
-    readonly bio: string | null | undefined;
-    readonly college: string | null | undefined;
+    readonly bio: string | null;
+    readonly college: string | null;
     readonly createdAt: string;
     readonly currentLevel: string;
-    readonly email: string | null | undefined;
-    readonly goals: string | null | undefined;
+    readonly email: string | null;
+    readonly goals: string | null;
     readonly id: string;
-    readonly isActive: boolean | null | undefined;
-    readonly linkedinUrl: string | null | undefined;
+    readonly isActive: boolean | null;
+    readonly linkedinUrl: string | null;
     readonly mainBranch: string;
     readonly name: string;
-    readonly subBranch: string | null | undefined;
-    readonly year: number | null | undefined;
-  } | null | undefined;
+    readonly subBranch: string | null;
+    readonly year: number | null;
+  } | null;
 };
 export type MenteePanelQuery = {
   rawResponse: MenteePanelQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3a3c5203b6724789e3de4ed0228548>>
+ * @generated SignedSource<<05cd216f44df83e21215c61d67ca3a97>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type MenteeProfile_mentee$data = {
   readonly mainBranch: string;
   readonly name: string;
   readonly picture: string;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"MenteeAvatar_mentee" | "ProfileSections_aboutYou" | "ProfileSections_studies">;
   readonly " $fragmentType": "MenteeProfile_mentee";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27d066a7a04a29113f2f95fdeccbbe8a>>
+ * @generated SignedSource<<5f5dc917137ae7b5a79b8cfb060e2302>>
  * @relayHash 4d0a8406cf356f6384b6fcc2c2c3307c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,27 +16,27 @@ import type { FragmentRefs } from "relay-runtime";
 export type MenteeSort = "BRANCH" | "COLLEGE" | "EMAIL" | "JOINED" | "NAME" | "YEAR" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type MenteesTabQuery$variables = {
-  direction?: SortDirection | null | undefined;
+  direction?: SortDirection | null;
   first: number;
-  isActive?: boolean | null | undefined;
-  mainBranch?: string | null | undefined;
+  isActive?: boolean | null;
+  mainBranch?: string | null;
   page: number;
-  search?: string | null | undefined;
-  sort?: MenteeSort | null | undefined;
+  search?: string | null;
+  sort?: MenteeSort | null;
 };
 export type MenteesTabQuery$data = {
   readonly allMentees: {
     readonly rows: ReadonlyArray<{
-      readonly college: string | null | undefined;
+      readonly college: string | null;
       readonly createdAt: string;
       readonly currentLevel: string;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
-      readonly isActive: boolean | null | undefined;
+      readonly email: string | null;
+      readonly isActive: boolean | null;
       readonly mainBranch: string;
       readonly name: string;
-      readonly subBranch: string | null | undefined;
-      readonly year: number | null | undefined;
+      readonly subBranch: string | null;
+      readonly year: number | null;
       readonly " $fragmentSpreads": FragmentRefs<"MenteeAvatar_mentee">;
     }>;
     readonly total: number;
@@ -45,19 +45,19 @@ export type MenteesTabQuery$data = {
 export type MenteesTabQuery$rawResponse = {
   readonly allMentees: {
     readonly rows: ReadonlyArray<{
-      readonly college: string | null | undefined;
+      readonly college: string | null;
       readonly createdAt: string;
       readonly currentLevel: string;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly hasProfileImage: boolean;
       readonly id: string;
-      readonly isActive: boolean | null | undefined;
+      readonly isActive: boolean | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly profileImage: string;
-      readonly subBranch: string | null | undefined;
-      readonly year: number | null | undefined;
+      readonly subBranch: string | null;
+      readonly year: number | null;
     }>;
     readonly total: number;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588256d6c6d84eef7069f9e332a88f19>>
+ * @generated SignedSource<<06a9857730f1328fe64d246c3fff15f2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,8 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorAbout_mentor$data = {
   readonly bio: string;
-  readonly successStories: string | null | undefined;
-  readonly whyIMentor: string | null | undefined;
+  readonly successStories: string | null;
+  readonly whyIMentor: string | null;
   readonly " $fragmentType": "MentorAbout_mentor";
 };
 export type MentorAbout_mentor$key = {

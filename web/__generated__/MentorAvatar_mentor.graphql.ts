@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99957e72adbb17eaed65d9c0c8575cf4>>
+ * @generated SignedSource<<37cff3c8528f87cc4b3bacedce0347d7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type MentorAvatar_mentor$data = {
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentType": "MentorAvatar_mentor";
 };
 export type MentorAvatar_mentor$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<095e3d0c2715323207b4d13238d11956>>
+ * @generated SignedSource<<62459858599a32e2bbc78a59492d3692>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorBelow_contact$data = {
-  readonly email: string | null | undefined;
-  readonly linkedinUrl: string | null | undefined;
+  readonly email: string | null;
+  readonly linkedinUrl: string | null;
   readonly name: string;
   readonly " $fragmentType": "MentorBelow_contact";
 };

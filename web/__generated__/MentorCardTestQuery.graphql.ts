@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aac9066ab46776e5f44a450b93e0e2f>>
+ * @generated SignedSource<<85fd4d6738cc872adeb350c5a5583415>>
  * @relayHash 2f4e58b2d38e5d9dae3ae195841353ed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type MentorCardTestQuery$variables = Record<PropertyKey, never>;
 export type MentorCardTestQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"MentorCard_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorCardTestQuery = {
   response: MentorCardTestQuery$data;

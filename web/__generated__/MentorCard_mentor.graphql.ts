@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbc6bb572be9cf89141db00ae30c130c>>
+ * @generated SignedSource<<65ccdad68a6b10f96b5e80a1e2800bfc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,12 +19,12 @@ export type MentorCard_mentor$data = {
   readonly name: string;
   readonly nextFreeSlot: {
     readonly startsAt: string;
-  } | null | undefined;
+  } | null;
   readonly rating: number;
   readonly reviewCount: number;
   readonly skills: ReadonlyArray<string>;
   readonly starterPrice: number;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   readonly " $fragmentType": "MentorCard_mentor";
 };

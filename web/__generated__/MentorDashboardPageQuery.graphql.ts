@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dda30f60c55e37bca1b621788c017917>>
+ * @generated SignedSource<<99e2b4048ac84ae91df3d1abe77e092c>>
  * @relayHash 719731a910d6ad45a6232d63ad3d36fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,9 +22,9 @@ export type MentorDashboardPageQuery$data = {
     readonly id: string;
     readonly mentor: {
       readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor">;
-    } | null | undefined;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_viewer" | "NeedsAttention_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorDashboardPageQuery = {
   response: MentorDashboardPageQuery$data;

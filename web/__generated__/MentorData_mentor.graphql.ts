@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ba6fe67c021427c6f33f4ef6b7a3ad7>>
+ * @generated SignedSource<<23f9a11d76ce01694654826e9e0fefb3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,13 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type MentorData_mentor$data = {
   readonly advancedPrice: number;
   readonly available: boolean;
-  readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
-  readonly currentCountry: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
+  readonly currentCity: string | null;
+  readonly currentCompany: string | null;
+  readonly currentCountry: string | null;
+  readonly currentJobTitle: string | null;
   readonly databaseId: number;
   readonly hasProfileImage: boolean;
-  readonly linkedinUrl: string | null | undefined;
+  readonly linkedinUrl: string | null;
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
@@ -27,7 +27,7 @@ export type MentorData_mentor$data = {
   readonly reviewCount: number;
   readonly skills: ReadonlyArray<string>;
   readonly starterPrice: number;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentType": "MentorData_mentor";
 };
 export type MentorData_mentor$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<207a95795030abf0bdf0f9b31eaa2445>>
+ * @generated SignedSource<<141620d053310c50f29bb74dc4058c1f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorFacts_mentor$data = {
   readonly experience: number;
-  readonly lastActiveAt: string | null | undefined;
+  readonly lastActiveAt: string | null;
   readonly sessionsHeld: number;
   readonly " $fragmentType": "MentorFacts_mentor";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbba2c925bb7be67ca2fcd0d15f23e88>>
+ * @generated SignedSource<<46d848284a43c312b2ca69952169fd8c>>
  * @relayHash 8b0d84a60b6e8e4121e5301188d2ee8e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,45 +15,45 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type CreateMentorInput = {
-  advancedPackageRate?: string | null | undefined;
-  available?: boolean | null | undefined;
-  bio?: string | null | undefined;
-  certifications?: ReadonlyArray<string> | null | undefined;
-  currentCity?: string | null | undefined;
-  currentCompany?: string | null | undefined;
-  currentCountry?: string | null | undefined;
-  currentJobTitle?: string | null | undefined;
+  advancedPackageRate?: string | null;
+  available?: boolean | null;
+  bio?: string | null;
+  certifications?: ReadonlyArray<string> | null;
+  currentCity?: string | null;
+  currentCompany?: string | null;
+  currentCountry?: string | null;
+  currentJobTitle?: string | null;
   email: string;
   experience: number;
-  industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
-  isActive?: boolean | null | undefined;
-  keyProjects?: ReadonlyArray<string> | null | undefined;
-  linkedinUrl?: string | null | undefined;
-  mainBranch?: string | null | undefined;
+  industriesWorkedIn?: ReadonlyArray<string> | null;
+  isActive?: boolean | null;
+  keyProjects?: ReadonlyArray<string> | null;
+  linkedinUrl?: string | null;
+  mainBranch?: string | null;
   name: string;
   password: string;
-  previousCompanies?: ReadonlyArray<string> | null | undefined;
-  profileImage?: string | null | undefined;
-  profileVersion?: number | null | undefined;
-  skills?: ReadonlyArray<string> | null | undefined;
-  starterPackageRate?: string | null | undefined;
-  status?: MentorStatus | null | undefined;
-  subBranch?: string | null | undefined;
-  successStories?: string | null | undefined;
-  timeSlotsPerWeek?: string | null | undefined;
-  toolsAndSoftware?: ReadonlyArray<string> | null | undefined;
-  topicsCanMentorOn?: ReadonlyArray<string> | null | undefined;
-  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
-  whyIMentor?: string | null | undefined;
+  previousCompanies?: ReadonlyArray<string> | null;
+  profileImage?: string | null;
+  profileVersion?: number | null;
+  skills?: ReadonlyArray<string> | null;
+  starterPackageRate?: string | null;
+  status?: MentorStatus | null;
+  subBranch?: string | null;
+  successStories?: string | null;
+  timeSlotsPerWeek?: string | null;
+  toolsAndSoftware?: ReadonlyArray<string> | null;
+  topicsCanMentorOn?: ReadonlyArray<string> | null;
+  weeklyAvailability?: WeeklyAvailabilityInput | null;
+  whyIMentor?: string | null;
 };
 export type WeeklyAvailabilityInput = {
-  friday?: DayHoursInput | null | undefined;
-  monday?: DayHoursInput | null | undefined;
-  saturday?: DayHoursInput | null | undefined;
-  sunday?: DayHoursInput | null | undefined;
-  thursday?: DayHoursInput | null | undefined;
-  tuesday?: DayHoursInput | null | undefined;
-  wednesday?: DayHoursInput | null | undefined;
+  friday?: DayHoursInput | null;
+  monday?: DayHoursInput | null;
+  saturday?: DayHoursInput | null;
+  sunday?: DayHoursInput | null;
+  thursday?: DayHoursInput | null;
+  tuesday?: DayHoursInput | null;
+  wednesday?: DayHoursInput | null;
 };
 export type DayHoursInput = {
   enabled: boolean;
@@ -69,10 +69,10 @@ export type MentorFormCreateMutation$data = {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"MentorsTable_mentors">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MentorFormCreateMutation$rawResponse = {
@@ -81,19 +81,19 @@ export type MentorFormCreateMutation$rawResponse = {
     readonly mentor: {
       readonly advancedPackageRate: number;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly experience: number;
       readonly hasProfileImage: boolean;
       readonly id: string;
-      readonly isActive: boolean | null | undefined;
+      readonly isActive: boolean | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly profileImage: string;
       readonly rating: number;
       readonly reviewCount: number;
       readonly starterPackageRate: number;
-      readonly status: MentorStatus | null | undefined;
-      readonly subBranch: string | null | undefined;
+      readonly status: MentorStatus | null;
+      readonly subBranch: string | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

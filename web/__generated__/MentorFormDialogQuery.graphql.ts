@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<691b4cf4660e2268bcc6f50e8145efa7>>
+ * @generated SignedSource<<5cde97eb9557e05638beb36246d6d8a3>>
  * @relayHash f569840473f0f3c9a6b9a0ede92a88a3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type MentorFormDialogQuery$variables = {
 export type MentorFormDialogQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"MentorForm_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorFormDialogQuery$rawResponse = {
   readonly mentor: {
@@ -27,33 +27,33 @@ export type MentorFormDialogQuery$rawResponse = {
     readonly available: boolean;
     readonly bio: string;
     readonly certifications: ReadonlyArray<string>;
-    readonly currentCity: string | null | undefined;
-    readonly currentCompany: string | null | undefined;
-    readonly currentCountry: string | null | undefined;
-    readonly currentJobTitle: string | null | undefined;
+    readonly currentCity: string | null;
+    readonly currentCompany: string | null;
+    readonly currentCountry: string | null;
+    readonly currentJobTitle: string | null;
     readonly databaseId: number;
-    readonly email: string | null | undefined;
+    readonly email: string | null;
     readonly experience: number;
     readonly id: string;
     readonly industriesWorkedIn: ReadonlyArray<string>;
-    readonly isActive: boolean | null | undefined;
+    readonly isActive: boolean | null;
     readonly keyProjects: ReadonlyArray<string>;
-    readonly linkedinUrl: string | null | undefined;
+    readonly linkedinUrl: string | null;
     readonly mainBranch: string;
     readonly name: string;
     readonly previousCompanies: ReadonlyArray<string>;
-    readonly profileVersion: number | null | undefined;
+    readonly profileVersion: number | null;
     readonly rating: number;
     readonly reviewCount: number;
     readonly skills: ReadonlyArray<string>;
     readonly starterPackageRate: number;
-    readonly subBranch: string | null | undefined;
-    readonly successStories: string | null | undefined;
-    readonly timeSlotsPerWeek: string | null | undefined;
+    readonly subBranch: string | null;
+    readonly successStories: string | null;
+    readonly timeSlotsPerWeek: string | null;
     readonly toolsAndSoftware: ReadonlyArray<string>;
     readonly topicsCanMentorOn: ReadonlyArray<string>;
-    readonly whyIMentor: string | null | undefined;
-  } | null | undefined;
+    readonly whyIMentor: string | null;
+  } | null;
 };
 export type MentorFormDialogQuery = {
   rawResponse: MentorFormDialogQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da70056a332273f4891cb02bed68fbd3>>
+ * @generated SignedSource<<8c2e64f464c4719e9f16ad039509fa51>>
  * @relayHash 8a77cfdeddddeb36e64b7a6d29ea2c71
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,47 +15,47 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type UpdateMentorInput = {
-  advancedPackageRate?: string | null | undefined;
-  available?: boolean | null | undefined;
-  bio?: string | null | undefined;
-  certifications?: ReadonlyArray<string> | null | undefined;
-  currentCity?: string | null | undefined;
-  currentCompany?: string | null | undefined;
-  currentCountry?: string | null | undefined;
-  currentJobTitle?: string | null | undefined;
-  email?: string | null | undefined;
-  experience?: number | null | undefined;
+  advancedPackageRate?: string | null;
+  available?: boolean | null;
+  bio?: string | null;
+  certifications?: ReadonlyArray<string> | null;
+  currentCity?: string | null;
+  currentCompany?: string | null;
+  currentCountry?: string | null;
+  currentJobTitle?: string | null;
+  email?: string | null;
+  experience?: number | null;
   id: number;
-  industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
-  isActive?: boolean | null | undefined;
-  keyProjects?: ReadonlyArray<string> | null | undefined;
-  linkedinUrl?: string | null | undefined;
-  mainBranch?: string | null | undefined;
-  name?: string | null | undefined;
-  previousCompanies?: ReadonlyArray<string> | null | undefined;
-  profileImage?: string | null | undefined;
-  profileVersion?: number | null | undefined;
-  rating?: number | null | undefined;
-  reviewCount?: number | null | undefined;
-  skills?: ReadonlyArray<string> | null | undefined;
-  starterPackageRate?: string | null | undefined;
-  status?: MentorStatus | null | undefined;
-  subBranch?: string | null | undefined;
-  successStories?: string | null | undefined;
-  timeSlotsPerWeek?: string | null | undefined;
-  toolsAndSoftware?: ReadonlyArray<string> | null | undefined;
-  topicsCanMentorOn?: ReadonlyArray<string> | null | undefined;
-  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
-  whyIMentor?: string | null | undefined;
+  industriesWorkedIn?: ReadonlyArray<string> | null;
+  isActive?: boolean | null;
+  keyProjects?: ReadonlyArray<string> | null;
+  linkedinUrl?: string | null;
+  mainBranch?: string | null;
+  name?: string | null;
+  previousCompanies?: ReadonlyArray<string> | null;
+  profileImage?: string | null;
+  profileVersion?: number | null;
+  rating?: number | null;
+  reviewCount?: number | null;
+  skills?: ReadonlyArray<string> | null;
+  starterPackageRate?: string | null;
+  status?: MentorStatus | null;
+  subBranch?: string | null;
+  successStories?: string | null;
+  timeSlotsPerWeek?: string | null;
+  toolsAndSoftware?: ReadonlyArray<string> | null;
+  topicsCanMentorOn?: ReadonlyArray<string> | null;
+  weeklyAvailability?: WeeklyAvailabilityInput | null;
+  whyIMentor?: string | null;
 };
 export type WeeklyAvailabilityInput = {
-  friday?: DayHoursInput | null | undefined;
-  monday?: DayHoursInput | null | undefined;
-  saturday?: DayHoursInput | null | undefined;
-  sunday?: DayHoursInput | null | undefined;
-  thursday?: DayHoursInput | null | undefined;
-  tuesday?: DayHoursInput | null | undefined;
-  wednesday?: DayHoursInput | null | undefined;
+  friday?: DayHoursInput | null;
+  monday?: DayHoursInput | null;
+  saturday?: DayHoursInput | null;
+  sunday?: DayHoursInput | null;
+  thursday?: DayHoursInput | null;
+  tuesday?: DayHoursInput | null;
+  wednesday?: DayHoursInput | null;
 };
 export type DayHoursInput = {
   enabled: boolean;
@@ -70,18 +70,18 @@ export type MentorFormUpdateMutation$data = {
     readonly conflict: {
       readonly fields: ReadonlyArray<string>;
       readonly mentor: {
-        readonly profileVersion: number | null | undefined;
+        readonly profileVersion: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly done: {
       readonly mentor: {
-        readonly profileVersion: number | null | undefined;
+        readonly profileVersion: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"MentorsTable_mentors" | "mentorFormValues_mentor">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MentorFormUpdateMutation$rawResponse = {
@@ -91,7 +91,7 @@ export type MentorFormUpdateMutation$rawResponse = {
     readonly fields: ReadonlyArray<string>;
     readonly mentor: {
       readonly id: string;
-      readonly profileVersion: number | null | undefined;
+      readonly profileVersion: number | null;
     };
     readonly message: string;
   } | {
@@ -106,35 +106,35 @@ export type MentorFormUpdateMutation$rawResponse = {
       readonly available: boolean;
       readonly bio: string;
       readonly certifications: ReadonlyArray<string>;
-      readonly currentCity: string | null | undefined;
-      readonly currentCompany: string | null | undefined;
-      readonly currentCountry: string | null | undefined;
-      readonly currentJobTitle: string | null | undefined;
+      readonly currentCity: string | null;
+      readonly currentCompany: string | null;
+      readonly currentCountry: string | null;
+      readonly currentJobTitle: string | null;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly experience: number;
       readonly hasProfileImage: boolean;
       readonly id: string;
       readonly industriesWorkedIn: ReadonlyArray<string>;
-      readonly isActive: boolean | null | undefined;
+      readonly isActive: boolean | null;
       readonly keyProjects: ReadonlyArray<string>;
-      readonly linkedinUrl: string | null | undefined;
+      readonly linkedinUrl: string | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly previousCompanies: ReadonlyArray<string>;
       readonly profileImage: string;
-      readonly profileVersion: number | null | undefined;
+      readonly profileVersion: number | null;
       readonly rating: number;
       readonly reviewCount: number;
       readonly skills: ReadonlyArray<string>;
       readonly starterPackageRate: number;
-      readonly status: MentorStatus | null | undefined;
-      readonly subBranch: string | null | undefined;
-      readonly successStories: string | null | undefined;
-      readonly timeSlotsPerWeek: string | null | undefined;
+      readonly status: MentorStatus | null;
+      readonly subBranch: string | null;
+      readonly successStories: string | null;
+      readonly timeSlotsPerWeek: string | null;
       readonly toolsAndSoftware: ReadonlyArray<string>;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
-      readonly whyIMentor: string | null | undefined;
+      readonly whyIMentor: string | null;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a436fab5141cea2d32d6eded92b1f243>>
+ * @generated SignedSource<<f69d1dbbc9753598a6756fd3f48c0d67>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorForm_mentor$data = {
   readonly databaseId: number;
-  readonly profileVersion: number | null | undefined;
+  readonly profileVersion: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"mentorFormValues_mentor">;
   readonly " $fragmentType": "MentorForm_mentor";
 };

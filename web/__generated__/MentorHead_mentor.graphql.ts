@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c31816348ad5a9ce3a53b697b2f36ed0>>
+ * @generated SignedSource<<805316b52d6051dd84c872d9ffcec71b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,14 +13,14 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 import type { FragmentRefs } from "relay-runtime";
 export type MentorHead_mentor$data = {
   readonly available: boolean;
-  readonly currentCity: string | null | undefined;
-  readonly currentCountry: string | null | undefined;
+  readonly currentCity: string | null;
+  readonly currentCountry: string | null;
   readonly mainBranch: string;
   readonly name: string;
   readonly rating: number;
   readonly reviewCount: number;
-  readonly status: MentorStatus | null | undefined;
-  readonly subBranch: string | null | undefined;
+  readonly status: MentorStatus | null;
+  readonly subBranch: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   readonly " $fragmentType": "MentorHead_mentor";
 };

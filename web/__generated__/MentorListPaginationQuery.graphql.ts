@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<273e1a46a70c16dc1e61d7742ac655a4>>
+ * @generated SignedSource<<2617e0e47278800ac89523fc73c458f7>>
  * @relayHash 28fc1bd9ff86976ff7fe2059cc14c920
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,13 +15,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorSort = "HIGHEST_RATED" | "LOWEST_PRICE" | "NEXT_FREE" | "RECOMMENDED" | "%future added value";
 export type MentorListPaginationQuery$variables = {
-  after?: string | null | undefined;
-  available?: boolean | null | undefined;
-  first?: number | null | undefined;
-  mainBranch?: string | null | undefined;
-  search?: string | null | undefined;
-  sort?: MentorSort | null | undefined;
-  subBranch?: string | null | undefined;
+  after?: string | null;
+  available?: boolean | null;
+  first?: number | null;
+  mainBranch?: string | null;
+  search?: string | null;
+  sort?: MentorSort | null;
+  subBranch?: string | null;
 };
 export type MentorListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"MentorList_query">;

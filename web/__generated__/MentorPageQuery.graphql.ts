@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448b40068bb624ef85f0d0c20f974eed>>
+ * @generated SignedSource<<a7a8c5d1f5649083fae6b2059d62a7ec>>
  * @relayHash 12054dcca702244b2c910326cee8fe22
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,14 +19,14 @@ export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value"
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type MentorPageQuery$variables = {
   id: number;
-  reviews?: number | null | undefined;
+  reviews?: number | null;
 };
 export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
-    readonly status: MentorStatus | null | undefined;
+    readonly status: MentorStatus | null;
     readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorPage_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly now: string;
     readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_site">;
@@ -35,7 +35,7 @@ export type MentorPageQuery$data = {
     readonly databaseId: number;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"MentorNotFound_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorPageQuery$rawResponse = {
   readonly mentor: {
@@ -43,24 +43,24 @@ export type MentorPageQuery$rawResponse = {
     readonly available: boolean;
     readonly bio: string;
     readonly certifications: ReadonlyArray<string>;
-    readonly currentCity: string | null | undefined;
-    readonly currentCompany: string | null | undefined;
-    readonly currentCountry: string | null | undefined;
-    readonly currentJobTitle: string | null | undefined;
+    readonly currentCity: string | null;
+    readonly currentCompany: string | null;
+    readonly currentCountry: string | null;
+    readonly currentJobTitle: string | null;
     readonly databaseId: number;
-    readonly email: string | null | undefined;
+    readonly email: string | null;
     readonly experience: number;
     readonly hasProfileImage: boolean;
     readonly id: string;
     readonly industriesWorkedIn: ReadonlyArray<string>;
     readonly keyProjects: ReadonlyArray<string>;
-    readonly lastActiveAt: string | null | undefined;
-    readonly linkedinUrl: string | null | undefined;
+    readonly lastActiveAt: string | null;
+    readonly linkedinUrl: string | null;
     readonly mainBranch: string;
     readonly name: string;
     readonly nextFreeSlot: {
       readonly startsAt: string;
-    } | null | undefined;
+    } | null;
     readonly previousCompanies: ReadonlyArray<string>;
     readonly profileImage: string;
     readonly rating: number;
@@ -70,7 +70,7 @@ export type MentorPageQuery$rawResponse = {
         readonly cursor: string;
         readonly node: {
           readonly __typename: "Review";
-          readonly authorLevel: string | null | undefined;
+          readonly authorLevel: string | null;
           readonly authorName: string;
           readonly body: string;
           readonly createdAt: string;
@@ -79,35 +79,35 @@ export type MentorPageQuery$rawResponse = {
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
+        readonly endCursor: string | null;
         readonly hasNextPage: boolean;
       };
     };
     readonly sessionsHeld: number;
     readonly skills: ReadonlyArray<string>;
     readonly starterPrice: number;
-    readonly status: MentorStatus | null | undefined;
-    readonly subBranch: string | null | undefined;
-    readonly successStories: string | null | undefined;
-    readonly timeSlotsPerWeek: string | null | undefined;
+    readonly status: MentorStatus | null;
+    readonly subBranch: string | null;
+    readonly successStories: string | null;
+    readonly timeSlotsPerWeek: string | null;
     readonly toolsAndSoftware: ReadonlyArray<string>;
     readonly topicsCanMentorOn: ReadonlyArray<string>;
     readonly viewerConversation: {
       readonly id: string;
       readonly unreadCount: number;
-    } | null | undefined;
+    } | null;
     readonly viewerRequest: {
       readonly __typename: "MentorshipRequest";
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly weeklyAvailability: ReadonlyArray<{
       readonly enabled: boolean;
       readonly endTime: string;
       readonly startTime: string;
       readonly weekday: Weekday;
     }>;
-    readonly whyIMentor: string | null | undefined;
-  } | null | undefined;
+    readonly whyIMentor: string | null;
+  } | null;
   readonly site: {
     readonly id: string;
     readonly now: string;
@@ -134,12 +134,12 @@ export type MentorPageQuery$rawResponse = {
           readonly viewerCanBookCall: {
             readonly allowed: boolean;
             readonly reason: string;
-          } | null | undefined;
+          } | null;
         };
       }>;
     };
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
 };
 export type MentorPageQuery = {
   rawResponse: MentorPageQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55425534140209046c98af9a4d7c851c>>
+ * @generated SignedSource<<1bfe2a01fca243a1236532fb10e6c632>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,15 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorPage_mentor$data = {
-  readonly currentCompany: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
+  readonly currentCompany: string | null;
+  readonly currentJobTitle: string | null;
   readonly databaseId: number;
   readonly hasProfileImage: boolean;
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
   readonly starterPrice: number;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentType": "MentorPage_mentor";
 };
 export type MentorPage_mentor$key = {

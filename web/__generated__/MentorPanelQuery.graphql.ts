@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43b82774067995d1f183a8586acd6964>>
+ * @generated SignedSource<<fe817845afac675547c335d2dd7bd46a>>
  * @relayHash 61c077154aa56ebcccc58b70d1fb0955
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,42 +25,42 @@ export type MentorPanelQuery$data = {
     readonly bio: string;
     readonly completeness: {
       readonly percent: number;
-    } | null | undefined;
+    } | null;
     readonly createdAt: string;
-    readonly currentCity: string | null | undefined;
-    readonly currentCompany: string | null | undefined;
-    readonly currentCountry: string | null | undefined;
-    readonly currentJobTitle: string | null | undefined;
-    readonly email: string | null | undefined;
+    readonly currentCity: string | null;
+    readonly currentCompany: string | null;
+    readonly currentCountry: string | null;
+    readonly currentJobTitle: string | null;
+    readonly email: string | null;
     readonly experience: number;
-    readonly isActive: boolean | null | undefined;
-    readonly lastLoginAt: string | null | undefined;
-    readonly linkedinUrl: string | null | undefined;
+    readonly isActive: boolean | null;
+    readonly lastLoginAt: string | null;
+    readonly linkedinUrl: string | null;
     readonly mainBranch: string;
     readonly name: string;
     readonly rating: number;
     readonly reviewCount: number;
     readonly sessionsHeld: number;
     readonly starterPackageRate: number;
-    readonly subBranch: string | null | undefined;
-    readonly successStories: string | null | undefined;
-    readonly termsAcceptedAt: string | null | undefined;
-    readonly timeSlotsPerWeek: string | null | undefined;
+    readonly subBranch: string | null;
+    readonly successStories: string | null;
+    readonly termsAcceptedAt: string | null;
+    readonly timeSlotsPerWeek: string | null;
     readonly upcoming: {
       readonly openOrders: number;
       readonly plans: number;
       readonly sessions: number;
       readonly workshops: number;
-    } | null | undefined;
+    } | null;
     readonly weeklyAvailability: ReadonlyArray<{
       readonly enabled: boolean;
       readonly endTime: string;
       readonly startTime: string;
       readonly weekday: Weekday;
     }>;
-    readonly whyIMentor: string | null | undefined;
+    readonly whyIMentor: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_buttons" | "MentorStatus_select" | "mentorLists_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorPanelQuery$rawResponse = {
   readonly mentor: {
@@ -70,21 +70,21 @@ export type MentorPanelQuery$rawResponse = {
     readonly certifications: ReadonlyArray<string>;
     readonly completeness: {
       readonly percent: number;
-    } | null | undefined;
+    } | null;
     readonly createdAt: string;
-    readonly currentCity: string | null | undefined;
-    readonly currentCompany: string | null | undefined;
-    readonly currentCountry: string | null | undefined;
-    readonly currentJobTitle: string | null | undefined;
+    readonly currentCity: string | null;
+    readonly currentCompany: string | null;
+    readonly currentCountry: string | null;
+    readonly currentJobTitle: string | null;
     readonly databaseId: number;
-    readonly email: string | null | undefined;
+    readonly email: string | null;
     readonly experience: number;
     readonly id: string;
     readonly industriesWorkedIn: ReadonlyArray<string>;
-    readonly isActive: boolean | null | undefined;
+    readonly isActive: boolean | null;
     readonly keyProjects: ReadonlyArray<string>;
-    readonly lastLoginAt: string | null | undefined;
-    readonly linkedinUrl: string | null | undefined;
+    readonly lastLoginAt: string | null;
+    readonly linkedinUrl: string | null;
     readonly mainBranch: string;
     readonly name: string;
     readonly previousCompanies: ReadonlyArray<string>;
@@ -93,11 +93,11 @@ export type MentorPanelQuery$rawResponse = {
     readonly sessionsHeld: number;
     readonly skills: ReadonlyArray<string>;
     readonly starterPackageRate: number;
-    readonly status: MentorStatus | null | undefined;
-    readonly subBranch: string | null | undefined;
-    readonly successStories: string | null | undefined;
-    readonly termsAcceptedAt: string | null | undefined;
-    readonly timeSlotsPerWeek: string | null | undefined;
+    readonly status: MentorStatus | null;
+    readonly subBranch: string | null;
+    readonly successStories: string | null;
+    readonly termsAcceptedAt: string | null;
+    readonly timeSlotsPerWeek: string | null;
     readonly toolsAndSoftware: ReadonlyArray<string>;
     readonly topicsCanMentorOn: ReadonlyArray<string>;
     readonly upcoming: {
@@ -105,15 +105,15 @@ export type MentorPanelQuery$rawResponse = {
       readonly plans: number;
       readonly sessions: number;
       readonly workshops: number;
-    } | null | undefined;
+    } | null;
     readonly weeklyAvailability: ReadonlyArray<{
       readonly enabled: boolean;
       readonly endTime: string;
       readonly startTime: string;
       readonly weekday: Weekday;
     }>;
-    readonly whyIMentor: string | null | undefined;
-  } | null | undefined;
+    readonly whyIMentor: string | null;
+  } | null;
 };
 export type MentorPanelQuery = {
   rawResponse: MentorPanelQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b623cdf80d303b8d45792bab8fc921a>>
+ * @generated SignedSource<<36eaa12bfaa4a30b900275ceac37ce5c>>
  * @relayHash c40e095db891276a530932f64565baac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,14 +14,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorReviewsPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
   id: string;
 };
 export type MentorReviewsPaginationQuery$data = {
   readonly node: {
     readonly " $fragmentSpreads": FragmentRefs<"MentorReviews_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorReviewsPaginationQuery = {
   response: MentorReviewsPaginationQuery$data;

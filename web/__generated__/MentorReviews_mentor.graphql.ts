@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a619ed0d930985396ecfbe03635310fa>>
+ * @generated SignedSource<<51e15e41adde765ddd6658d9cd4e731d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type MentorReviews_mentor$data = {
       };
     }>;
   };
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentType": "MentorReviews_mentor";
 };
 export type MentorReviews_mentor$key = {

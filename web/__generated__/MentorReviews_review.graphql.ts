@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28afcb454695dfc84fe6a1fff3d92c2a>>
+ * @generated SignedSource<<a8f03094d664bfb32edd89d7e71f89e9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorReviews_review$data = {
-  readonly authorLevel: string | null | undefined;
+  readonly authorLevel: string | null;
   readonly authorName: string;
   readonly body: string;
   readonly createdAt: string;

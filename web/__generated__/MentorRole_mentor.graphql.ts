@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d700c6e648e5465f0a21820931a46b94>>
+ * @generated SignedSource<<0dd54cfce07529d7114cfa671498cf3a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorRole_mentor$data = {
-  readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
+  readonly currentCity: string | null;
+  readonly currentCompany: string | null;
+  readonly currentJobTitle: string | null;
   readonly " $fragmentType": "MentorRole_mentor";
 };
 export type MentorRole_mentor$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a057f5fd0d9cf05c2eed02d8a784962b>>
+ * @generated SignedSource<<98f97af86e89a3c373f3a3a1fe26aa67>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus_buttons$data = {
   readonly name: string;
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_mentor">;
   readonly " $fragmentType": "MentorStatus_buttons";
 };

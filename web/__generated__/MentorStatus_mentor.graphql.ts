@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e3ef79f63e09c5f0483e42f131e634>>
+ * @generated SignedSource<<c74d07045bbf96b04e65c89942f94569>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type MentorStatus_mentor$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly name: string;
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentType": "MentorStatus_mentor";
 };
 export type MentorStatus_mentor$key = {

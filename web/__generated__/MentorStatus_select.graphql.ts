@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60eec20a5ca71ba3668593098894751c>>
+ * @generated SignedSource<<b5f446fa5c61534f5fd68819cff8353f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus_select$data = {
   readonly name: string;
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_mentor">;
   readonly " $fragmentType": "MentorStatus_select";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<150074205a2512b73f111dea301e567b>>
+ * @generated SignedSource<<b09dee0b36fce5c1b1aed6367c140191>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MentorWeek_mentor$data = {
-  readonly timeSlotsPerWeek: string | null | undefined;
+  readonly timeSlotsPerWeek: string | null;
   readonly weeklyAvailability: ReadonlyArray<{
     readonly enabled: boolean;
     readonly endTime: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9d2e5830475733c38ba37edc7557371>>
+ * @generated SignedSource<<44674ee2ff7f62c7b6fcbd2e32e72dd7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorWork_mentor$data = {
-  readonly currentCompany: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
+  readonly currentCompany: string | null;
+  readonly currentJobTitle: string | null;
   readonly keyProjects: ReadonlyArray<string>;
   readonly previousCompanies: ReadonlyArray<string>;
   readonly " $fragmentType": "MentorWork_mentor";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac24e3ad1739ed4ee24dcc6a0eb2fac>>
+ * @generated SignedSource<<ad5a512549474dc118dcbd7deea6c3b2>>
  * @relayHash 206f286445a2c63e4440bf3834bf86e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,14 +17,14 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 export type MentorTableSort = "ADVANCED_RATE" | "BRANCH" | "EMAIL" | "EXPERIENCE" | "JOINED" | "NAME" | "RATING" | "STARTER_RATE" | "STATUS" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type MentorsTabQuery$variables = {
-  direction?: SortDirection | null | undefined;
+  direction?: SortDirection | null;
   first: number;
-  isActive?: boolean | null | undefined;
-  mainBranch?: string | null | undefined;
+  isActive?: boolean | null;
+  mainBranch?: string | null;
   page: number;
-  search?: string | null | undefined;
-  sort?: MentorTableSort | null | undefined;
-  status?: MentorStatus | null | undefined;
+  search?: string | null;
+  sort?: MentorTableSort | null;
+  status?: MentorStatus | null;
 };
 export type MentorsTabQuery$data = {
   readonly allMentors: {
@@ -39,19 +39,19 @@ export type MentorsTabQuery$rawResponse = {
     readonly rows: ReadonlyArray<{
       readonly advancedPackageRate: number;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly experience: number;
       readonly hasProfileImage: boolean;
       readonly id: string;
-      readonly isActive: boolean | null | undefined;
+      readonly isActive: boolean | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly profileImage: string;
       readonly rating: number;
       readonly reviewCount: number;
       readonly starterPackageRate: number;
-      readonly status: MentorStatus | null | undefined;
-      readonly subBranch: string | null | undefined;
+      readonly status: MentorStatus | null;
+      readonly subBranch: string | null;
     }>;
     readonly total: number;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc19954b2fcfd7aa939247d038dbdfa>>
+ * @generated SignedSource<<9b83b0f5a4c8a075ddb9b90ab6aa67fc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,15 +14,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type MentorsTable_mentors$data = ReadonlyArray<{
   readonly advancedPackageRate: number;
   readonly databaseId: number;
-  readonly email: string | null | undefined;
+  readonly email: string | null;
   readonly experience: number;
-  readonly isActive: boolean | null | undefined;
+  readonly isActive: boolean | null;
   readonly mainBranch: string;
   readonly name: string;
   readonly rating: number;
   readonly reviewCount: number;
   readonly starterPackageRate: number;
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorStatus_select">;
   readonly " $fragmentType": "MentorsTable_mentors";
 }>;

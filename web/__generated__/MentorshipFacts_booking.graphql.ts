@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1298828020ef389ea586536b8bac51a>>
+ * @generated SignedSource<<31a6c299345a807161dad44d949c0949>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,27 +16,27 @@ import type { FragmentRefs } from "relay-runtime";
 export type MentorshipFacts_booking$data = {
   readonly amount: number;
   readonly duration: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly mentee: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly menteeName: string;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly mentorName: string;
   readonly order: {
     readonly databaseId: number;
     readonly receipt: string;
-  } | null | undefined;
+  } | null;
   readonly packageType: PackageType;
   readonly paymentStatus: BookingPaymentStatus;
   readonly plan: {
     readonly callsRemaining: number;
     readonly callsUsed: number;
-  } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly refundedAmount: number | null;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"MentorshipFacts_times">;
   readonly " $fragmentType": "MentorshipFacts_booking";

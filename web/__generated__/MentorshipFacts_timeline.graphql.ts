@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb151003912eff9e3a85ea4924ea5818>>
+ * @generated SignedSource<<35f4bf1203ac3f4bb66de2a3c7d6c38b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,25 +13,25 @@ export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future adde
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MentorshipFacts_timeline$data = {
-  readonly cancelledAt: string | null | undefined;
-  readonly cancelledBy: BookingActor | null | undefined;
-  readonly completedAt: string | null | undefined;
-  readonly confirmedAt: string | null | undefined;
+  readonly cancelledAt: string | null;
+  readonly cancelledBy: BookingActor | null;
+  readonly completedAt: string | null;
+  readonly confirmedAt: string | null;
   readonly createdAt: string;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly movedAt: string | null | undefined;
+  readonly movedAt: string | null;
   readonly noShow: {
-    readonly decidedAt: string | null | undefined;
+    readonly decidedAt: string | null;
     readonly reportedAt: string;
     readonly reportedBy: BookingActor;
-  } | null | undefined;
+  } | null;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
     readonly requestedAt: string;
-    readonly returnedAt: string | null | undefined;
+    readonly returnedAt: string | null;
     readonly state: RefundState;
-  }> | null | undefined;
+  }> | null;
   readonly " $fragmentSpreads": FragmentRefs<"NoShowReport_booking">;
   readonly " $fragmentType": "MentorshipFacts_timeline";
 };

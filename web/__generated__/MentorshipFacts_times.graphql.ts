@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<688d4a8106534a7023635b7535e96499>>
+ * @generated SignedSource<<e6e407b0b50133043edc49cbfdf67b54>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,13 +11,13 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorshipFacts_times$data = {
-  readonly endDate: string | null | undefined;
+  readonly endDate: string | null;
   readonly plan: {
     readonly endDate: string;
     readonly startDate: string;
-  } | null | undefined;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "MentorshipFacts_times";
 };
 export type MentorshipFacts_times$key = {

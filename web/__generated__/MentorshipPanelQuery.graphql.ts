@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8febf0447d5f6a4c5013be8e5fe402f3>>
+ * @generated SignedSource<<0a40392ce1259cce69a4031c237ef7fe>>
  * @relayHash c11ddc2f91192fc6d79d2e322367c2bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,7 +28,7 @@ export type MentorshipPanelQuery$data = {
     readonly menteeName: string;
     readonly mentorName: string;
     readonly " $fragmentSpreads": FragmentRefs<"MentorshipPanel_booking">;
-  } | null | undefined;
+  } | null;
 };
 export type MentorshipPanelQuery$rawResponse = {
   readonly booking: {
@@ -36,24 +36,24 @@ export type MentorshipPanelQuery$rawResponse = {
       readonly canCancel: boolean;
       readonly canDecideNoShow: boolean;
       readonly canMove: boolean;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly isDisputed: boolean;
       readonly isKept: boolean;
-      readonly moveReason: string | null | undefined;
+      readonly moveReason: string | null;
       readonly refundByRule: number;
       readonly refundable: number;
       readonly returnsCall: boolean;
-    } | null | undefined;
+    } | null;
     readonly agenda: string;
     readonly amount: number;
-    readonly cancelledAt: string | null | undefined;
-    readonly cancelledBy: BookingActor | null | undefined;
-    readonly completedAt: string | null | undefined;
-    readonly confirmedAt: string | null | undefined;
+    readonly cancelledAt: string | null;
+    readonly cancelledBy: BookingActor | null;
+    readonly completedAt: string | null;
+    readonly confirmedAt: string | null;
     readonly createdAt: string;
     readonly databaseId: number;
     readonly duration: number;
-    readonly endDate: string | null | undefined;
+    readonly endDate: string | null;
     readonly id: string;
     readonly joins: ReadonlyArray<{
       readonly firstAt: string;
@@ -61,33 +61,33 @@ export type MentorshipPanelQuery$rawResponse = {
       readonly presses: number;
       readonly side: BookingActor;
     }>;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly mentee: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly menteeName: string;
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly mentorName: string;
-    readonly movedAt: string | null | undefined;
+    readonly movedAt: string | null;
     readonly noShow: {
       readonly __typename: "NoShow";
-      readonly answer: NoShowAnswer | null | undefined;
-      readonly answerStatement: string | null | undefined;
-      readonly decidedAt: string | null | undefined;
-      readonly finding: NoShowFinding | null | undefined;
-      readonly reportStatement: string | null | undefined;
+      readonly answer: NoShowAnswer | null;
+      readonly answerStatement: string | null;
+      readonly decidedAt: string | null;
+      readonly finding: NoShowFinding | null;
+      readonly reportStatement: string | null;
       readonly reportedAt: string;
       readonly reportedBy: BookingActor;
-    } | null | undefined;
+    } | null;
     readonly order: {
       readonly databaseId: number;
       readonly id: string;
       readonly receipt: string;
-    } | null | undefined;
+    } | null;
     readonly packageType: PackageType;
     readonly paymentStatus: BookingPaymentStatus;
     readonly plan: {
@@ -96,19 +96,19 @@ export type MentorshipPanelQuery$rawResponse = {
       readonly endDate: string;
       readonly id: string;
       readonly startDate: string;
-    } | null | undefined;
-    readonly refundedAmount: number | null | undefined;
+    } | null;
+    readonly refundedAmount: number | null;
     readonly refunds: ReadonlyArray<{
       readonly amount: number;
       readonly requestedAt: string;
-      readonly returnedAt: string | null | undefined;
+      readonly returnedAt: string | null;
       readonly state: RefundState;
-    }> | null | undefined;
+    }> | null;
     readonly sessionType: string;
-    readonly startDate: string | null | undefined;
-    readonly startsAt: string | null | undefined;
+    readonly startDate: string | null;
+    readonly startsAt: string | null;
     readonly status: BookingStatus;
-  } | null | undefined;
+  } | null;
 };
 export type MentorshipPanelQuery = {
   rawResponse: MentorshipPanelQuery$rawResponse;

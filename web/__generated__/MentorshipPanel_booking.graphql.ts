@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65c8c7f074ea2c75ff709d87364f70aa>>
+ * @generated SignedSource<<10efc3ef0378d8661615f86edbc258ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,14 +15,14 @@ export type MentorshipPanel_booking$data = {
     readonly canCancel: boolean;
     readonly canDecideNoShow: boolean;
     readonly canMove: boolean;
-    readonly cancelReason: string | null | undefined;
-    readonly moveReason: string | null | undefined;
-  } | null | undefined;
+    readonly cancelReason: string | null;
+    readonly moveReason: string | null;
+  } | null;
   readonly agenda: string;
   readonly noShow: {
     readonly __typename: "NoShow";
-  } | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking" | "AdminMoveDialog_booking" | "AdminMovePlanDialog_booking" | "DecideNoShowDialog_booking" | "MentorshipFacts_booking" | "MentorshipFacts_timeline" | "NoShowReport_booking" | "NoShowReport_evidence">;
   readonly " $fragmentType": "MentorshipPanel_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4ff7de25060723f473d86d9d0d79786>>
+ * @generated SignedSource<<be2f7ae18f439aef9be9048cf86489f2>>
  * @relayHash a335d4b96be418b4ee7676909557eeb1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,16 +19,16 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type MentorshipsTabQuery$variables = {
-  direction?: SortDirection | null | undefined;
+  direction?: SortDirection | null;
   first: number;
-  from?: string | null | undefined;
-  packageType?: PackageType | null | undefined;
+  from?: string | null;
+  packageType?: PackageType | null;
   page: number;
-  paymentStatus?: BookingPaymentStatus | null | undefined;
-  search?: string | null | undefined;
-  sort?: BookingSort | null | undefined;
-  status?: BookingStatus | null | undefined;
-  to?: string | null | undefined;
+  paymentStatus?: BookingPaymentStatus | null;
+  search?: string | null;
+  sort?: BookingSort | null;
+  status?: BookingStatus | null;
+  to?: string | null;
 };
 export type MentorshipsTabQuery$data = {
   readonly allBookings: {
@@ -52,7 +52,7 @@ export type MentorshipsTabQuery$rawResponse = {
       readonly agenda: string;
       readonly databaseId: number;
       readonly duration: number;
-      readonly endDate: string | null | undefined;
+      readonly endDate: string | null;
       readonly id: string;
       readonly menteeName: string;
       readonly mentorName: string;
@@ -62,9 +62,9 @@ export type MentorshipsTabQuery$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly startDate: string;
-      } | null | undefined;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      } | null;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
     }>;
     readonly total: number;

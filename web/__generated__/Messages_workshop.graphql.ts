@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d5f86be95c367adbb216753e5669f6>>
+ * @generated SignedSource<<db17faf9951b09d0123b37b21f5ddede>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type Messages_workshop$data = {
     readonly message: string;
     readonly number: number;
     readonly recipients: number;
-  }> | null | undefined;
+  }> | null;
   readonly " $fragmentSpreads": FragmentRefs<"WriteMessage_workshop">;
   readonly " $fragmentType": "Messages_workshop";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b5bbca3e4ddd2961d6ea982c583e604>>
+ * @generated SignedSource<<501f802923a2159b309b63bf83508b7f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,14 +14,14 @@ export type MoveDialog_booking$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly viewerCanCancel: {
-    readonly refund: number | null | undefined;
-  } | null | undefined;
+    readonly refund: number | null;
+  } | null;
   readonly viewerCanMove: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"useSlotChoice_booking">;
   readonly " $fragmentType": "MoveDialog_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a91775a23797c5737cab16991173295>>
+ * @generated SignedSource<<ff1f0c2f359fdf395fe7e026f369b462>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoveDialog_moved$data = {
   readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"calendarFile_booking">;
   readonly " $fragmentType": "MoveDialog_moved";
 };

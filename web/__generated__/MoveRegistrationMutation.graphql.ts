@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf35800051dea1e798ab514a7cecf816>>
+ * @generated SignedSource<<663a0898141dc1dbf6df17cf73a8d106>>
  * @relayHash ffb23b92ee273513a21e61bafc2507e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type AdminMoveRegistrationInput = {
-  expectedWorkshopId?: number | null | undefined;
+  expectedWorkshopId?: number | null;
   reason: string;
   registrationId: number;
   workshopId: number;
@@ -29,10 +29,10 @@ export type MoveRegistrationMutation$data = {
       readonly registration: {
         readonly " $fragmentSpreads": FragmentRefs<"CancelRegistration_registration" | "MoveRegistration_registration" | "RegistrationRow_registration">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MoveRegistrationMutation$rawResponse = {
@@ -42,14 +42,14 @@ export type MoveRegistrationMutation$rawResponse = {
       readonly adminRights: {
         readonly canCancel: boolean;
         readonly canMove: boolean;
-        readonly cancelReason: string | null | undefined;
+        readonly cancelReason: string | null;
         readonly isDisputed: boolean;
-        readonly moveReason: string | null | undefined;
+        readonly moveReason: string | null;
         readonly refundByRule: number;
         readonly refundable: number;
-      } | null | undefined;
+      } | null;
       readonly amount: number;
-      readonly cancelledAt: string | null | undefined;
+      readonly cancelledAt: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly email: string;
@@ -57,7 +57,7 @@ export type MoveRegistrationMutation$rawResponse = {
       readonly name: string;
       readonly paymentStatus: RegistrationPaymentStatus;
       readonly phone: string;
-      readonly registeredAt: string | null | undefined;
+      readonly registeredAt: string | null;
       readonly workshop: {
         readonly databaseId: number;
         readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d7d653aaa78daa3d85e8f598b509c6>>
+ * @generated SignedSource<<1e2570a2a847df43a6d8da5fa2f9da91>>
  * @relayHash a15b5cedf190ef85c4d31b3be23f225e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveRegistrationQuery$variables = {
-  search?: string | null | undefined;
+  search?: string | null;
 };
 export type MoveRegistrationQuery$data = {
   readonly allWorkshops: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfc0d6a914793421503f40591b53c9f1>>
+ * @generated SignedSource<<f26d07205e077b37a400d91936cf4103>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,8 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoveRegistration_registration$data = {
   readonly adminRights: {
     readonly canMove: boolean;
-    readonly moveReason: string | null | undefined;
-  } | null | undefined;
+    readonly moveReason: string | null;
+  } | null;
   readonly amount: number;
   readonly databaseId: number;
   readonly id: string;

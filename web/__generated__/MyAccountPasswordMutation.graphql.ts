@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d99dac751128c71506953b235d9fee>>
+ * @generated SignedSource<<8596ba34948769681243a7e3dc120aa4>>
  * @relayHash 70b56b7b0f09f4c710070238f9b501d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,10 +27,10 @@ export type MyAccountPasswordMutation$data = {
         readonly expiresAt: string;
         readonly id: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type MyAccountPasswordMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51b06c9f171697557a185e0d7d4264e4>>
+ * @generated SignedSource<<e8f39982767cb76da3b4f854e8dccf8e>>
  * @relayHash 5e164fba8f4028575c9ab4fa61df2f72
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,7 +25,7 @@ export type NeedsAttentionQuery$variables = Record<PropertyKey, never>;
 export type NeedsAttentionQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type NeedsAttentionQuery$rawResponse = {
   readonly viewer: {
@@ -50,13 +50,13 @@ export type NeedsAttentionQuery$rawResponse = {
       readonly available: boolean;
       readonly completeness: {
         readonly percent: number;
-      } | null | undefined;
+      } | null;
       readonly id: string;
-      readonly status: MentorStatus | null | undefined;
+      readonly status: MentorStatus | null;
       readonly weeklyAvailability: ReadonlyArray<{
         readonly enabled: boolean;
       }>;
-    } | null | undefined;
+    } | null;
     readonly mentorshipRequestCounts: {
       readonly pending: number;
     };
@@ -73,17 +73,17 @@ export type NeedsAttentionQuery$rawResponse = {
       readonly agenda: string;
       readonly calendarSequence: number;
       readonly databaseId: number;
-      readonly endsAt: string | null | undefined;
+      readonly endsAt: string | null;
       readonly id: string;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -92,21 +92,21 @@ export type NeedsAttentionQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
-    } | null | undefined;
+    } | null;
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly amount: number;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly confirmedAt: string | null;
       readonly databaseId: number;
       readonly disputed: number;
       readonly heldByBank: number;
@@ -124,8 +124,8 @@ export type NeedsAttentionQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -134,55 +134,55 @@ export type NeedsAttentionQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
-      readonly movedFrom: string | null | undefined;
+      readonly movedAt: string | null;
+      readonly movedFrom: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly plan: {
         readonly endDate: string;
         readonly id: string;
         readonly startDate: string;
-      } | null | undefined;
+      } | null;
       readonly proposal: {
         readonly expiresAt: string;
         readonly refundLine: string;
         readonly startsAt: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startsAt: string | null | undefined;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanCancel: {
-        readonly refund: number | null | undefined;
-      } | null | undefined;
+        readonly refund: number | null;
+      } | null;
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
     }>;
     readonly type: UserType;
     readonly unreadMessages: number;
     readonly workshopsToDo: number;
-  } | null | undefined;
+  } | null;
 };
 export type NeedsAttentionQuery = {
   rawResponse: NeedsAttentionQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96868659cdba5d0797bc4525b98a127d>>
+ * @generated SignedSource<<d543ab85ce92bd0c2cb9111108e87002>>
  * @relayHash da8ef5e1fcab4913cd2e9b846a07230b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type NeedsAttentionSubscription$variables = Record<PropertyKey, never>;
 export type NeedsAttentionSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
-    readonly lastChange: string | null | undefined;
+    readonly lastChange: string | null;
   };
 };
 export type NeedsAttentionSubscription = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeea0cb1a0b918061d66dac87f058b2b>>
+ * @generated SignedSource<<61354b039d146102c4f64a2841fcbd1f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,8 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NeedsAttention_viewer$data = {
   readonly nextSession: {
-    readonly endsAt: string | null | undefined;
-  } | null | undefined;
+    readonly endsAt: string | null;
+  } | null;
   readonly unreadMessages: number;
   readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_viewer" | "NextSession_viewer" | "SessionsWaiting_viewer">;
   readonly " $fragmentType": "NeedsAttention_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40135ca81adc8ef2a109327c3dc6ba9>>
+ * @generated SignedSource<<dd368d7ac1d3863c866f01b0ddcce2f6>>
  * @relayHash 5be3e237c8110cba61b7406c13110b6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,12 +19,12 @@ export type CreateWorkshopInput = {
   date: string;
   description: string;
   duration: string;
-  imageId?: string | null | undefined;
-  instructorName?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  maxParticipants?: number | null | undefined;
-  meetingLink?: string | null | undefined;
-  mentorId?: number | null | undefined;
+  imageId?: string | null;
+  instructorName?: string | null;
+  isActive?: boolean | null;
+  maxParticipants?: number | null;
+  meetingLink?: string | null;
+  mentorId?: number | null;
   price: string;
   time: string;
   title: string;
@@ -37,14 +37,14 @@ export type NewWorkshopMutation$data = {
     readonly done: {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshops_viewer">;
-      } | null | undefined;
+      } | null;
       readonly workshop: {
         readonly id: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type NewWorkshopMutation$rawResponse = {
@@ -58,32 +58,32 @@ export type NewWorkshopMutation$rawResponse = {
           readonly cursor: string;
           readonly node: {
             readonly __typename: "Workshop";
-            readonly attendedCount: number | null | undefined;
+            readonly attendedCount: number | null;
             readonly branch: string;
-            readonly cancelReason: string | null | undefined;
+            readonly cancelReason: string | null;
             readonly databaseId: number;
             readonly date: string;
             readonly duration: string;
-            readonly heldSeats: number | null | undefined;
+            readonly heldSeats: number | null;
             readonly id: string;
             readonly maxParticipants: number;
-            readonly meetingLink: string | null | undefined;
+            readonly meetingLink: string | null;
             readonly price: number;
             readonly registeredCount: number;
-            readonly rejectionReason: string | null | undefined;
+            readonly rejectionReason: string | null;
             readonly startsAt: string;
             readonly state: WorkshopState;
             readonly time: string;
             readonly title: string;
-            readonly waitingCount: number | null | undefined;
+            readonly waitingCount: number | null;
           };
         }>;
         readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
+          readonly endCursor: string | null;
           readonly hasNextPage: boolean;
         };
       };
-    } | null | undefined;
+    } | null;
     readonly workshop: {
       readonly id: string;
     };

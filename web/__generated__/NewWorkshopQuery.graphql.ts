@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16fcddd6f54b82e93c26435af216e3d6>>
+ * @generated SignedSource<<727711bcca9235e1093b5d153afa3728>>
  * @relayHash c20000d043aae86e15d09a888acc4523
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,8 +21,8 @@ export type NewWorkshopQuery$data = {
     readonly mentor: {
       readonly databaseId: number;
       readonly name: string;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type NewWorkshopQuery$rawResponse = {
   readonly site: {
@@ -35,8 +35,8 @@ export type NewWorkshopQuery$rawResponse = {
       readonly databaseId: number;
       readonly id: string;
       readonly name: string;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type NewWorkshopQuery = {
   rawResponse: NewWorkshopQuery$rawResponse;

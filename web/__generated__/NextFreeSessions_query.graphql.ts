@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee89c9a6a442e22216b520fbf1ec402>>
+ * @generated SignedSource<<5085d19c78f77471d4b069ba956fa12e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,12 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextFreeSessions_query$data = {
   readonly nextFreeSessions: ReadonlyArray<{
     readonly mentor: {
-      readonly currentCity: string | null | undefined;
+      readonly currentCity: string | null;
       readonly databaseId: number;
       readonly mainBranch: string;
       readonly name: string;
       readonly starterPrice: number;
-      readonly subBranch: string | null | undefined;
+      readonly subBranch: string | null;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
     };
     readonly slot: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97e6344a990df225d8e283370f8cb692>>
+ * @generated SignedSource<<bdd481f0badfc61258c49731d4b9d69c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,10 +14,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextSession_viewer$data = {
   readonly nextSession: {
     readonly agenda: string;
-    readonly endsAt: string | null | undefined;
-    readonly startsAt: string | null | undefined;
+    readonly endsAt: string | null;
+    readonly startsAt: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "JoinSession_booking" | "SessionPerson_booking" | "sessionPath_booking">;
-  } | null | undefined;
+  } | null;
   readonly type: UserType;
   readonly " $fragmentType": "NextSession_viewer";
 };

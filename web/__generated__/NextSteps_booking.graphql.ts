@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21b60dab80ad600e20f5fb7696dcfdff>>
+ * @generated SignedSource<<641f4183f8b1d00e717a5c9b24305462>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,16 +11,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextSteps_booking$data = {
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly plan: {
     readonly callsRemaining: number;
     readonly viewerCanBookCall: {
       readonly allowed: boolean;
-    } | null | undefined;
-  } | null | undefined;
-  readonly startsAt: string | null | undefined;
+    } | null;
+  } | null;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "NextSteps_booking";
 };
 export type NextSteps_booking$key = {

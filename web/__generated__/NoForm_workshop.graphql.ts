@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ebac98248db5c4cb8d6eb6386c4d22f>>
+ * @generated SignedSource<<fe9b74a5e3f413b24652cec32d92b0ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type NoForm_workshop$data = {
   readonly registrationClosesAt: string;
   readonly state: WorkshopState;
   readonly viewerRegistration: {
-    readonly ticketCode: string | null | undefined;
-  } | null | undefined;
+    readonly ticketCode: string | null;
+  } | null;
   readonly viewerWaitingEntry: {
     readonly code: string;
     readonly email: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "NoForm_workshop";
 };
 export type NoForm_workshop$key = {

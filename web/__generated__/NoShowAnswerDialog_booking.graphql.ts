@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b89c83b8998598ee6646b2a276726c>>
+ * @generated SignedSource<<ca1cd8b564d054603d09eed371518691>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,9 +16,9 @@ export type NoShowAnswerDialog_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly noShow: {
-    readonly reportStatement: string | null | undefined;
-  } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
+    readonly reportStatement: string | null;
+  } | null;
+  readonly refundedAmount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "NoShowAnswerDialog_booking";
 };

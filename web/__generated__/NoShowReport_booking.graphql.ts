@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ae5293e190d5d3adc6c660ca6a203d>>
+ * @generated SignedSource<<a988a190fc536926093fbd46d085930d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type NoShowReport_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly noShow: {
-    readonly answer: NoShowAnswer | null | undefined;
-    readonly answerStatement: string | null | undefined;
-    readonly finding: NoShowFinding | null | undefined;
-    readonly reportStatement: string | null | undefined;
+    readonly answer: NoShowAnswer | null;
+    readonly answerStatement: string | null;
+    readonly finding: NoShowFinding | null;
+    readonly reportStatement: string | null;
     readonly reportedBy: BookingActor;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "NoShowReport_booking";
 };
 export type NoShowReport_booking$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43d363e82f740399a59508b0c9297b3>>
+ * @generated SignedSource<<c8736fd0d7feb367d702252ca4036e8c>>
  * @relayHash 7a8e97f9df00dae6108b9fa1fad61b38
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type NotFoundPageQuery$data = {
   readonly adminDoor: boolean;
   readonly adminSession: {
     readonly needsSecondFactor: boolean;
-  } | null | undefined;
+  } | null;
 };
 export type NotFoundPageQuery = {
   response: NotFoundPageQuery$data;

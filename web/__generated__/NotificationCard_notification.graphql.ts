@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93311183adfd9bcc2f90ae9e648f711d>>
+ * @generated SignedSource<<ab47ec33dcf9b2f6f78fcc83302ff30e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type NotificationCard_notification$data = {
   readonly createdAt: string;
   readonly databaseId: number;
   readonly isRead: boolean;
-  readonly link: string | null | undefined;
+  readonly link: string | null;
   readonly message: string;
   readonly title: string;
   readonly type: NotificationType;

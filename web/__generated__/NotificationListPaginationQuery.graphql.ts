@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d4ffe8c26bacb15750f116ccd8ea3f1>>
+ * @generated SignedSource<<cdf20105b08ca1fab96c2d13ba5fd3f7>>
  * @relayHash ceff0453976e8080afe0888a4c1ad35b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,8 +14,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationListPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
 };
 export type NotificationListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NotificationList_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45011854753067d2bc96c84b445eb4b0>>
+ * @generated SignedSource<<99c6edadf1f0a9b277b8e89bf79365ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -28,7 +28,7 @@ export type NotificationList_query$data = {
     };
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "NotificationList_query";
 };
 export type NotificationList_query$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29fbb17f08f0fdff4c5d5fc8449a7a09>>
+ * @generated SignedSource<<b18db4834bdad9bf3eb05ec395b6363f>>
  * @relayHash dba8feaf7c17a68d65ca375749fcb8b6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type NotificationsPageQuery$variables = Record<PropertyKey, never>;
 export type NotificationsPageQuery$data = {
   readonly viewer: {
     readonly __typename: "Viewer";
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"NotificationList_query">;
 };
 export type NotificationsPageQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6042652445380d74672ba2df95b86e6d>>
+ * @generated SignedSource<<402defe6d30ee5f991e3b4e6924a0d7d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "RE
 import type { FragmentRefs } from "relay-runtime";
 export type Offered_entry$data = {
   readonly code: string;
-  readonly offerExpiresAt: string | null | undefined;
+  readonly offerExpiresAt: string | null;
   readonly state: WaitingListState;
   readonly workshop: {
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb749a3a8266e21e7d1921c7d9b93c9>>
+ * @generated SignedSource<<5369c17ca18ce1a7c245c8e0892a2b6e>>
  * @relayHash fb58e6031dd7c246181eb11de96a51f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,12 +24,12 @@ export type OneWorkshopQuery$data = {
   readonly viewer: {
     readonly mentor: {
       readonly databaseId: number;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
   readonly workshop: {
     readonly viewerIsOrganiser: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type OneWorkshopQuery$rawResponse = {
   readonly site: {
@@ -41,29 +41,29 @@ export type OneWorkshopQuery$rawResponse = {
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
   readonly workshop: {
-    readonly attendedCount: number | null | undefined;
+    readonly attendedCount: number | null;
     readonly branch: string;
-    readonly cancelReason: string | null | undefined;
+    readonly cancelReason: string | null;
     readonly cancelRefunds: {
       readonly amount: number;
       readonly count: number;
-    } | null | undefined;
+    } | null;
     readonly databaseId: number;
     readonly date: string;
     readonly duration: string;
-    readonly heldSeats: number | null | undefined;
+    readonly heldSeats: number | null;
     readonly id: string;
     readonly maxParticipants: number;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly messages: ReadonlyArray<{
       readonly createdAt: string;
       readonly message: string;
       readonly number: number;
       readonly recipients: number;
-    }> | null | undefined;
+    }> | null;
     readonly price: number;
     readonly registeredCount: number;
     readonly registrations: {
@@ -77,22 +77,22 @@ export type OneWorkshopQuery$rawResponse = {
           readonly id: string;
           readonly name: string;
           readonly phone: string;
-          readonly registeredAt: string | null | undefined;
+          readonly registeredAt: string | null;
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
+        readonly endCursor: string | null;
         readonly hasNextPage: boolean;
       };
     };
-    readonly rejectionReason: string | null | undefined;
+    readonly rejectionReason: string | null;
     readonly startsAt: string;
     readonly state: WorkshopState;
     readonly time: string;
     readonly title: string;
     readonly viewerIsOrganiser: boolean;
-    readonly waitingCount: number | null | undefined;
-  } | null | undefined;
+    readonly waitingCount: number | null;
+  } | null;
 };
 export type OneWorkshopQuery = {
   rawResponse: OneWorkshopQuery$rawResponse;

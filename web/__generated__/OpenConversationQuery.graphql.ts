@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e456ca141ff483f00736dedae8e8983>>
+ * @generated SignedSource<<10ea53331d01796387981c8d38ca26fa>>
  * @relayHash 054fb6015bc52ef63fa0f427093fcf79
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,14 +22,14 @@ export type OpenConversationQuery$data = {
   readonly conversation: {
     readonly unreadCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
-  } | null | undefined;
+  } | null;
   readonly viewer: {
     readonly unreadMessages: number;
-  } | null | undefined;
+  } | null;
 };
 export type OpenConversationQuery$rawResponse = {
   readonly conversation: {
-    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly closedReason: ConversationClosedReason | null;
     readonly databaseId: number;
     readonly daysRemaining: number;
     readonly expiresAt: string;
@@ -45,7 +45,7 @@ export type OpenConversationQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
         readonly databaseId: number;
@@ -54,21 +54,21 @@ export type OpenConversationQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly viewerCanBookCall: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
     };
     readonly unreadCount: number;
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
-    readonly viewerSide: ConversationSide | null | undefined;
-  } | null | undefined;
+    readonly viewerSide: ConversationSide | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
     readonly unreadMessages: number;
-  } | null | undefined;
+  } | null;
 };
 export type OpenConversationQuery = {
   rawResponse: OpenConversationQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4c87cf2a5e4f0db8ac82f3edd9ba9a4>>
+ * @generated SignedSource<<5489ada21c570bf937152143af61769c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,12 +16,12 @@ export type OrderDetails_journal$data = {
     readonly actorName: string;
     readonly at: string;
     readonly changes: ReadonlyArray<{
-      readonly after: string | null | undefined;
-      readonly before: string | null | undefined;
+      readonly after: string | null;
+      readonly before: string | null;
       readonly field: string;
     }>;
     readonly id: string;
-    readonly reason: string | null | undefined;
+    readonly reason: string | null;
   }>;
   readonly " $fragmentType": "OrderDetails_journal";
 };

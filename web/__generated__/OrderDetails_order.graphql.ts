@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61819f8f7b73f898ca318de72c6fc7e3>>
+ * @generated SignedSource<<c1c73ab48d4009ce2faa04b86c4950d5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,34 +14,34 @@ export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
   readonly amount: number;
-  readonly attentionReason: string | null | undefined;
+  readonly attentionReason: string | null;
   readonly booking: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly checks: number;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly kind: OrderKind;
   readonly mentee: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly mentorEarning: number;
   readonly needsAttention: boolean;
-  readonly nextCheckAt: string | null | undefined;
-  readonly payerEmail: string | null | undefined;
+  readonly nextCheckAt: string | null;
+  readonly payerEmail: string | null;
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"orderWords_payment">;
   }>;
   readonly platformFee: number;
-  readonly providerOrderId: string | null | undefined;
+  readonly providerOrderId: string | null;
   readonly receipt: string;
   readonly registration: {
     readonly workshop: {
       readonly databaseId: number;
     };
-  } | null | undefined;
-  readonly settledAt: string | null | undefined;
+  } | null;
+  readonly settledAt: string | null;
   readonly status: OrderStatus;
   readonly whatFor: string;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_journal" | "OrderPayments_order" | "RecheckOrder_order">;

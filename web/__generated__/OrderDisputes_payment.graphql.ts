@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<827bc2309e0bbd98df4aa955c43e1fa4>>
+ * @generated SignedSource<<1ab0e3910d1f19b7eb06f8f1764c225e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,12 +16,12 @@ export type OrderDisputes_payment$data = {
     readonly amount: number;
     readonly amountDeducted: number;
     readonly databaseId: number;
-    readonly matterText: string | null | undefined;
+    readonly matterText: string | null;
     readonly phase: string;
     readonly providerDisputeId: string;
     readonly raisedAt: string;
-    readonly reasonCode: string | null | undefined;
-    readonly respondBy: string | null | undefined;
+    readonly reasonCode: string | null;
+    readonly respondBy: string | null;
     readonly status: DisputeStatus;
     readonly updatedAt: string;
   }>;

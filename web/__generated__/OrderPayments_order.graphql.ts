@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<473d4838ceddd2fc3b103103b248b6d4>>
+ * @generated SignedSource<<74e8d1aa8781a99f8e4bcb066fa929fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,14 +15,14 @@ export type OrderPayments_order$data = {
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
     readonly amount: number;
-    readonly capturedAt: string | null | undefined;
+    readonly capturedAt: string | null;
     readonly databaseId: number;
     readonly disputed: number;
     readonly heldByBank: number;
-    readonly method: string | null | undefined;
+    readonly method: string | null;
     readonly providerPaymentId: string;
-    readonly receiptNumber: string | null | undefined;
-    readonly refundRefusal: string | null | undefined;
+    readonly receiptNumber: string | null;
+    readonly refundRefusal: string | null;
     readonly refundable: number;
     readonly refundedAmount: number;
     readonly refunds: ReadonlyArray<{

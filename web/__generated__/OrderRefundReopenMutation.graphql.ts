@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489cf6524c20428d9d1d148e0575a9b0>>
+ * @generated SignedSource<<c6f89320b84db1536bc22ceed8a9d0ff>>
  * @relayHash 109ef2ae5da7c4d6d2e5d8b161c92c7b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -31,10 +31,10 @@ export type OrderRefundReopenMutation$data = {
       readonly order: {
         readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type OrderRefundReopenMutation$rawResponse = {
@@ -47,11 +47,11 @@ export type OrderRefundReopenMutation$rawResponse = {
     readonly __typename: "ReopenRefundPayload";
     readonly order: {
       readonly amount: number;
-      readonly attentionReason: string | null | undefined;
+      readonly attentionReason: string | null;
       readonly booking: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly checks: number;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -61,50 +61,50 @@ export type OrderRefundReopenMutation$rawResponse = {
         readonly actorName: string;
         readonly at: string;
         readonly changes: ReadonlyArray<{
-          readonly after: string | null | undefined;
-          readonly before: string | null | undefined;
+          readonly after: string | null;
+          readonly before: string | null;
           readonly field: string;
         }>;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly reason: string | null;
       }>;
       readonly kind: OrderKind;
       readonly mentee: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorEarning: number;
       readonly needsAttention: boolean;
-      readonly nextCheckAt: string | null | undefined;
-      readonly payerEmail: string | null | undefined;
+      readonly nextCheckAt: string | null;
+      readonly payerEmail: string | null;
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
         readonly amount: number;
-        readonly capturedAt: string | null | undefined;
+        readonly capturedAt: string | null;
         readonly databaseId: number;
         readonly disputed: number;
         readonly disputes: ReadonlyArray<{
           readonly amount: number;
           readonly amountDeducted: number;
           readonly databaseId: number;
-          readonly matterText: string | null | undefined;
+          readonly matterText: string | null;
           readonly phase: string;
           readonly providerDisputeId: string;
           readonly raisedAt: string;
-          readonly reasonCode: string | null | undefined;
-          readonly respondBy: string | null | undefined;
+          readonly reasonCode: string | null;
+          readonly respondBy: string | null;
           readonly status: DisputeStatus;
           readonly updatedAt: string;
         }>;
         readonly fullRefund: {
-          readonly cancelText: string | null | undefined;
+          readonly cancelText: string | null;
           readonly text: string;
         };
         readonly heldByBank: number;
-        readonly method: string | null | undefined;
+        readonly method: string | null;
         readonly providerPaymentId: string;
-        readonly receiptNumber: string | null | undefined;
-        readonly refundRefusal: string | null | undefined;
+        readonly receiptNumber: string | null;
+        readonly refundRefusal: string | null;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
@@ -112,25 +112,25 @@ export type OrderRefundReopenMutation$rawResponse = {
           readonly attempts: number;
           readonly canRetry: boolean;
           readonly databaseId: number;
-          readonly decision: RefundDecision | null | undefined;
+          readonly decision: RefundDecision | null;
           readonly decisions: ReadonlyArray<RefundDecision>;
-          readonly lastError: string | null | undefined;
-          readonly matterText: string | null | undefined;
+          readonly lastError: string | null;
+          readonly matterText: string | null;
           readonly needsAttention: boolean;
-          readonly nextTryAt: string | null | undefined;
-          readonly providerRefundId: string | null | undefined;
+          readonly nextTryAt: string | null;
+          readonly providerRefundId: string | null;
           readonly reasonText: string;
           readonly requestedAt: string;
-          readonly resolvedAt: string | null | undefined;
-          readonly returnedAt: string | null | undefined;
-          readonly returnedOn: string | null | undefined;
+          readonly resolvedAt: string | null;
+          readonly returnedAt: string | null;
+          readonly returnedOn: string | null;
           readonly status: AdminRefundStatus;
         }>;
         readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
-      readonly providerOrderId: string | null | undefined;
+      readonly providerOrderId: string | null;
       readonly receipt: string;
       readonly registration: {
         readonly id: string;
@@ -138,8 +138,8 @@ export type OrderRefundReopenMutation$rawResponse = {
           readonly databaseId: number;
           readonly id: string;
         };
-      } | null | undefined;
-      readonly settledAt: string | null | undefined;
+      } | null;
+      readonly settledAt: string | null;
       readonly status: OrderStatus;
       readonly whatFor: string;
     };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<338bf04952e5c635f6de4aeb0a7ea10b>>
+ * @generated SignedSource<<1bbd6e7d1321a781d6812153235b15b3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,17 +17,17 @@ export type OrderRefund_refund$data = {
   readonly attempts: number;
   readonly canRetry: boolean;
   readonly databaseId: number;
-  readonly decision: RefundDecision | null | undefined;
+  readonly decision: RefundDecision | null;
   readonly decisions: ReadonlyArray<RefundDecision>;
-  readonly lastError: string | null | undefined;
+  readonly lastError: string | null;
   readonly needsAttention: boolean;
-  readonly nextTryAt: string | null | undefined;
-  readonly providerRefundId: string | null | undefined;
+  readonly nextTryAt: string | null;
+  readonly providerRefundId: string | null;
   readonly reasonText: string;
   readonly requestedAt: string;
-  readonly resolvedAt: string | null | undefined;
-  readonly returnedAt: string | null | undefined;
-  readonly returnedOn: string | null | undefined;
+  readonly resolvedAt: string | null;
+  readonly returnedAt: string | null;
+  readonly returnedOn: string | null;
   readonly status: AdminRefundStatus;
   readonly " $fragmentSpreads": FragmentRefs<"orderWords_refund">;
   readonly " $fragmentType": "OrderRefund_refund";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb7c8f47ea5c687b23f82ae7d3d2eaf0>>
+ * @generated SignedSource<<e3db181ffad92258f61ff0da6503856c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,12 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_mentor$data = {
-  readonly currentJobTitle: string | null | undefined;
+  readonly currentJobTitle: string | null;
   readonly hasProfileImage: boolean;
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
-  readonly subBranch: string | null | undefined;
+  readonly subBranch: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"price_mentor">;
   readonly " $fragmentType": "OrderSummary_mentor";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1508f85b58ad15771943e5b99c9db6>>
+ * @generated SignedSource<<ea083745d684b890e3d3989c64255be6>>
  * @relayHash ec5f3172f5542e3428c95fd5d1f526d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,27 +18,27 @@ export type OrderSort = "AMOUNT" | "CREATED" | "STATUS" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type OrdersQuery$variables = {
-  attention?: boolean | null | undefined;
-  direction?: SortDirection | null | undefined;
+  attention?: boolean | null;
+  direction?: SortDirection | null;
   first: number;
-  from?: string | null | undefined;
-  kind?: OrderKind | null | undefined;
+  from?: string | null;
+  kind?: OrderKind | null;
   page: number;
-  search?: string | null | undefined;
-  sort?: OrderSort | null | undefined;
-  status?: OrderStatus | null | undefined;
-  to?: string | null | undefined;
+  search?: string | null;
+  sort?: OrderSort | null;
+  status?: OrderStatus | null;
+  to?: string | null;
 };
 export type OrdersQuery$data = {
   readonly allOrders: {
     readonly rows: ReadonlyArray<{
       readonly amount: number;
-      readonly attentionReason: string | null | undefined;
+      readonly attentionReason: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly kind: OrderKind;
       readonly needsAttention: boolean;
-      readonly payerEmail: string | null | undefined;
+      readonly payerEmail: string | null;
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
         readonly refundedAmount: number;
@@ -55,13 +55,13 @@ export type OrdersQuery$rawResponse = {
   readonly allOrders: {
     readonly rows: ReadonlyArray<{
       readonly amount: number;
-      readonly attentionReason: string | null | undefined;
+      readonly attentionReason: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly id: string;
       readonly kind: OrderKind;
       readonly needsAttention: boolean;
-      readonly payerEmail: string | null | undefined;
+      readonly payerEmail: string | null;
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
         readonly amount: number;

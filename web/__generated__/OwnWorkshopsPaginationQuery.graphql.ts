@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57d1598cffb28d017028912cd702c46f>>
+ * @generated SignedSource<<ef5b4b869b5571f84dd76c6c63125e26>>
  * @relayHash 80b0b6589a29c24a8429401116635b5d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,13 +14,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnWorkshopsPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
 };
 export type OwnWorkshopsPaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshops_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type OwnWorkshopsPaginationQuery = {
   response: OwnWorkshopsPaginationQuery$data;

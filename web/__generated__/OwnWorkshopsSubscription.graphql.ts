@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508c906eedfd14e62367b3b32903650e>>
+ * @generated SignedSource<<e3bc44bea22dc7a8fcfcbe9bf9de46ec>>
  * @relayHash b2df0a30ae77b6132f8f78110ca3e2ba
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,10 +18,10 @@ export type OwnWorkshopsSubscription$variables = Record<PropertyKey, never>;
 export type OwnWorkshopsSubscription$data = {
   readonly notificationChanged: {
     readonly change: LiveChange;
-    readonly lastChange: string | null | undefined;
+    readonly lastChange: string | null;
     readonly notification: {
       readonly type: NotificationType;
-    } | null | undefined;
+    } | null;
   };
 };
 export type OwnWorkshopsSubscription = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<958d7420166919923d5db2b98b57dec3>>
+ * @generated SignedSource<<a93fa658e2a9016828570490cfcc686d>>
  * @relayHash 0810104d6c6aabdca07a4fae144c37c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,14 +14,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ParticipantsPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
   id: string;
 };
 export type ParticipantsPaginationQuery$data = {
   readonly node: {
     readonly " $fragmentSpreads": FragmentRefs<"Participants_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type ParticipantsPaginationQuery = {
   response: ParticipantsPaginationQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08bcd30191435753243e28e783ba56b4>>
+ * @generated SignedSource<<56719c34207fdbbff36cb75ac9e6615e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type ParticipantsTable_registrations$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly phone: string;
-  readonly registeredAt: string | null | undefined;
+  readonly registeredAt: string | null;
   readonly " $fragmentType": "ParticipantsTable_registrations";
 }>;
 export type ParticipantsTable_registrations$key = ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f83f543f354aa9b8f9a113b8c2e41f80>>
+ * @generated SignedSource<<4b62e064ff36a16dd26d17c430f4578e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,22 +15,22 @@ export type PaymentCard_payment$data = {
   readonly amount: number;
   readonly booking: {
     readonly databaseId: number;
-    readonly endDate: string | null | undefined;
+    readonly endDate: string | null;
     readonly mentor: {
       readonly databaseId: number;
-    } | null | undefined;
-    readonly startDate: string | null | undefined;
-    readonly startsAt: string | null | undefined;
+    } | null;
+    readonly startDate: string | null;
+    readonly startsAt: string | null;
     readonly status: BookingStatus;
-  } | null | undefined;
+  } | null;
   readonly paidAt: string;
   readonly receiptNumber: string;
   readonly registration: {
-    readonly ticketCode: string | null | undefined;
+    readonly ticketCode: string | null;
     readonly workshop: {
       readonly startsAt: string;
     };
-  } | null | undefined;
+  } | null;
   readonly whatFor: string;
   readonly " $fragmentSpreads": FragmentRefs<"RefundLines_payment">;
   readonly " $fragmentType": "PaymentCard_payment";

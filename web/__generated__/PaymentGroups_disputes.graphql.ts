@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ca396232637fc0c8b4d50de0529a2a>>
+ * @generated SignedSource<<d5c3235b21d146c2473f83193e9a5f2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,19 +16,19 @@ export type PaymentGroups_disputes$data = {
     readonly rows: ReadonlyArray<{
       readonly amount: number;
       readonly databaseId: number;
-      readonly matterText: string | null | undefined;
+      readonly matterText: string | null;
       readonly order: {
         readonly databaseId: number;
         readonly payerName: string;
         readonly whatFor: string;
       };
       readonly raisedAt: string;
-      readonly respondBy: string | null | undefined;
+      readonly respondBy: string | null;
       readonly status: DisputeStatus;
       readonly updatedAt: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "PaymentGroups_disputes";
 };
 export type PaymentGroups_disputes$key = {

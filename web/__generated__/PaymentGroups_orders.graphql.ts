@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3ba320ca27faa80fa25e428c262065>>
+ * @generated SignedSource<<ec2acdc01e0e493355fa84a056585cf5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,14 +14,14 @@ export type PaymentGroups_orders$data = {
   readonly orders: {
     readonly rows: ReadonlyArray<{
       readonly amount: number;
-      readonly attentionReason: string | null | undefined;
+      readonly attentionReason: string | null;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly payerName: string;
       readonly whatFor: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "PaymentGroups_orders";
 };
 export type PaymentGroups_orders$key = {

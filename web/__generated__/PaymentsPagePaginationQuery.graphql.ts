@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a6052473266600f8448106fa0dcee4>>
+ * @generated SignedSource<<a15824c1f6c87de7e8ad3a2cabafed24>>
  * @relayHash 985b5ae8268445f495e997bb60ce6122
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,13 +14,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentsPagePaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
 };
 export type PaymentsPagePaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"PaymentsPage_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type PaymentsPagePaginationQuery = {
   response: PaymentsPagePaginationQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3063a6d7a9fdf4c002c699f61af318de>>
+ * @generated SignedSource<<95754db1423025b740fa27f1635d3dca>>
  * @relayHash e62806d4c520043480d443b1b68b2f81
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type PaymentsPageQuery$data = {
   readonly viewer: {
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentsPage_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type PaymentsPageQuery = {
   response: PaymentsPageQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e587a63cadcdfe3a3a8f17608c419e>>
+ * @generated SignedSource<<25f896caa8d45faa41cf10bc302d278e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type PlanBar_mentor$data = {
   readonly databaseId: number;
   readonly nextFreeSlot: {
     readonly startsAt: string;
-  } | null | undefined;
+  } | null;
   readonly starterPrice: number;
   readonly " $fragmentType": "PlanBar_mentor";
 };

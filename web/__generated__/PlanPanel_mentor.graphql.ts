@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61d275fe18d9b4c923695f27dbb750d1>>
+ * @generated SignedSource<<35b8f3e934367529d99ec1200cc81665>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type PlanPanel_mentor$data = {
   readonly name: string;
   readonly nextFreeSlot: {
     readonly startsAt: string;
-  } | null | undefined;
+  } | null;
   readonly starterPrice: number;
   readonly " $fragmentType": "PlanPanel_mentor";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9121718c8c1753e0a768fd045fa93af>>
+ * @generated SignedSource<<1a211681362749f902ee25967559174b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type PreviewDays_preview$data = {
   }>;
   readonly sessions: ReadonlyArray<{
     readonly id: string;
-    readonly startsAt: string | null | undefined;
+    readonly startsAt: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookedSession_booking">;
   }>;
   readonly " $fragmentType": "PreviewDays_preview";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1fb41bda9f9dc7a7109f100ab139b49>>
+ * @generated SignedSource<<21f6a9a487004623d48a1d4b9b074afe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileSections_aboutYou$data = {
-  readonly bio: string | null | undefined;
-  readonly email: string | null | undefined;
-  readonly linkedinUrl: string | null | undefined;
+  readonly bio: string | null;
+  readonly email: string | null;
+  readonly linkedinUrl: string | null;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useMenteeSection_mentee">;
   readonly " $fragmentType": "ProfileSections_aboutYou";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67b6017c063c60c57ea69292c8c533fc>>
+ * @generated SignedSource<<8e319b3f8782246785d57ade70a67ba2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileSections_studies$data = {
-  readonly college: string | null | undefined;
-  readonly goals: string | null | undefined;
-  readonly year: number | null | undefined;
+  readonly college: string | null;
+  readonly goals: string | null;
+  readonly year: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"useMenteeSection_mentee">;
   readonly " $fragmentType": "ProfileSections_studies";
 };

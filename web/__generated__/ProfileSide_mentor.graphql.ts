@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f804f5b6a432a22fd103718c66ab4674>>
+ * @generated SignedSource<<3afcb0bbe89568e69230cb6e20a8bb12>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type ProfileSide_mentor$data = {
       readonly label: string;
     }>;
     readonly percent: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "ProfileSide_mentor";
 };
 export type ProfileSide_mentor$key = {

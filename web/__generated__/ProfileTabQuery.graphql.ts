@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5683cba45ecad2cfe76c6c9a9e65294>>
+ * @generated SignedSource<<4b8d31273499f5b02addc2e7c078221b>>
  * @relayHash 0aaf7b4ad8a4e2a4d1e18ea4d60a819e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,14 +19,14 @@ export type ProfileTabQuery$variables = Record<PropertyKey, never>;
 export type ProfileTabQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type ProfileTabQuery$rawResponse = {
   readonly viewer: {
     readonly calendarFeed: {
       readonly createdAt: string;
-      readonly lastReadAt: string | null | undefined;
-    } | null | undefined;
+      readonly lastReadAt: string | null;
+    } | null;
     readonly emailConfirmed: boolean;
     readonly id: string;
     readonly mentor: {
@@ -41,41 +41,41 @@ export type ProfileTabQuery$rawResponse = {
           readonly label: string;
         }>;
         readonly percent: number;
-      } | null | undefined;
-      readonly currentCity: string | null | undefined;
-      readonly currentCompany: string | null | undefined;
-      readonly currentCountry: string | null | undefined;
-      readonly currentJobTitle: string | null | undefined;
+      } | null;
+      readonly currentCity: string | null;
+      readonly currentCompany: string | null;
+      readonly currentCountry: string | null;
+      readonly currentJobTitle: string | null;
       readonly databaseId: number;
       readonly daysOff: ReadonlyArray<{
         readonly databaseId: number;
         readonly endDate: string;
         readonly id: string;
-        readonly note: string | null | undefined;
+        readonly note: string | null;
         readonly startDate: string;
-      }> | null | undefined;
-      readonly email: string | null | undefined;
+      }> | null;
+      readonly email: string | null;
       readonly experience: number;
       readonly id: string;
       readonly industriesWorkedIn: ReadonlyArray<string>;
       readonly keyProjects: ReadonlyArray<string>;
-      readonly linkedinUrl: string | null | undefined;
+      readonly linkedinUrl: string | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly previousCompanies: ReadonlyArray<string>;
-      readonly profileVersion: number | null | undefined;
+      readonly profileVersion: number | null;
       readonly sessionsOnDaysOff: ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
         readonly menteeName: string;
-        readonly startsAt: string | null | undefined;
-      }> | null | undefined;
+        readonly startsAt: string | null;
+      }> | null;
       readonly skills: ReadonlyArray<string>;
       readonly starterPrice: number;
-      readonly status: MentorStatus | null | undefined;
-      readonly subBranch: string | null | undefined;
-      readonly successStories: string | null | undefined;
-      readonly timeSlotsPerWeek: string | null | undefined;
+      readonly status: MentorStatus | null;
+      readonly subBranch: string | null;
+      readonly successStories: string | null;
+      readonly timeSlotsPerWeek: string | null;
       readonly toolsAndSoftware: ReadonlyArray<string>;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
       readonly weeklyAvailability: ReadonlyArray<{
@@ -84,9 +84,9 @@ export type ProfileTabQuery$rawResponse = {
         readonly startTime: string;
         readonly weekday: Weekday;
       }>;
-      readonly whyIMentor: string | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
+      readonly whyIMentor: string | null;
+    } | null;
+  } | null;
 };
 export type ProfileTabQuery = {
   rawResponse: ProfileTabQuery$rawResponse;

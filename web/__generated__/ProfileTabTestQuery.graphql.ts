@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59e9c8bea45096f32db177c13d0109db>>
+ * @generated SignedSource<<5120369dad58d3e5d47d72ca711181d6>>
  * @relayHash 0844f88e775f0432c19dad2ff76c175b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type ProfileTabTestQuery$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type ProfileTabTestQuery = {
   response: ProfileTabTestQuery$data;

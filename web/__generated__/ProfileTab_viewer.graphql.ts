@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928fe8a6ebbdab73243a283036b6ab0a>>
+ * @generated SignedSource<<74b610eea1f3c68fd91b6361be410ab3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileTab_viewer$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_viewer" | "CalendarFeed_viewer">;
   readonly " $fragmentType": "ProfileTab_viewer";
 };

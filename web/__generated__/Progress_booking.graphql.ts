@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c700b0c3ece370ca9c01ed203df35c57>>
+ * @generated SignedSource<<f40eefc3481c2e75858dfd75ca19a701>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,10 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Progress_booking$data = {
   readonly agenda: string;
-  readonly endDate: string | null | undefined;
-  readonly endsAt: string | null | undefined;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  readonly endDate: string | null;
+  readonly endsAt: string | null;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"CompleteButton_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
   readonly " $fragmentType": "Progress_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804a635069633651ec9d9da86f44d6a7>>
+ * @generated SignedSource<<4dba7d6c9bbd018d9ef318823dc29bf7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type Progress_viewer$data = {
     readonly hours: number;
     readonly sessionsCompleted: number;
     readonly upcoming: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "Progress_viewer";
 };
 export type Progress_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0808231655d9d562c8ba402f9f6a6121>>
+ * @generated SignedSource<<9309bcb8edc6c879f4d9a64c3cb81620>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,11 +18,11 @@ export type ProposalAnswer_booking$data = {
     readonly expiresAt: string;
     readonly refundLine: string;
     readonly startsAt: string;
-  } | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly startsAt: string | null;
   readonly viewerCanMove: {
     readonly allowed: boolean;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"MoveDialog_booking">;
   readonly " $fragmentType": "ProposalAnswer_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe2ac752a8b9519efe5821605275b5ab>>
+ * @generated SignedSource<<9fd5ae70f9f909c61d7ec67d2bec2883>>
  * @relayHash 14ba19be7de2fb5e12ca4a8a5a7424c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -35,13 +35,13 @@ export type ProposeDialogMutation$data = {
         readonly menteeName: string;
         readonly proposal: {
           readonly expiresAt: string;
-        } | null | undefined;
+        } | null;
         readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ProposeDialogMutation$rawResponse = {
@@ -51,14 +51,14 @@ export type ProposeDialogMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly confirmedAt: string | null;
       readonly databaseId: number;
       readonly disputed: number;
-      readonly endDate: string | null | undefined;
-      readonly endsAt: string | null | undefined;
+      readonly endDate: string | null;
+      readonly endsAt: string | null;
       readonly heldByBank: number;
       readonly id: string;
       readonly isUndecided: boolean;
@@ -68,15 +68,15 @@ export type ProposeDialogMutation$rawResponse = {
         readonly presses: number;
         readonly side: BookingActor;
       }>;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -85,20 +85,20 @@ export type ProposeDialogMutation$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
-      readonly movedFrom: string | null | undefined;
+      readonly movedAt: string | null;
+      readonly movedFrom: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -122,8 +122,8 @@ export type ProposeDialogMutation$rawResponse = {
             };
           };
           readonly unreadCount: number;
-          readonly viewerSide: ConversationSide | null | undefined;
-        } | null | undefined;
+          readonly viewerSide: ConversationSide | null;
+        } | null;
         readonly databaseId: number;
         readonly endDate: string;
         readonly id: string;
@@ -136,51 +136,51 @@ export type ProposeDialogMutation$rawResponse = {
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
           readonly reason: string;
-        } | null | undefined;
-      } | null | undefined;
+        } | null;
+      } | null;
       readonly proposal: {
         readonly expiresAt: string;
         readonly refundLine: string;
         readonly startsAt: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
-        readonly money: string | null | undefined;
+        readonly money: string | null;
         readonly reason: string;
-        readonly refund: number | null | undefined;
-        readonly refundUntil: string | null | undefined;
+        readonly refund: number | null;
+        readonly refundUntil: string | null;
         readonly returnsCall: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanComplete: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
-      readonly viewerSide: BookingActor | null | undefined;
+      } | null;
+      readonly viewerSide: BookingActor | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

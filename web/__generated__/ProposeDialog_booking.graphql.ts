@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3427c24748f96f7e54086e7b8e7a7434>>
+ * @generated SignedSource<<ede19b7f9b76778bd2f9598aa760b168>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type ProposeDialog_booking$data = {
   readonly proposal: {
     readonly expiresAt: string;
     readonly startsAt: string;
-  } | null | undefined;
-  readonly startsAt: string | null | undefined;
+  } | null;
+  readonly startsAt: string | null;
   readonly viewerCanPropose: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"useSlotChoice_booking">;
   readonly " $fragmentType": "ProposeDialog_booking";
 };

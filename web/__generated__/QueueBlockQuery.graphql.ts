@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d8a2d720849e870b601b52cc259c82>>
+ * @generated SignedSource<<18484586f3faaaf27af48da70e7b2511>>
  * @relayHash 33c21de3378c67373b353b3f80921358
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,16 +14,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QueueBlockQuery$variables = {
-  emails?: number | null | undefined;
-  jobs?: number | null | undefined;
-  mentorlessBookings?: number | null | undefined;
-  mentorlessWorkshops?: number | null | undefined;
-  noShows?: number | null | undefined;
-  reports?: number | null | undefined;
-  sessionsWithoutLink?: number | null | undefined;
-  unpaidBookings?: number | null | undefined;
-  webhooks?: number | null | undefined;
-  workshopRefunds?: number | null | undefined;
+  emails?: number | null;
+  jobs?: number | null;
+  mentorlessBookings?: number | null;
+  mentorlessWorkshops?: number | null;
+  noShows?: number | null;
+  reports?: number | null;
+  sessionsWithoutLink?: number | null;
+  unpaidBookings?: number | null;
+  webhooks?: number | null;
+  workshopRefunds?: number | null;
 };
 export type QueueBlockQuery$data = {
   readonly workQueue: {
@@ -34,49 +34,49 @@ export type QueueBlockQuery$rawResponse = {
   readonly workQueue: {
     readonly applications: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly disputes: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly emails: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly jobs: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly mentorlessBookings: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly mentorlessWorkshops: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly noShows: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly orders: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly refunds: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly reports: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly sessionsWithoutLink: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly unpaidBookings: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly webhooks: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly workshopRefunds: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly workshops: {
       readonly total: number;
-    } | null | undefined;
+    } | null;
   };
 };
 export type QueueBlockQuery = {

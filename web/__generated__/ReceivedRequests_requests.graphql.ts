@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7107342e908779ba59b613fa235ed6b>>
+ * @generated SignedSource<<73e9e01f841e023dc0604c48413a46a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type ReceivedRequests_requests$data = ReadonlyArray<{
     readonly currentLevel: string;
     readonly mainBranch: string;
     readonly name: string;
-    readonly subBranch: string | null | undefined;
+    readonly subBranch: string | null;
   };
   readonly status: RequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequests_answer" | "RequestFacts_request" | "RequestHistory_request">;

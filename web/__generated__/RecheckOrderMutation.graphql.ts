@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffee8ae6f99289b9c50a7a5ca6a03279>>
+ * @generated SignedSource<<04d1e43647a0ab772e6d5fbdc89b69a0>>
  * @relayHash e5e73c420f3a5fce738e30a2a6bb6cae
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -32,10 +32,10 @@ export type RecheckOrderMutation$data = {
       readonly order: {
         readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type RecheckOrderMutation$rawResponse = {
@@ -49,11 +49,11 @@ export type RecheckOrderMutation$rawResponse = {
     readonly message: string;
     readonly order: {
       readonly amount: number;
-      readonly attentionReason: string | null | undefined;
+      readonly attentionReason: string | null;
       readonly booking: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly checks: number;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -63,50 +63,50 @@ export type RecheckOrderMutation$rawResponse = {
         readonly actorName: string;
         readonly at: string;
         readonly changes: ReadonlyArray<{
-          readonly after: string | null | undefined;
-          readonly before: string | null | undefined;
+          readonly after: string | null;
+          readonly before: string | null;
           readonly field: string;
         }>;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly reason: string | null;
       }>;
       readonly kind: OrderKind;
       readonly mentee: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorEarning: number;
       readonly needsAttention: boolean;
-      readonly nextCheckAt: string | null | undefined;
-      readonly payerEmail: string | null | undefined;
+      readonly nextCheckAt: string | null;
+      readonly payerEmail: string | null;
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
         readonly amount: number;
-        readonly capturedAt: string | null | undefined;
+        readonly capturedAt: string | null;
         readonly databaseId: number;
         readonly disputed: number;
         readonly disputes: ReadonlyArray<{
           readonly amount: number;
           readonly amountDeducted: number;
           readonly databaseId: number;
-          readonly matterText: string | null | undefined;
+          readonly matterText: string | null;
           readonly phase: string;
           readonly providerDisputeId: string;
           readonly raisedAt: string;
-          readonly reasonCode: string | null | undefined;
-          readonly respondBy: string | null | undefined;
+          readonly reasonCode: string | null;
+          readonly respondBy: string | null;
           readonly status: DisputeStatus;
           readonly updatedAt: string;
         }>;
         readonly fullRefund: {
-          readonly cancelText: string | null | undefined;
+          readonly cancelText: string | null;
           readonly text: string;
         };
         readonly heldByBank: number;
-        readonly method: string | null | undefined;
+        readonly method: string | null;
         readonly providerPaymentId: string;
-        readonly receiptNumber: string | null | undefined;
-        readonly refundRefusal: string | null | undefined;
+        readonly receiptNumber: string | null;
+        readonly refundRefusal: string | null;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
@@ -114,25 +114,25 @@ export type RecheckOrderMutation$rawResponse = {
           readonly attempts: number;
           readonly canRetry: boolean;
           readonly databaseId: number;
-          readonly decision: RefundDecision | null | undefined;
+          readonly decision: RefundDecision | null;
           readonly decisions: ReadonlyArray<RefundDecision>;
-          readonly lastError: string | null | undefined;
-          readonly matterText: string | null | undefined;
+          readonly lastError: string | null;
+          readonly matterText: string | null;
           readonly needsAttention: boolean;
-          readonly nextTryAt: string | null | undefined;
-          readonly providerRefundId: string | null | undefined;
+          readonly nextTryAt: string | null;
+          readonly providerRefundId: string | null;
           readonly reasonText: string;
           readonly requestedAt: string;
-          readonly resolvedAt: string | null | undefined;
-          readonly returnedAt: string | null | undefined;
-          readonly returnedOn: string | null | undefined;
+          readonly resolvedAt: string | null;
+          readonly returnedAt: string | null;
+          readonly returnedOn: string | null;
           readonly status: AdminRefundStatus;
         }>;
         readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
-      readonly providerOrderId: string | null | undefined;
+      readonly providerOrderId: string | null;
       readonly receipt: string;
       readonly registration: {
         readonly id: string;
@@ -140,8 +140,8 @@ export type RecheckOrderMutation$rawResponse = {
           readonly databaseId: number;
           readonly id: string;
         };
-      } | null | undefined;
-      readonly settledAt: string | null | undefined;
+      } | null;
+      readonly settledAt: string | null;
       readonly status: OrderStatus;
       readonly whatFor: string;
     };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00c2ef1aa044930e913f73c954f403ea>>
+ * @generated SignedSource<<420b35374ff7cec6ff62ac65d9915771>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -28,7 +28,7 @@ export type RefundGroups_refunds$data = {
       readonly " $fragmentSpreads": FragmentRefs<"orderWords_refund">;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "RefundGroups_refunds";
 };
 export type RefundGroups_refunds$key = {

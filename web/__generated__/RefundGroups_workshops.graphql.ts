@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9fd40dc9829659544f62e3dcfb6a4b4>>
+ * @generated SignedSource<<5672ad939b47a77d299c1e2304c065b4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type RefundGroups_workshops$data = {
       readonly title: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "RefundGroups_workshops";
 };
 export type RefundGroups_workshops$key = {

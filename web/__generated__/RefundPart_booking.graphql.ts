@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b37b44d0cda159e4a22c4cdb42e4c8b>>
+ * @generated SignedSource<<2943fe95985e1c03fe65090e77fc98cd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,20 +13,20 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundPart_booking$data = {
   readonly amount: number;
-  readonly confirmedAt: string | null | undefined;
-  readonly endDate: string | null | undefined;
-  readonly freeUntil: string | null | undefined;
+  readonly confirmedAt: string | null;
+  readonly endDate: string | null;
+  readonly freeUntil: string | null;
   readonly hasUsedSession: boolean;
   readonly menteeName: string;
-  readonly mentorLeft: string | null | undefined;
+  readonly mentorLeft: string | null;
   readonly packageType: PackageType;
-  readonly refundedAmount: number | null | undefined;
-  readonly startsAt: string | null | undefined;
+  readonly refundedAmount: number | null;
+  readonly startsAt: string | null;
   readonly viewerCanCancel: {
-    readonly money: string | null | undefined;
+    readonly money: string | null;
     readonly reason: string;
-    readonly refund: number | null | undefined;
-  } | null | undefined;
+    readonly refund: number | null;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "RefundPart_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dc53fec7f265281df319888266af244>>
+ * @generated SignedSource<<70642432839e155d121315bba1bfa7e5>>
  * @relayHash 4480df64d3d14afbd5e39043382c398f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,7 +21,7 @@ export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type RefundPaymentInput = {
   amount: number;
-  cancel?: boolean | null | undefined;
+  cancel?: boolean | null;
   expectedRefundable: number;
   paymentId: number;
   reason: string;
@@ -36,10 +36,10 @@ export type RefundPaymentDialogMutation$data = {
       readonly order: {
         readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type RefundPaymentDialogMutation$rawResponse = {
@@ -53,11 +53,11 @@ export type RefundPaymentDialogMutation$rawResponse = {
     readonly message: string;
     readonly order: {
       readonly amount: number;
-      readonly attentionReason: string | null | undefined;
+      readonly attentionReason: string | null;
       readonly booking: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly checks: number;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -67,50 +67,50 @@ export type RefundPaymentDialogMutation$rawResponse = {
         readonly actorName: string;
         readonly at: string;
         readonly changes: ReadonlyArray<{
-          readonly after: string | null | undefined;
-          readonly before: string | null | undefined;
+          readonly after: string | null;
+          readonly before: string | null;
           readonly field: string;
         }>;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly reason: string | null;
       }>;
       readonly kind: OrderKind;
       readonly mentee: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorEarning: number;
       readonly needsAttention: boolean;
-      readonly nextCheckAt: string | null | undefined;
-      readonly payerEmail: string | null | undefined;
+      readonly nextCheckAt: string | null;
+      readonly payerEmail: string | null;
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
         readonly amount: number;
-        readonly capturedAt: string | null | undefined;
+        readonly capturedAt: string | null;
         readonly databaseId: number;
         readonly disputed: number;
         readonly disputes: ReadonlyArray<{
           readonly amount: number;
           readonly amountDeducted: number;
           readonly databaseId: number;
-          readonly matterText: string | null | undefined;
+          readonly matterText: string | null;
           readonly phase: string;
           readonly providerDisputeId: string;
           readonly raisedAt: string;
-          readonly reasonCode: string | null | undefined;
-          readonly respondBy: string | null | undefined;
+          readonly reasonCode: string | null;
+          readonly respondBy: string | null;
           readonly status: DisputeStatus;
           readonly updatedAt: string;
         }>;
         readonly fullRefund: {
-          readonly cancelText: string | null | undefined;
+          readonly cancelText: string | null;
           readonly text: string;
         };
         readonly heldByBank: number;
-        readonly method: string | null | undefined;
+        readonly method: string | null;
         readonly providerPaymentId: string;
-        readonly receiptNumber: string | null | undefined;
-        readonly refundRefusal: string | null | undefined;
+        readonly receiptNumber: string | null;
+        readonly refundRefusal: string | null;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
@@ -118,25 +118,25 @@ export type RefundPaymentDialogMutation$rawResponse = {
           readonly attempts: number;
           readonly canRetry: boolean;
           readonly databaseId: number;
-          readonly decision: RefundDecision | null | undefined;
+          readonly decision: RefundDecision | null;
           readonly decisions: ReadonlyArray<RefundDecision>;
-          readonly lastError: string | null | undefined;
-          readonly matterText: string | null | undefined;
+          readonly lastError: string | null;
+          readonly matterText: string | null;
           readonly needsAttention: boolean;
-          readonly nextTryAt: string | null | undefined;
-          readonly providerRefundId: string | null | undefined;
+          readonly nextTryAt: string | null;
+          readonly providerRefundId: string | null;
           readonly reasonText: string;
           readonly requestedAt: string;
-          readonly resolvedAt: string | null | undefined;
-          readonly returnedAt: string | null | undefined;
-          readonly returnedOn: string | null | undefined;
+          readonly resolvedAt: string | null;
+          readonly returnedAt: string | null;
+          readonly returnedOn: string | null;
           readonly status: AdminRefundStatus;
         }>;
         readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
-      readonly providerOrderId: string | null | undefined;
+      readonly providerOrderId: string | null;
       readonly receipt: string;
       readonly registration: {
         readonly id: string;
@@ -144,8 +144,8 @@ export type RefundPaymentDialogMutation$rawResponse = {
           readonly databaseId: number;
           readonly id: string;
         };
-      } | null | undefined;
-      readonly settledAt: string | null | undefined;
+      } | null;
+      readonly settledAt: string | null;
       readonly status: OrderStatus;
       readonly whatFor: string;
     };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eefbc89f9acb8583199e1c41ee20f44>>
+ * @generated SignedSource<<a0a9539ea27bcf082da326922014733b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,10 +18,10 @@ export type RefundPaymentDialog_order$data = {
     readonly amount: number;
     readonly databaseId: number;
     readonly fullRefund: {
-      readonly cancelText: string | null | undefined;
+      readonly cancelText: string | null;
       readonly text: string;
     };
-    readonly refundRefusal: string | null | undefined;
+    readonly refundRefusal: string | null;
     readonly refundable: number;
   }>;
   readonly whatFor: string;

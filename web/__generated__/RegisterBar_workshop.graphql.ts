@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f51f5a3e6ee71a13cfecd086efc2b4a>>
+ * @generated SignedSource<<1a0fa880cf641be554e6510ad96af117>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,10 +23,10 @@ export type RegisterBar_workshop$data = {
   readonly viewerIsOrganiser: boolean;
   readonly viewerRegistration: {
     readonly isRegistered: boolean;
-  } | null | undefined;
+  } | null;
   readonly viewerWaitingEntry: {
     readonly state: WaitingListState;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "RegisterBar_workshop";
 };
 export type RegisterBar_workshop$key = {

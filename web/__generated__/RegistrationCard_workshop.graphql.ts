@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52355989f31a63305b7d8ea8c3857b91>>
+ * @generated SignedSource<<0f54fe8b87184df41eed654aaabb4cc0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,10 +20,10 @@ export type RegistrationCard_workshop$data = {
   readonly viewerIsOrganiser: boolean;
   readonly viewerRegistration: {
     readonly isRegistered: boolean;
-  } | null | undefined;
+  } | null;
   readonly viewerWaitingEntry: {
     readonly state: WaitingListState;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"NoForm_workshop" | "RegisterForm_workshop" | "SeatsGauge_workshop">;
   readonly " $fragmentType": "RegistrationCard_workshop";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9b453b9b64e167db3f29923860ff90a>>
+ * @generated SignedSource<<450788b43904b478577c5ccd3a8aab39>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,16 +15,16 @@ export type RegistrationRow_registration$data = {
   readonly adminRights: {
     readonly canCancel: boolean;
     readonly canMove: boolean;
-    readonly cancelReason: string | null | undefined;
-    readonly moveReason: string | null | undefined;
-  } | null | undefined;
-  readonly cancelledAt: string | null | undefined;
+    readonly cancelReason: string | null;
+    readonly moveReason: string | null;
+  } | null;
+  readonly cancelledAt: string | null;
   readonly createdAt: string;
   readonly email: string;
   readonly name: string;
   readonly paymentStatus: RegistrationPaymentStatus;
   readonly phone: string;
-  readonly registeredAt: string | null | undefined;
+  readonly registeredAt: string | null;
   readonly " $fragmentType": "RegistrationRow_registration";
 };
 export type RegistrationRow_registration$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97dcc88ebd85511b37903e6d9c4eb59c>>
+ * @generated SignedSource<<3c122105360778e1d64f9d727462a31a>>
  * @relayHash 42897bf733018ab5138d10b00cc6f39c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,14 +14,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
   id: string;
 };
 export type RegistrationsPaginationQuery$data = {
   readonly node: {
     readonly " $fragmentSpreads": FragmentRefs<"Registrations_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type RegistrationsPaginationQuery = {
   response: RegistrationsPaginationQuery$data;

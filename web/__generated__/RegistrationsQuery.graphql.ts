@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18b9f97ced01263b01adef9dd3137693>>
+ * @generated SignedSource<<a943e0f5988be8187485ffd2609c3139>>
  * @relayHash 5b2dd124fce20c103756d9bfde4f7410
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type RegistrationsQuery$variables = {
 export type RegistrationsQuery$data = {
   readonly workshop: {
     readonly " $fragmentSpreads": FragmentRefs<"Registrations_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type RegistrationsQuery$rawResponse = {
   readonly workshop: {
@@ -35,14 +35,14 @@ export type RegistrationsQuery$rawResponse = {
           readonly adminRights: {
             readonly canCancel: boolean;
             readonly canMove: boolean;
-            readonly cancelReason: string | null | undefined;
+            readonly cancelReason: string | null;
             readonly isDisputed: boolean;
-            readonly moveReason: string | null | undefined;
+            readonly moveReason: string | null;
             readonly refundByRule: number;
             readonly refundable: number;
-          } | null | undefined;
+          } | null;
           readonly amount: number;
-          readonly cancelledAt: string | null | undefined;
+          readonly cancelledAt: string | null;
           readonly createdAt: string;
           readonly databaseId: number;
           readonly email: string;
@@ -50,7 +50,7 @@ export type RegistrationsQuery$rawResponse = {
           readonly name: string;
           readonly paymentStatus: RegistrationPaymentStatus;
           readonly phone: string;
-          readonly registeredAt: string | null | undefined;
+          readonly registeredAt: string | null;
           readonly workshop: {
             readonly databaseId: number;
             readonly id: string;
@@ -58,12 +58,12 @@ export type RegistrationsQuery$rawResponse = {
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
+        readonly endCursor: string | null;
         readonly hasNextPage: boolean;
       };
     };
     readonly title: string;
-  } | null | undefined;
+  } | null;
 };
 export type RegistrationsQuery = {
   rawResponse: RegistrationsQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13841a5ba03a9f5baa0d436c570db91>>
+ * @generated SignedSource<<40e6ac0601f527e27a3365ad46cd709a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type Registrations_workshop$data = {
   readonly registrations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly cancelledAt: string | null | undefined;
+        readonly cancelledAt: string | null;
         readonly createdAt: string;
         readonly databaseId: number;
         readonly email: string;
@@ -26,7 +26,7 @@ export type Registrations_workshop$data = {
         readonly name: string;
         readonly paymentStatus: RegistrationPaymentStatus;
         readonly phone: string;
-        readonly registeredAt: string | null | undefined;
+        readonly registeredAt: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"CancelRegistration_registration" | "MoveRegistration_registration" | "RegistrationRow_registration">;
       };
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445333d4f4e8b66a4428c2b2c81cbc01>>
+ * @generated SignedSource<<c8d24d85f1366d96bc720e5cbdc49cb3>>
  * @relayHash 87afa8e036ff066bbec890421114638e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,10 +24,10 @@ export type RemoveAdministratorMutation$data = {
   readonly removeAdministrator: {
     readonly done: {
       readonly removedId: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type RemoveAdministratorMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fcebd48b7dd0fa17f6ddab7cc414a3f>>
+ * @generated SignedSource<<d49be6d5219406ff0fde9c5188f95c74>>
  * @relayHash 026412b576059b32dde8ded35aacb4e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,7 +18,7 @@ export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPA
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type ReportConversationInput = {
   conversationId: number;
-  details?: string | null | undefined;
+  details?: string | null;
   reason: ConversationReportReason;
 };
 export type ReportDialogMutation$variables = {
@@ -30,10 +30,10 @@ export type ReportDialogMutation$data = {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ReportDialogMutation$rawResponse = {
@@ -45,7 +45,7 @@ export type ReportDialogMutation$rawResponse = {
   } | {
     readonly __typename: "ReportConversationPayload";
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -61,7 +61,7 @@ export type ReportDialogMutation$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly mentor: {
           readonly databaseId: number;
@@ -70,15 +70,15 @@ export type ReportDialogMutation$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-        } | null | undefined;
+        } | null;
       };
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
-      readonly viewerSide: ConversationSide | null | undefined;
+      readonly viewerSide: ConversationSide | null;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c0f77a79ab15fa4e08ba118bf2c65e>>
+ * @generated SignedSource<<c2af7cab89ce4a5d0e24a6a4790b9b22>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,7 +33,7 @@ export type ReportGroup_queue$data = {
       readonly reporter: ConversationSide;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "ReportGroup_queue";
 };
 export type ReportGroup_queue$key = {

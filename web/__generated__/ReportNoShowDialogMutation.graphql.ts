@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b710caba0af4c407f9c89a344a012a8>>
+ * @generated SignedSource<<d6dd254ac8cda9f63fa5c9ea75816717>>
  * @relayHash 35f1dd2378d3e9ce67185aa75b372e96
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type ReportNoShowInput = {
   bookingId: number;
-  statement?: string | null | undefined;
+  statement?: string | null;
 };
 export type ReportNoShowDialogMutation$variables = {
   input: ReportNoShowInput;
@@ -34,10 +34,10 @@ export type ReportNoShowDialogMutation$data = {
       readonly booking: {
         readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ReportNoShowDialogMutation$rawResponse = {
@@ -52,14 +52,14 @@ export type ReportNoShowDialogMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly confirmedAt: string | null;
       readonly databaseId: number;
       readonly disputed: number;
-      readonly endDate: string | null | undefined;
-      readonly endsAt: string | null | undefined;
+      readonly endDate: string | null;
+      readonly endsAt: string | null;
       readonly heldByBank: number;
       readonly id: string;
       readonly isUndecided: boolean;
@@ -69,15 +69,15 @@ export type ReportNoShowDialogMutation$rawResponse = {
         readonly presses: number;
         readonly side: BookingActor;
       }>;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -86,20 +86,20 @@ export type ReportNoShowDialogMutation$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
-      readonly movedFrom: string | null | undefined;
+      readonly movedAt: string | null;
+      readonly movedFrom: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -121,55 +121,55 @@ export type ReportNoShowDialogMutation$rawResponse = {
             };
           };
           readonly unreadCount: number;
-          readonly viewerSide: ConversationSide | null | undefined;
-        } | null | undefined;
+          readonly viewerSide: ConversationSide | null;
+        } | null;
         readonly endDate: string;
         readonly id: string;
         readonly startDate: string;
-      } | null | undefined;
+      } | null;
       readonly proposal: {
         readonly expiresAt: string;
         readonly refundLine: string;
         readonly startsAt: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
-        readonly money: string | null | undefined;
+        readonly money: string | null;
         readonly reason: string;
-        readonly refund: number | null | undefined;
-        readonly refundUntil: string | null | undefined;
+        readonly refund: number | null;
+        readonly refundUntil: string | null;
         readonly returnsCall: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanComplete: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
-      readonly viewerSide: BookingActor | null | undefined;
+      } | null;
+      readonly viewerSide: BookingActor | null;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8286affb2d927950763fb27ec6a554>>
+ * @generated SignedSource<<154f61cbed20e5ed68aeeacf9540458e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type ReportNoShowDialog_booking$data = {
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly refundedAmount: number | null | undefined;
+  readonly refundedAmount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "ReportNoShowDialog_booking";
 };

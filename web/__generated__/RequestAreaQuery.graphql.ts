@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f759599eafc34feb4c7f8b2562d57161>>
+ * @generated SignedSource<<363617b131865d9be66b9ebd56781038>>
  * @relayHash f77b16bfb817954fccf0c57ac8c60f76
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type RequestAreaQuery$variables = {
 export type RequestAreaQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type RequestAreaQuery$rawResponse = {
   readonly mentor: {
@@ -29,8 +29,8 @@ export type RequestAreaQuery$rawResponse = {
     readonly viewerRequest: {
       readonly __typename: "MentorshipRequest";
       readonly id: string;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type RequestAreaQuery = {
   rawResponse: RequestAreaQuery$rawResponse;

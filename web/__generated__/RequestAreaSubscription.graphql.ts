@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69a36370a83cd77d68540415c9180cfd>>
+ * @generated SignedSource<<f8104fffbb243e2fa10a10ad2293b684>>
  * @relayHash 5225ddf5b554b02c1af7506de0f5ecde
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,18 +18,18 @@ export type RequestAreaSubscription$variables = Record<PropertyKey, never>;
 export type RequestAreaSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
-    readonly lastChange: string | null | undefined;
+    readonly lastChange: string | null;
     readonly request: {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
       };
-    } | null | undefined;
+    } | null;
   };
 };
 export type RequestAreaSubscription$rawResponse = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
-    readonly lastChange: string | null | undefined;
+    readonly lastChange: string | null;
     readonly request: {
       readonly id: string;
       readonly mentor: {
@@ -39,9 +39,9 @@ export type RequestAreaSubscription$rawResponse = {
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
-        } | null | undefined;
+        } | null;
       };
-    } | null | undefined;
+    } | null;
   };
 };
 export type RequestAreaSubscription = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e7d7464ffcf81ff6acfc349079bf9c>>
+ * @generated SignedSource<<202f3f637455f2934e9fbe93a0e7883d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type RequestArea_mentor$data = {
   readonly name: string;
   readonly viewerRequest: {
     readonly __typename: "MentorshipRequest";
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "RequestArea_mentor";
 };
 export type RequestArea_mentor$key = {

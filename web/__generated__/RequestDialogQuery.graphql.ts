@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d5fde23db1925ba0fee1667100f2b25>>
+ * @generated SignedSource<<26153c0c94e8b668209c2c03fd1174c4>>
  * @relayHash 6fc2ad44f7dc9fd8942eaeed3f166fc9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,7 +22,7 @@ export type RequestDialogQuery$data = {
     readonly freeSlots: ReadonlyArray<{
       readonly startsAt: string;
     }>;
-  } | null | undefined;
+  } | null;
 };
 export type RequestDialogQuery$rawResponse = {
   readonly mentor: {
@@ -30,7 +30,7 @@ export type RequestDialogQuery$rawResponse = {
       readonly startsAt: string;
     }>;
     readonly id: string;
-  } | null | undefined;
+  } | null;
 };
 export type RequestDialogQuery = {
   rawResponse: RequestDialogQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f6c617fc14ba76bde2934d8f0a4621>>
+ * @generated SignedSource<<7636560be0d323283cefc8e20cd0cc66>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestFacts_request$data = {
-  readonly additionalNotes: string | null | undefined;
+  readonly additionalNotes: string | null;
   readonly background: string;
   readonly createdAt: string;
   readonly discussionTopic: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ef7c92e819f471a2713e3650cedaf4e>>
+ * @generated SignedSource<<07b3551c741352cfca1271288275731e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,10 +13,10 @@ export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | 
 import type { FragmentRefs } from "relay-runtime";
 export type RequestHistory_request$data = {
   readonly createdAt: string;
-  readonly respondedAt: string | null | undefined;
-  readonly responseMessage: string | null | undefined;
+  readonly respondedAt: string | null;
+  readonly responseMessage: string | null;
   readonly status: RequestStatus;
-  readonly withdrawnAt: string | null | undefined;
+  readonly withdrawnAt: string | null;
   readonly " $fragmentType": "RequestHistory_request";
 };
 export type RequestHistory_request$key = {

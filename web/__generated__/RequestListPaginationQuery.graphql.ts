@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e6f0f78694bd64906cd9eb2ac9edb40>>
+ * @generated SignedSource<<99d86151bbe168d95e9f163c67b01a70>>
  * @relayHash df6b2e40acaf103c440f10168c7534cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,14 +15,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type RequestListPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
-  status?: RequestStatus | null | undefined;
+  after?: string | null;
+  first?: number | null;
+  status?: RequestStatus | null;
 };
 export type RequestListPaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"RequestList_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type RequestListPaginationQuery = {
   response: RequestListPaginationQuery$data;

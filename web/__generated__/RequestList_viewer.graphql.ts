@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c2fb5ce5611146d6700ee3e927032ba>>
+ * @generated SignedSource<<3fa2c6f4e0ff8da4d404c42d168794fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type RequestList_viewer$data = {
   readonly id: string;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly mentorshipRequests: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{

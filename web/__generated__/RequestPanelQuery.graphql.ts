@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ced80fc6e70dd566d2b4d660cf9d4c24>>
+ * @generated SignedSource<<55a696821d5b234211c4032d5b522500>>
  * @relayHash 63710350b7b7301549bcaab07205037f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,7 +18,7 @@ export type RequestPanelQuery$variables = {
 };
 export type RequestPanelQuery$data = {
   readonly mentorshipRequest: {
-    readonly additionalNotes: string | null | undefined;
+    readonly additionalNotes: string | null;
     readonly background: string;
     readonly createdAt: string;
     readonly discussionTopic: string;
@@ -31,15 +31,15 @@ export type RequestPanelQuery$data = {
       readonly name: string;
     };
     readonly preferredDateTime: string;
-    readonly respondedAt: string | null | undefined;
-    readonly responseMessage: string | null | undefined;
+    readonly respondedAt: string | null;
+    readonly responseMessage: string | null;
     readonly status: RequestStatus;
-    readonly withdrawnAt: string | null | undefined;
-  } | null | undefined;
+    readonly withdrawnAt: string | null;
+  } | null;
 };
 export type RequestPanelQuery$rawResponse = {
   readonly mentorshipRequest: {
-    readonly additionalNotes: string | null | undefined;
+    readonly additionalNotes: string | null;
     readonly background: string;
     readonly createdAt: string;
     readonly discussionTopic: string;
@@ -55,11 +55,11 @@ export type RequestPanelQuery$rawResponse = {
       readonly name: string;
     };
     readonly preferredDateTime: string;
-    readonly respondedAt: string | null | undefined;
-    readonly responseMessage: string | null | undefined;
+    readonly respondedAt: string | null;
+    readonly responseMessage: string | null;
     readonly status: RequestStatus;
-    readonly withdrawnAt: string | null | undefined;
-  } | null | undefined;
+    readonly withdrawnAt: string | null;
+  } | null;
 };
 export type RequestPanelQuery = {
   rawResponse: RequestPanelQuery$rawResponse;

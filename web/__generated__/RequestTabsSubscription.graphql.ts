@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200aefae6987087c0cfa1bc509639098>>
+ * @generated SignedSource<<07ba48f04c47c0255b64e6ca8f942546>>
  * @relayHash 708f25b6245020c50a49664465120581
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,10 +18,10 @@ export type RequestTabsSubscription$variables = Record<PropertyKey, never>;
 export type RequestTabsSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
-    readonly lastChange: string | null | undefined;
+    readonly lastChange: string | null;
     readonly request: {
       readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
-    } | null | undefined;
+    } | null;
     readonly viewer: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;

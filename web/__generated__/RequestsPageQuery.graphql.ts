@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9759e56800203754d8fb6bc4a881b059>>
+ * @generated SignedSource<<735cd8e6b229deb0d8b6efb155460dee>>
  * @relayHash 062722f1a0ab62fea801229ce8cba30e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,12 +24,12 @@ export type RequestsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly mentor: {
-      readonly status: MentorStatus | null | undefined;
+      readonly status: MentorStatus | null;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
-    } | null | undefined;
+    } | null;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type RequestsPageQuery = {
   response: RequestsPageQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89c7d36cce1cc11d0ef437fa44d90c0>>
+ * @generated SignedSource<<42e26b92670c86e79176b2bc83ae2dae>>
  * @relayHash f5b640f149db6b5283999c3d88413191
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,12 +17,12 @@ export type MentorshipRequestSort = "MENTEE" | "MENTOR" | "PREFERRED" | "RAISED"
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type RequestsTabQuery$variables = {
-  direction?: SortDirection | null | undefined;
+  direction?: SortDirection | null;
   first: number;
   page: number;
-  search?: string | null | undefined;
-  sort?: MentorshipRequestSort | null | undefined;
-  status?: RequestStatus | null | undefined;
+  search?: string | null;
+  sort?: MentorshipRequestSort | null;
+  status?: RequestStatus | null;
 };
 export type RequestsTabQuery$data = {
   readonly allMentorshipRequests: {
@@ -54,7 +54,7 @@ export type RequestsTabQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
         readonly id: string;

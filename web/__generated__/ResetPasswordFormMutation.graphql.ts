@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29bbfcbadb18bde61c0b29bb5abaecd9>>
+ * @generated SignedSource<<43d5a4bcec1dba7a172ec615dfbd1201>>
  * @relayHash b905765344fb8225b6d4bf2549c17974
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type ResetPasswordFormMutation$data = {
     readonly done: {
       readonly signedOut: boolean;
       readonly userType: UserType;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ResetPasswordFormMutation$rawResponse = {

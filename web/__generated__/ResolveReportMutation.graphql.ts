@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af6594d21a80ba0d1051a63fe1b52add>>
+ * @generated SignedSource<<84593839aa890be3f8945109e52c95a3>>
  * @relayHash bcf5c81760d8432ef1b13387dcc07af0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,10 +27,10 @@ export type ResolveReportMutation$data = {
       readonly report: {
         readonly status: ConversationReportStatus;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ResolveReportMutation$rawResponse = {

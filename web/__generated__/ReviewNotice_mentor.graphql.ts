@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e33124774ca9811189e5d2cd4f3481b>>
+ * @generated SignedSource<<4a3153ed76d53f542250d37932d2f179>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewNotice_mentor$data = {
-  readonly status: MentorStatus | null | undefined;
+  readonly status: MentorStatus | null;
   readonly " $fragmentType": "ReviewNotice_mentor";
 };
 export type ReviewNotice_mentor$key = {

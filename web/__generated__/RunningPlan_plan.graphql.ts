@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7060c4cb118bae7468f90524e9e4f2f9>>
+ * @generated SignedSource<<5c6db62ba011f6e2ac396127bd1622c8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,12 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RunningPlan_plan$data = {
-  readonly bookingId: number | null | undefined;
+  readonly bookingId: number | null;
   readonly callsRemaining: number;
   readonly callsUsed: number;
   readonly conversation: {
     readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
-  } | null | undefined;
+  } | null;
   readonly endDate: string;
   readonly mentor: {
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4e80b2306360ed34b337426567de038>>
+ * @generated SignedSource<<6873540eb3c0e25f6e3004d912fe9979>>
  * @relayHash 24bf79c8dbcd19bcc7715682e3ba30de
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,10 +23,10 @@ export type SecondFactorDialogsMutation$data = {
   readonly renewRecoveryCodes: {
     readonly done: {
       readonly recoveryCodes: ReadonlyArray<string>;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type SecondFactorDialogsMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1a27b56c69887b58d37d1d5577decc>>
+ * @generated SignedSource<<ffc195631b8390b95e09b91cee54bb43>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,22 +14,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type SentRequests_requests$data = ReadonlyArray<{
   readonly id: string;
   readonly mentor: {
-    readonly currentCompany: string | null | undefined;
-    readonly currentJobTitle: string | null | undefined;
+    readonly currentCompany: string | null;
+    readonly currentJobTitle: string | null;
     readonly databaseId: number;
     readonly hasProfileImage: boolean;
     readonly mainBranch: string;
     readonly name: string;
     readonly profileImage: string;
-    readonly subBranch: string | null | undefined;
+    readonly subBranch: string | null;
     readonly viewerConversation: {
       readonly plan: {
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-        } | null | undefined;
+        } | null;
         readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
       };
-    } | null | undefined;
+    } | null;
   };
   readonly mentorListed: boolean;
   readonly preferredDateTime: string;

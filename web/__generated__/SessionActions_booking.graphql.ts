@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3fddaef1353b17c2727d3e9f763b3d6>>
+ * @generated SignedSource<<4e113e132788cb136f5074b318b3cf9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,25 +12,25 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionActions_booking$data = {
-  readonly endsAt: string | null | undefined;
+  readonly endsAt: string | null;
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
-  } | null | undefined;
+  } | null;
   readonly viewerCanMove: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
+  } | null;
   readonly viewerCanPropose: {
     readonly allowed: boolean;
-  } | null | undefined;
+  } | null;
   readonly viewerCanReportNoShow: {
     readonly allowed: boolean;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "CancelDialog_booking" | "CompleteButton_booking" | "MoveDialog_booking" | "ProposeDialog_booking" | "ReportNoShowDialog_booking">;
   readonly " $fragmentType": "SessionActions_booking";
 };

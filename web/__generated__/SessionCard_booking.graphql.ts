@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ea3b82d9e13436f8dadb1a4c80bd60>>
+ * @generated SignedSource<<d6f07f1be283a7eb1eb491f81764e66c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,16 +13,16 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 import type { FragmentRefs } from "relay-runtime";
 export type SessionCard_booking$data = {
   readonly agenda: string;
-  readonly endDate: string | null | undefined;
-  readonly endsAt: string | null | undefined;
+  readonly endDate: string | null;
+  readonly endsAt: string | null;
   readonly plan: {
     readonly conversation: {
       readonly isActive: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
-    } | null | undefined;
-  } | null | undefined;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+    } | null;
+  } | null;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "JoinRecord_booking" | "JoinSession_booking" | "SessionActions_booking" | "SessionNews_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
   readonly " $fragmentType": "SessionCard_booking";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76814ad0f8da16a769d97460dfc590c>>
+ * @generated SignedSource<<ccc25b6b697f7ad097669cec3bef2f1a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionDays_sessions$data = ReadonlyArray<{
   readonly id: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
   readonly " $fragmentType": "SessionDays_sessions";
 }>;

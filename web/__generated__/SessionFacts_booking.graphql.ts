@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c62b803f2257c6ec729f724934e4a66f>>
+ * @generated SignedSource<<c0c7b3d621ad6fe18e9d8b117f92dc62>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,11 +13,11 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 import type { FragmentRefs } from "relay-runtime";
 export type SessionFacts_booking$data = {
   readonly databaseId: number;
-  readonly endsAt: string | null | undefined;
-  readonly meetingLink: string | null | undefined;
-  readonly mentorLeft: string | null | undefined;
+  readonly endsAt: string | null;
+  readonly meetingLink: string | null;
+  readonly mentorLeft: string | null;
   readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly " $fragmentType": "SessionFacts_booking";
 };

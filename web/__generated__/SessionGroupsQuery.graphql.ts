@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3bd232513f63dece9aa5a7e5ca7c16a>>
+ * @generated SignedSource<<057a813e85e85fae0fc160d3712017bd>>
  * @relayHash ca8d53baccd6fd034bf019328c91bc8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,7 +22,7 @@ export type SessionGroupsQuery$variables = {
 export type SessionGroupsQuery$data = {
   readonly booking: {
     readonly " $fragmentSpreads": FragmentRefs<"DecideNoShowDialog_booking">;
-  } | null | undefined;
+  } | null;
 };
 export type SessionGroupsQuery$rawResponse = {
   readonly booking: {
@@ -31,7 +31,7 @@ export type SessionGroupsQuery$rawResponse = {
       readonly isDisputed: boolean;
       readonly refundable: number;
       readonly returnsCall: boolean;
-    } | null | undefined;
+    } | null;
     readonly databaseId: number;
     readonly id: string;
     readonly joins: ReadonlyArray<{
@@ -44,15 +44,15 @@ export type SessionGroupsQuery$rawResponse = {
     readonly mentorName: string;
     readonly noShow: {
       readonly __typename: "NoShow";
-      readonly answer: NoShowAnswer | null | undefined;
-      readonly answerStatement: string | null | undefined;
-      readonly finding: NoShowFinding | null | undefined;
-      readonly reportStatement: string | null | undefined;
+      readonly answer: NoShowAnswer | null;
+      readonly answerStatement: string | null;
+      readonly finding: NoShowFinding | null;
+      readonly reportStatement: string | null;
       readonly reportedBy: BookingActor;
-    } | null | undefined;
+    } | null;
     readonly sessionType: string;
-    readonly startsAt: string | null | undefined;
-  } | null | undefined;
+    readonly startsAt: string | null;
+  } | null;
 };
 export type SessionGroupsQuery = {
   rawResponse: SessionGroupsQuery$rawResponse;

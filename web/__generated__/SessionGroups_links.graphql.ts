@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5a010a2a8bcbf0c64af9c8950cc2a8>>
+ * @generated SignedSource<<aed8b26a01f2083ef78ff1d3f6a690d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,16 +14,16 @@ export type SessionGroups_links$data = {
   readonly sessionsWithoutLink: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
-      readonly endsAt: string | null | undefined;
+      readonly endsAt: string | null;
       readonly menteeName: string;
       readonly mentor: {
-        readonly email: string | null | undefined;
-      } | null | undefined;
+        readonly email: string | null;
+      } | null;
       readonly mentorName: string;
-      readonly startsAt: string | null | undefined;
+      readonly startsAt: string | null;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "SessionGroups_links";
 };
 export type SessionGroups_links$key = {

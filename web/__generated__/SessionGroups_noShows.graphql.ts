@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d58a95a11c05304432fa169408b4178d>>
+ * @generated SignedSource<<b6dbdfaa1578c48a7b410d24898e3de8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,12 +18,12 @@ export type SessionGroups_noShows$data = {
       readonly mentorName: string;
       readonly noShow: {
         readonly reportedAt: string;
-      } | null | undefined;
-      readonly startsAt: string | null | undefined;
+      } | null;
+      readonly startsAt: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"DecideNoShowDialog_booking" | "NoShowReport_booking">;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "SessionGroups_noShows";
 };
 export type SessionGroups_noShows$key = {

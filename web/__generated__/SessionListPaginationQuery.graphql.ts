@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e687258ad330eb3392f134af454dcbad>>
+ * @generated SignedSource<<d58933fa5a6c60eeb23005bb02d0d237>>
  * @relayHash 8185fdc5cdd1f1b9323516e4f42dab82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,14 +15,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionTime = "PAST" | "UPCOMING" | "%future added value";
 export type SessionListPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  first?: number | null;
   time: SessionTime;
 };
 export type SessionListPaginationQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type SessionListPaginationQuery = {
   response: SessionListPaginationQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ce27d0f31a0fc0c4700942d8e254d8>>
+ * @generated SignedSource<<d4fca2800a08d53e97b92b14d6e16e64>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type SessionList_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly endsAt: string | null | undefined;
+        readonly endsAt: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"SessionDays_sessions">;
       };
     }>;

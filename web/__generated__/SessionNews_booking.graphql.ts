@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a67a59fe40d76381694036c4bce07c>>
+ * @generated SignedSource<<fea779b919671625699f46bc306d276b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,33 +16,33 @@ export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "
 import type { FragmentRefs } from "relay-runtime";
 export type SessionNews_booking$data = {
   readonly amount: number;
-  readonly cancelReason: string | null | undefined;
-  readonly cancelledAt: string | null | undefined;
-  readonly cancelledBy: BookingActor | null | undefined;
-  readonly confirmedAt: string | null | undefined;
+  readonly cancelReason: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelledBy: BookingActor | null;
+  readonly confirmedAt: string | null;
   readonly disputed: number;
   readonly heldByBank: number;
   readonly isUndecided: boolean;
   readonly menteeName: string;
-  readonly mentorLeft: string | null | undefined;
+  readonly mentorLeft: string | null;
   readonly mentorName: string;
-  readonly movedAt: string | null | undefined;
-  readonly movedFrom: string | null | undefined;
+  readonly movedAt: string | null;
+  readonly movedFrom: string | null;
   readonly noShow: {
-    readonly answer: NoShowAnswer | null | undefined;
-    readonly answerStatement: string | null | undefined;
-    readonly finding: NoShowFinding | null | undefined;
-    readonly reportStatement: string | null | undefined;
+    readonly answer: NoShowAnswer | null;
+    readonly answerStatement: string | null;
+    readonly finding: NoShowFinding | null;
+    readonly reportStatement: string | null;
     readonly reportedBy: BookingActor;
-  } | null | undefined;
+  } | null;
   readonly proposal: {
     readonly expiresAt: string;
     readonly startsAt: string;
-  } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
+  } | null;
+  readonly refundedAmount: number | null;
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"refundLine_refund">;
-  }> | null | undefined;
+  }> | null;
   readonly status: BookingStatus;
   readonly " $fragmentType": "SessionNews_booking";
 };

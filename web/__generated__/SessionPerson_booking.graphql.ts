@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342a737b2ba87d0ee13baf273f74c7cd>>
+ * @generated SignedSource<<a2a653bacf7e6dd6d1ca8d605c1a06d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,12 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionPerson_booking$data = {
   readonly mentee: {
     readonly " $fragmentSpreads": FragmentRefs<"MenteeAvatar_mentee">;
-  } | null | undefined;
+  } | null;
   readonly menteeName: string;
   readonly mentor: {
     readonly databaseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor">;
-  } | null | undefined;
+  } | null;
   readonly mentorName: string;
   readonly " $fragmentType": "SessionPerson_booking";
 };

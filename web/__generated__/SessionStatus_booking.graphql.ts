@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f6774339f41831eb819f9ead5aa2a84>>
+ * @generated SignedSource<<ad02daa7f93e4e87f8a5c977af3eb75c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,18 +17,18 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionStatus_booking$data = {
   readonly amount: number;
   readonly disputed: number;
-  readonly endsAt: string | null | undefined;
+  readonly endsAt: string | null;
   readonly heldByBank: number;
   readonly noShow: {
-    readonly answer: NoShowAnswer | null | undefined;
-  } | null | undefined;
+    readonly answer: NoShowAnswer | null;
+  } | null;
   readonly packageType: PackageType;
   readonly paymentStatus: BookingPaymentStatus;
-  readonly refundedAmount: number | null | undefined;
+  readonly refundedAmount: number | null;
   readonly refunds: ReadonlyArray<{
-    readonly returnedAt: string | null | undefined;
-  }> | null | undefined;
-  readonly startsAt: string | null | undefined;
+    readonly returnedAt: string | null;
+  }> | null;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "SessionStatus_booking";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b93b881f9f4bf172b43be8251ebfe6>>
+ * @generated SignedSource<<95e2638fc1572ba50086a390a3bbcd66>>
  * @relayHash 093ba133128a0064552d01c02da712d9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type SessionTimerTestQuery$variables = Record<PropertyKey, never>;
 export type SessionTimerTestQuery$data = {
   readonly adminSession: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionTimer_session">;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionTimer_site">;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bdd3b5403aa0b9accecdae6320b8c23>>
+ * @generated SignedSource<<5388f9e45b48e6965a063ad4d71b140d>>
  * @relayHash 637c5c8fe140d5416efde2ce7853c36b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,7 +28,7 @@ export type SessionsPageQuery$data = {
     readonly id: string;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type SessionsPageQuery = {
   response: SessionsPageQuery$data;

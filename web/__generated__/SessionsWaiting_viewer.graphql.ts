@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36b287d2014a28cf066aa7702d98b285>>
+ * @generated SignedSource<<14f56fecf570ea9e0547b26c5c10b6e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionsWaiting_viewer$data = {
   readonly sessionsToAnswer: ReadonlyArray<{
     readonly id: string;
-    readonly startsAt: string | null | undefined;
+    readonly startsAt: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "JoinRecord_booking" | "SessionNews_booking" | "SessionPerson_booking">;
   }>;
   readonly type: UserType;

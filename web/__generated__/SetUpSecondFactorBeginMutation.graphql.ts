@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a975d2bf7218db64738643fe6e10a5ff>>
+ * @generated SignedSource<<90de1d798aa3025ec195619af63da10f>>
  * @relayHash d89f21360bdd975f9e6b01c431ee9786
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,10 +19,10 @@ export type SetUpSecondFactorBeginMutation$data = {
     readonly done: {
       readonly secret: string;
       readonly uri: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type SetUpSecondFactorBeginMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f70493f981b9f5c24e55275233710da>>
+ * @generated SignedSource<<f8d0321b5810b9de2ee26fd03d4f5c93>>
  * @relayHash 8e868315194933621c1eeff3fee60913
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -30,10 +30,10 @@ export type SetUpSecondFactorConfirmMutation$data = {
         readonly recoveryCodesLeft: number;
       };
       readonly recoveryCodes: ReadonlyArray<string>;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type SetUpSecondFactorConfirmMutation$rawResponse = {

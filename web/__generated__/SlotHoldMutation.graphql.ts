@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ec2f29ac9121756d759d9390c29e09>>
+ * @generated SignedSource<<09ca0a377f181fe441b212db06e7c470>>
  * @relayHash 24a0cd9a58301b0b11178497d4e21070
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -37,10 +37,10 @@ export type SlotHoldMutation$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"hold_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type SlotHoldMutation$rawResponse = {
@@ -48,12 +48,12 @@ export type SlotHoldMutation$rawResponse = {
     readonly __typename: "HoldSlotPayload";
     readonly booking: {
       readonly databaseId: number;
-      readonly holdExpiresAt: string | null | undefined;
+      readonly holdExpiresAt: string | null;
       readonly id: string;
-      readonly orderId: string | null | undefined;
+      readonly orderId: string | null;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
     };
     readonly mentor: {
       readonly advancedPrice: number;
@@ -77,18 +77,18 @@ export type SlotHoldMutation$rawResponse = {
       readonly liveHold: {
         readonly agenda: string;
         readonly databaseId: number;
-        readonly holdExpiresAt: string | null | undefined;
+        readonly holdExpiresAt: string | null;
         readonly id: string;
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly mentorName: string;
-        readonly orderId: string | null | undefined;
+        readonly orderId: string | null;
         readonly packageType: PackageType;
-        readonly startDate: string | null | undefined;
-        readonly startsAt: string | null | undefined;
-      } | null | undefined;
+        readonly startDate: string | null;
+        readonly startsAt: string | null;
+      } | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

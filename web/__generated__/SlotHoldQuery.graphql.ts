@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e39184d4990f0c76ed976a2dbfaba72a>>
+ * @generated SignedSource<<abad35a5c4addb5b68ea18e339dcfd3f>>
  * @relayHash 5443c9c1b97baa8a6f907c247dcf1be3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type SlotHoldQuery$variables = Record<PropertyKey, never>;
 export type SlotHoldQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"booked_viewer" | "hold_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type SlotHoldQuery$rawResponse = {
   readonly viewer: {
@@ -27,13 +27,13 @@ export type SlotHoldQuery$rawResponse = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly databaseId: number;
-          readonly endDate: string | null | undefined;
+          readonly endDate: string | null;
           readonly id: string;
           readonly mentor: {
             readonly databaseId: number;
             readonly id: string;
-          } | null | undefined;
-          readonly startsAt: string | null | undefined;
+          } | null;
+          readonly startsAt: string | null;
           readonly status: BookingStatus;
         };
       }>;
@@ -42,19 +42,19 @@ export type SlotHoldQuery$rawResponse = {
     readonly liveHold: {
       readonly agenda: string;
       readonly databaseId: number;
-      readonly holdExpiresAt: string | null | undefined;
+      readonly holdExpiresAt: string | null;
       readonly id: string;
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly mentorName: string;
-      readonly orderId: string | null | undefined;
+      readonly orderId: string | null;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
+    } | null;
+  } | null;
 };
 export type SlotHoldQuery = {
   rawResponse: SlotHoldQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf6fd35bd640e29f33ee0f47251cd75>>
+ * @generated SignedSource<<979a5ce90644a5e3bfd26a5f560d8a4c>>
  * @relayHash a6169fc64d04ea1df70f8bcbce0dbdb4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,13 +14,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WeeklyAvailabilityInput = {
-  friday?: DayHoursInput | null | undefined;
-  monday?: DayHoursInput | null | undefined;
-  saturday?: DayHoursInput | null | undefined;
-  sunday?: DayHoursInput | null | undefined;
-  thursday?: DayHoursInput | null | undefined;
-  tuesday?: DayHoursInput | null | undefined;
-  wednesday?: DayHoursInput | null | undefined;
+  friday?: DayHoursInput | null;
+  monday?: DayHoursInput | null;
+  saturday?: DayHoursInput | null;
+  sunday?: DayHoursInput | null;
+  thursday?: DayHoursInput | null;
+  tuesday?: DayHoursInput | null;
+  wednesday?: DayHoursInput | null;
 };
 export type DayHoursInput = {
   enabled: boolean;
@@ -28,20 +28,20 @@ export type DayHoursInput = {
   startTime: string;
 };
 export type DaysOffRangeInput = {
-  endDate?: string | null | undefined;
+  endDate?: string | null;
   startDate: string;
 };
 export type SlotPreviewQuery$variables = {
-  daysOff?: ReadonlyArray<DaysOffRangeInput> | null | undefined;
+  daysOff?: ReadonlyArray<DaysOffRangeInput> | null;
   id: number;
-  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
+  weeklyAvailability?: WeeklyAvailabilityInput | null;
 };
 export type SlotPreviewQuery$data = {
   readonly mentor: {
     readonly slotPreview: {
       readonly " $fragmentSpreads": FragmentRefs<"PreviewDays_preview" | "SlotPreview_summary">;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type SlotPreviewQuery$rawResponse = {
   readonly mentor: {
@@ -58,10 +58,10 @@ export type SlotPreviewQuery$rawResponse = {
         readonly databaseId: number;
         readonly id: string;
         readonly menteeName: string;
-        readonly startsAt: string | null | undefined;
+        readonly startsAt: string | null;
       }>;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type SlotPreviewQuery = {
   rawResponse: SlotPreviewQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4324bf494fa61b7ee717418f3b47e1c>>
+ * @generated SignedSource<<5be1581034c412d264d7f49704d5e64d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,8 +17,8 @@ export type SlotPreview_mentor$data = {
   readonly daysOff: ReadonlyArray<{
     readonly endDate: string;
     readonly startDate: string;
-  }> | null | undefined;
-  readonly status: MentorStatus | null | undefined;
+  }> | null;
+  readonly status: MentorStatus | null;
   readonly " $fragmentType": "SlotPreview_mentor";
 };
 export type SlotPreview_mentor$key = {

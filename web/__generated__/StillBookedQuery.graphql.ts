@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c8ee7cf804e6dd46188e64d85edf3e6>>
+ * @generated SignedSource<<ea5e3e7c7a39536e8392cbd07d5d4cf2>>
  * @relayHash 87c7b78b5f35770284126d904afe1490
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,8 +22,8 @@ export type StillBookedQuery$data = {
       readonly plans: number;
       readonly sessions: number;
       readonly workshops: number;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type StillBookedQuery$rawResponse = {
   readonly mentor: {
@@ -33,8 +33,8 @@ export type StillBookedQuery$rawResponse = {
       readonly plans: number;
       readonly sessions: number;
       readonly workshops: number;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type StillBookedQuery = {
   rawResponse: StillBookedQuery$rawResponse;

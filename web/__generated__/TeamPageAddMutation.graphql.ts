@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd2015847a995b38df5d679a3ed2b75>>
+ * @generated SignedSource<<6ffc5403edfb82515aaa64c7456e1578>>
  * @relayHash be1bfbd60b752c25398f467a46555d94
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateAdministratorInput = {
-  email?: string | null | undefined;
+  email?: string | null;
   name: string;
   ownPassword: string;
   password: string;
@@ -30,10 +30,10 @@ export type TeamPageAddMutation$data = {
         readonly id: string;
         readonly name: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type TeamPageAddMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec13fa44d11c4cfd241f052dd929ebf8>>
+ * @generated SignedSource<<62fb390bcdd5a0d994d15071d9d1e0de>>
  * @relayHash c80e9d2f7c2a677269135011a3179b3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type TeamPageQuery$variables = Record<PropertyKey, never>;
 export type TeamPageQuery$data = {
   readonly adminSession: {
     readonly " $fragmentSpreads": FragmentRefs<"MyAccount_session">;
-  } | null | undefined;
+  } | null;
   readonly administrators: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AdministratorsTable_administrators">;
   }>;
@@ -31,14 +31,14 @@ export type TeamPageQuery$rawResponse = {
     readonly id: string;
     readonly recoveryCodesLeft: number;
     readonly username: string;
-  } | null | undefined;
+  } | null;
   readonly administrators: ReadonlyArray<{
     readonly databaseId: number;
-    readonly email: string | null | undefined;
+    readonly email: string | null;
     readonly hasSecondFactor: boolean;
     readonly id: string;
     readonly isMe: boolean;
-    readonly lastLoginAt: string | null | undefined;
+    readonly lastLoginAt: string | null;
     readonly name: string;
     readonly openSessions: number;
     readonly username: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<954b30bd84e1325f54273e487d63e23a>>
+ * @generated SignedSource<<3633945197807334e77167f2a072c445>>
  * @relayHash 865f08209895f0ab421c4b5bb2c582a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,10 +28,10 @@ export type TermsDialogMutation$data = {
         readonly id: string;
         readonly termsAccepted: boolean;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type TermsDialogMutation$rawResponse = {

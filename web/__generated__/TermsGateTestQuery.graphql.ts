@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc2549c0ed3f308ddaedb47150c57aa>>
+ * @generated SignedSource<<2c13d5231518bbe77c4d2c8331d55dcf>>
  * @relayHash 42e19a0c77b2042ad3c25267757ad0fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type TermsGateTestQuery$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type TermsGateTestQuery = {
   response: TermsGateTestQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2faf4e922f9524dc06ed49aff75a1a7>>
+ * @generated SignedSource<<4e81e69f809f00030723ecbe12842383>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,8 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TextSections_prose$data = {
   readonly bio: string;
-  readonly successStories: string | null | undefined;
-  readonly whyIMentor: string | null | undefined;
+  readonly successStories: string | null;
+  readonly whyIMentor: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useMentorSection_mentor">;
   readonly " $fragmentType": "TextSections_prose";
 };

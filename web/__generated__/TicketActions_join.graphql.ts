@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<181434c8b9effd0ee5c4239a933664ce>>
+ * @generated SignedSource<<7b60f9125a601f42c7a12a040cf87405>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TicketActions_join$data = {
-  readonly calendarPath: string | null | undefined;
-  readonly meetingLink: string | null | undefined;
+  readonly calendarPath: string | null;
+  readonly meetingLink: string | null;
   readonly workshop: {
     readonly duration: string;
     readonly instructorName: string;

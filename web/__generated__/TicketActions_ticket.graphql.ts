@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52caafa58958366682a97e9511e71422>>
+ * @generated SignedSource<<75125948a8bec1a0543fd735ee321016>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,8 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TicketActions_ticket$data = {
   readonly canCancel: boolean;
-  readonly certificateCode: string | null | undefined;
-  readonly receiptPath: string | null | undefined;
+  readonly certificateCode: string | null;
+  readonly receiptPath: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"CancelTicket_ticket">;
   readonly " $fragmentType": "TicketActions_ticket";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34390457b1dba6fc7c87b1a91dde24f3>>
+ * @generated SignedSource<<34ea79896dd6d9d372b6a03fe7c91199>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,9 +14,9 @@ export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%futur
 import type { FragmentRefs } from "relay-runtime";
 export type TicketState_ticket$data = {
   readonly amount: number;
-  readonly cancelReason: string | null | undefined;
-  readonly cancelledAt: string | null | undefined;
-  readonly cancelledBy: WorkshopParty | null | undefined;
+  readonly cancelReason: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelledBy: WorkshopParty | null;
   readonly disputed: number;
   readonly fullRefundUntil: string;
   readonly heldByBank: number;
@@ -24,7 +24,7 @@ export type TicketState_ticket$data = {
   readonly refundToCome: number;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
-    readonly returnedAt: string | null | undefined;
+    readonly returnedAt: string | null;
     readonly state: RefundState;
   }>;
   readonly workshop: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7710e296317d8c3cf96429729977d3f2>>
+ * @generated SignedSource<<2f4bb2df3064ba496682ad05f709807c>>
  * @relayHash 8a36cc54354a11b8006def79c215f380
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,7 +25,7 @@ export type TranscriptQuery$data = {
       readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"Transcript_messages">;
     }>;
-  } | null | undefined;
+  } | null;
 };
 export type TranscriptQuery$rawResponse = {
   readonly conversation: {
@@ -44,7 +44,7 @@ export type TranscriptQuery$rawResponse = {
       readonly number: number;
       readonly senderType: ConversationSide;
     }>;
-  } | null | undefined;
+  } | null;
 };
 export type TranscriptQuery = {
   rawResponse: TranscriptQuery$rawResponse;

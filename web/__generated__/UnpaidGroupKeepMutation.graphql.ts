@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5feeba15d18c8d82615e9fff30298bf>>
+ * @generated SignedSource<<52a20392af77346620d52bc308544fb2>>
  * @relayHash fc00a273582baf2d38027bba0b85c106
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,10 +27,10 @@ export type UnpaidGroupKeepMutation$data = {
       readonly booking: {
         readonly status: BookingStatus;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type UnpaidGroupKeepMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<299c6128e6b51cc3a0ac4d61a288cd53>>
+ * @generated SignedSource<<d995c2696932ba2b3397d366701a9e51>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type UnpaidGroup_mentorless$data = {
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
-      } | null | undefined;
+      } | null;
       readonly mentorName: string;
-      readonly startsAt: string | null | undefined;
+      readonly startsAt: string | null;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "UnpaidGroup_mentorless";
 };
 export type UnpaidGroup_mentorless$key = {

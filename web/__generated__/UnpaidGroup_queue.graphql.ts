@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b561b9f597db369dcfadcfe26d1b132e>>
+ * @generated SignedSource<<249a385630d420ff3444d7436eb8f62a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,10 +16,10 @@ export type UnpaidGroup_queue$data = {
       readonly databaseId: number;
       readonly menteeName: string;
       readonly mentorName: string;
-      readonly startsAt: string | null | undefined;
+      readonly startsAt: string | null;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "UnpaidGroup_queue";
 };
 export type UnpaidGroup_queue$key = {

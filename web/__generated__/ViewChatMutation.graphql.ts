@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05869e51b3373c5cf537e6f5ff52b198>>
+ * @generated SignedSource<<ce7f53a3be8d0a1c29ba10c9cd2dbcc0>>
  * @relayHash c8f15d35e6c95746121b27cf4643dd87
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,10 +28,10 @@ export type ViewChatMutation$data = {
         readonly viewerMayRead: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Transcript_conversation">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type ViewChatMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac47df55d46d48f7bc90d001971584b2>>
+ * @generated SignedSource<<f0349339be28db56a1e153f0bf325ad3>>
  * @relayHash ddc551e86c3088f1008dcb88b56283b1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type ViewChatQuery$variables = {
 export type ViewChatQuery$data = {
   readonly conversation: {
     readonly " $fragmentSpreads": FragmentRefs<"Transcript_conversation">;
-  } | null | undefined;
+  } | null;
 };
 export type ViewChatQuery$rawResponse = {
   readonly conversation: {
@@ -51,7 +51,7 @@ export type ViewChatQuery$rawResponse = {
         readonly name: string;
       };
     };
-  } | null | undefined;
+  } | null;
 };
 export type ViewChatQuery = {
   rawResponse: ViewChatQuery$rawResponse;

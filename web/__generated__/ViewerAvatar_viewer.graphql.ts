@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92005028f957baebfa32f64a3dd7bc7a>>
+ * @generated SignedSource<<e6ac53d5ed50e4137b127aac651809c6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,12 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ViewerAvatar_viewer$data = {
   readonly mentee: {
     readonly mainBranch: string;
-    readonly subBranch: string | null | undefined;
-  } | null | undefined;
+    readonly subBranch: string | null;
+  } | null;
   readonly mentor: {
     readonly mainBranch: string;
-    readonly subBranch: string | null | undefined;
-  } | null | undefined;
+    readonly subBranch: string | null;
+  } | null;
   readonly name: string;
   readonly " $fragmentType": "ViewerAvatar_viewer";
 };

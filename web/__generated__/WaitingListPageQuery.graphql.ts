@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd8b1553e923bca7f7171299ef431ad>>
+ * @generated SignedSource<<f060aa32d23194ae66b2bd3a3d26ae69>>
  * @relayHash 1c00e1814dd463d340d97b7f7c27ac13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type WaitingListPageQuery$data = {
   };
   readonly waitingListEntry: {
     readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
-  } | null | undefined;
+  } | null;
 };
 export type WaitingListPageQuery$rawResponse = {
   readonly site: {
@@ -33,8 +33,8 @@ export type WaitingListPageQuery$rawResponse = {
   readonly waitingListEntry: {
     readonly code: string;
     readonly email: string;
-    readonly offerExpiresAt: string | null | undefined;
-    readonly position: number | null | undefined;
+    readonly offerExpiresAt: string | null;
+    readonly position: number | null;
     readonly state: WaitingListState;
     readonly workshop: {
       readonly databaseId: number;
@@ -48,7 +48,7 @@ export type WaitingListPageQuery$rawResponse = {
       readonly time: string;
       readonly title: string;
     };
-  } | null | undefined;
+  } | null;
 };
 export type WaitingListPageQuery = {
   rawResponse: WaitingListPageQuery$rawResponse;

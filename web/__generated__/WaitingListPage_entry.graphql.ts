@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746a068d9c8b7cbdbb8d24e5adb0f202>>
+ * @generated SignedSource<<cc070a2f1912dbfb0b1880a28e72e5a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "RE
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingListPage_entry$data = {
   readonly code: string;
-  readonly offerExpiresAt: string | null | undefined;
+  readonly offerExpiresAt: string | null;
   readonly state: WaitingListState;
   readonly workshop: {
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e9be28cd3a85c8ea7c53e1c5c677a5>>
+ * @generated SignedSource<<46587ae5f7d18af5a7dce61dc3b6c738>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingListPage_queued$data = {
   readonly email: string;
-  readonly position: number | null | undefined;
+  readonly position: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"LeaveButton_entry">;
   readonly " $fragmentType": "WaitingListPage_queued";
 };

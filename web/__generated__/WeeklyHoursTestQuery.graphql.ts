@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7d56b7a0a47ad65735d9c058301b2c>>
+ * @generated SignedSource<<01ab95cea746f0ccb0f9e224d2202396>>
  * @relayHash 657c9f6083afaece1e5ea5b02477b134
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type WeeklyHoursTestQuery$variables = Record<PropertyKey, never>;
 export type WeeklyHoursTestQuery$data = {
   readonly mentor: {
     readonly " $fragmentSpreads": FragmentRefs<"WeeklyHours_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type WeeklyHoursTestQuery = {
   response: WeeklyHoursTestQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ea814fde537cc3b30206ea1191d3d59>>
+ * @generated SignedSource<<9ae3a16b72d402e763762df83a6317d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WeeklyHours_mentor$data = {
-  readonly timeSlotsPerWeek: string | null | undefined;
+  readonly timeSlotsPerWeek: string | null;
   readonly weeklyAvailability: ReadonlyArray<{
     readonly enabled: boolean;
     readonly endTime: string;

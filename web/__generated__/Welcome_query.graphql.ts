@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c61af79660fae15ec782f69b6aeb52c>>
+ * @generated SignedSource<<e330dd4ec005cedbad22c65cfa65049b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,21 +24,21 @@ export type Welcome_query$data = {
           readonly databaseId: number;
           readonly mentor: {
             readonly databaseId: number;
-          } | null | undefined;
+          } | null;
           readonly mentorName: string;
-          readonly startsAt: string | null | undefined;
+          readonly startsAt: string | null;
           readonly status: BookingStatus;
         };
       }>;
     };
     readonly mentor: {
-      readonly status: MentorStatus | null | undefined;
-    } | null | undefined;
+      readonly status: MentorStatus | null;
+    } | null;
     readonly mentorshipRequestCounts: {
       readonly pending: number;
     };
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "Welcome_query";
 };
 export type Welcome_query$key = {

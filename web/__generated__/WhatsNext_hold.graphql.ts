@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242e28b608fc74fbf1cd992bdca29cea>>
+ * @generated SignedSource<<bf9b4e32ccbc5650855ab46ff04600fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,14 +12,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WhatsNext_hold$data = {
-  readonly holdExpiresAt: string | null | undefined;
+  readonly holdExpiresAt: string | null;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly mentorName: string;
   readonly packageType: PackageType;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "WhatsNext_hold";
 };
 export type WhatsNext_hold$key = {

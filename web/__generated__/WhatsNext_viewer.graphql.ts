@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02620bc70c7f5c167c0d76bd1e4911e1>>
+ * @generated SignedSource<<6670dd97024ec7fd6ac7c98a4884a3b9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,12 +13,12 @@ export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added val
 import type { FragmentRefs } from "relay-runtime";
 export type WhatsNext_viewer$data = {
   readonly liveHold: {
-    readonly holdExpiresAt: string | null | undefined;
+    readonly holdExpiresAt: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_hold">;
-  } | null | undefined;
+  } | null;
   readonly nextSession: {
     readonly __typename: "Booking";
-  } | null | undefined;
+  } | null;
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -34,7 +34,7 @@ export type WhatsNext_viewer$data = {
   };
   readonly progress: {
     readonly upcoming: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer">;
   readonly " $fragmentType": "WhatsNext_viewer";
 };

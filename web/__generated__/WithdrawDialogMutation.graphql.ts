@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d014348f44dcaa25c9db91c4fb9cc0e2>>
+ * @generated SignedSource<<719b9afcd136cf6fb6c080633fc08494>>
  * @relayHash 756422eb7ce0ba4841d781a3300b13b0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -29,10 +29,10 @@ export type WithdrawDialogMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
     readonly request?: {
       readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
     };
@@ -49,7 +49,7 @@ export type WithdrawDialogMutation$rawResponse = {
     readonly __isError: "RequestClosedError";
     readonly message: string;
     readonly request: {
-      readonly additionalNotes: string | null | undefined;
+      readonly additionalNotes: string | null;
       readonly background: string;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -60,18 +60,18 @@ export type WithdrawDialogMutation$rawResponse = {
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
-        readonly currentCompany: string | null | undefined;
-        readonly currentJobTitle: string | null | undefined;
+        readonly currentCompany: string | null;
+        readonly currentJobTitle: string | null;
         readonly databaseId: number;
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
         readonly viewerConversation: {
           readonly id: string;
           readonly plan: {
@@ -89,20 +89,20 @@ export type WithdrawDialogMutation$rawResponse = {
             readonly viewerCanBookCall: {
               readonly allowed: boolean;
               readonly reason: string;
-            } | null | undefined;
+            } | null;
           };
-        } | null | undefined;
+        } | null;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
-        } | null | undefined;
+        } | null;
       };
       readonly mentorListed: boolean;
       readonly preferredDateTime: string;
-      readonly respondedAt: string | null | undefined;
-      readonly responseMessage: string | null | undefined;
+      readonly respondedAt: string | null;
+      readonly responseMessage: string | null;
       readonly status: RequestStatus;
-      readonly withdrawnAt: string | null | undefined;
+      readonly withdrawnAt: string | null;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -115,7 +115,7 @@ export type WithdrawDialogMutation$rawResponse = {
   } | {
     readonly __typename: "WithdrawMentorshipRequestPayload";
     readonly request: {
-      readonly additionalNotes: string | null | undefined;
+      readonly additionalNotes: string | null;
       readonly background: string;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -126,18 +126,18 @@ export type WithdrawDialogMutation$rawResponse = {
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
-        readonly currentCompany: string | null | undefined;
-        readonly currentJobTitle: string | null | undefined;
+        readonly currentCompany: string | null;
+        readonly currentJobTitle: string | null;
         readonly databaseId: number;
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
         readonly viewerConversation: {
           readonly id: string;
           readonly plan: {
@@ -155,20 +155,20 @@ export type WithdrawDialogMutation$rawResponse = {
             readonly viewerCanBookCall: {
               readonly allowed: boolean;
               readonly reason: string;
-            } | null | undefined;
+            } | null;
           };
-        } | null | undefined;
+        } | null;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
-        } | null | undefined;
+        } | null;
       };
       readonly mentorListed: boolean;
       readonly preferredDateTime: string;
-      readonly respondedAt: string | null | undefined;
-      readonly responseMessage: string | null | undefined;
+      readonly respondedAt: string | null;
+      readonly responseMessage: string | null;
       readonly status: RequestStatus;
-      readonly withdrawnAt: string | null | undefined;
+      readonly withdrawnAt: string | null;
     };
     readonly viewer: {
       readonly id: string;

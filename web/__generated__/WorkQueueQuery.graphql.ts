@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87db4d77a338e6287bd7a9d8f943f37c>>
+ * @generated SignedSource<<2cfd81d901d62f89f8b4ff4651d8e415>>
  * @relayHash d007e1d49740d2d25bddaac27d73a2c8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,16 +22,16 @@ export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type WorkQueueQuery$variables = {
-  emails?: number | null | undefined;
-  jobs?: number | null | undefined;
-  mentorlessBookings?: number | null | undefined;
-  mentorlessWorkshops?: number | null | undefined;
-  noShows?: number | null | undefined;
-  reports?: number | null | undefined;
-  sessionsWithoutLink?: number | null | undefined;
-  unpaidBookings?: number | null | undefined;
-  webhooks?: number | null | undefined;
-  workshopRefunds?: number | null | undefined;
+  emails?: number | null;
+  jobs?: number | null;
+  mentorlessBookings?: number | null;
+  mentorlessWorkshops?: number | null;
+  noShows?: number | null;
+  reports?: number | null;
+  sessionsWithoutLink?: number | null;
+  unpaidBookings?: number | null;
+  webhooks?: number | null;
+  workshopRefunds?: number | null;
 };
 export type WorkQueueQuery$data = {
   readonly site: {
@@ -51,22 +51,22 @@ export type WorkQueueQuery$rawResponse = {
       readonly rows: ReadonlyArray<{
         readonly createdAt: string;
         readonly databaseId: number;
-        readonly email: string | null | undefined;
+        readonly email: string | null;
         readonly experience: number;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly starterPackageRate: number;
-        readonly status: MentorStatus | null | undefined;
-        readonly subBranch: string | null | undefined;
+        readonly status: MentorStatus | null;
+        readonly subBranch: string | null;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly disputes: {
       readonly rows: ReadonlyArray<{
         readonly amount: number;
         readonly databaseId: number;
-        readonly matterText: string | null | undefined;
+        readonly matterText: string | null;
         readonly order: {
           readonly databaseId: number;
           readonly id: string;
@@ -74,35 +74,35 @@ export type WorkQueueQuery$rawResponse = {
           readonly whatFor: string;
         };
         readonly raisedAt: string;
-        readonly respondBy: string | null | undefined;
+        readonly respondBy: string | null;
         readonly status: DisputeStatus;
         readonly updatedAt: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly emails: {
       readonly rows: ReadonlyArray<{
         readonly attempts: number;
         readonly createdAt: string;
         readonly databaseId: number;
         readonly id: string;
-        readonly lastError: string | null | undefined;
+        readonly lastError: string | null;
         readonly subject: string;
         readonly toAddress: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly jobs: {
       readonly rows: ReadonlyArray<{
         readonly attempts: number;
         readonly failedAt: string;
         readonly id: string;
-        readonly key: string | null | undefined;
-        readonly lastError: string | null | undefined;
+        readonly key: string | null;
+        readonly lastError: string | null;
         readonly task: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly mentorlessBookings: {
       readonly rows: ReadonlyArray<{
         readonly databaseId: number;
@@ -111,12 +111,12 @@ export type WorkQueueQuery$rawResponse = {
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly mentorName: string;
-        readonly startsAt: string | null | undefined;
+        readonly startsAt: string | null;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly mentorlessWorkshops: {
       readonly rows: ReadonlyArray<{
         readonly createdAt: string;
@@ -126,13 +126,13 @@ export type WorkQueueQuery$rawResponse = {
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly registeredCount: number;
         readonly startsAt: string;
         readonly title: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly noShows: {
       readonly rows: ReadonlyArray<{
         readonly adminRights: {
@@ -140,7 +140,7 @@ export type WorkQueueQuery$rawResponse = {
           readonly isDisputed: boolean;
           readonly refundable: number;
           readonly returnsCall: boolean;
-        } | null | undefined;
+        } | null;
         readonly databaseId: number;
         readonly id: string;
         readonly joins: ReadonlyArray<{
@@ -153,22 +153,22 @@ export type WorkQueueQuery$rawResponse = {
         readonly mentorName: string;
         readonly noShow: {
           readonly __typename: "NoShow";
-          readonly answer: NoShowAnswer | null | undefined;
-          readonly answerStatement: string | null | undefined;
-          readonly finding: NoShowFinding | null | undefined;
-          readonly reportStatement: string | null | undefined;
+          readonly answer: NoShowAnswer | null;
+          readonly answerStatement: string | null;
+          readonly finding: NoShowFinding | null;
+          readonly reportStatement: string | null;
           readonly reportedAt: string;
           readonly reportedBy: BookingActor;
-        } | null | undefined;
+        } | null;
         readonly sessionType: string;
-        readonly startsAt: string | null | undefined;
+        readonly startsAt: string | null;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly orders: {
       readonly rows: ReadonlyArray<{
         readonly amount: number;
-        readonly attentionReason: string | null | undefined;
+        readonly attentionReason: string | null;
         readonly createdAt: string;
         readonly databaseId: number;
         readonly id: string;
@@ -176,15 +176,15 @@ export type WorkQueueQuery$rawResponse = {
         readonly whatFor: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly refunds: {
       readonly rows: ReadonlyArray<{
         readonly amount: number;
         readonly canRetry: boolean;
         readonly databaseId: number;
         readonly decisions: ReadonlyArray<RefundDecision>;
-        readonly lastError: string | null | undefined;
-        readonly matterText: string | null | undefined;
+        readonly lastError: string | null;
+        readonly matterText: string | null;
         readonly order: {
           readonly databaseId: number;
           readonly id: string;
@@ -195,7 +195,7 @@ export type WorkQueueQuery$rawResponse = {
         readonly requestedAt: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly reports: {
       readonly rows: ReadonlyArray<{
         readonly conversation: {
@@ -220,42 +220,42 @@ export type WorkQueueQuery$rawResponse = {
         readonly reporter: ConversationSide;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly sessionsWithoutLink: {
       readonly rows: ReadonlyArray<{
         readonly databaseId: number;
-        readonly endsAt: string | null | undefined;
+        readonly endsAt: string | null;
         readonly id: string;
         readonly menteeName: string;
         readonly mentor: {
-          readonly email: string | null | undefined;
+          readonly email: string | null;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly mentorName: string;
-        readonly startsAt: string | null | undefined;
+        readonly startsAt: string | null;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly unpaidBookings: {
       readonly rows: ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
         readonly menteeName: string;
         readonly mentorName: string;
-        readonly startsAt: string | null | undefined;
+        readonly startsAt: string | null;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly webhooks: {
       readonly rows: ReadonlyArray<{
         readonly attempts: number;
-        readonly error: string | null | undefined;
+        readonly error: string | null;
         readonly event: string;
         readonly id: string;
         readonly receivedAt: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly workshopRefunds: {
       readonly rows: ReadonlyArray<{
         readonly databaseId: number;
@@ -266,7 +266,7 @@ export type WorkQueueQuery$rawResponse = {
         readonly title: string;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
     readonly workshops: {
       readonly rows: ReadonlyArray<{
         readonly branch: string;
@@ -277,10 +277,10 @@ export type WorkQueueQuery$rawResponse = {
         readonly price: number;
         readonly startsAt: string;
         readonly title: string;
-        readonly version: number | null | undefined;
+        readonly version: number | null;
       }>;
       readonly total: number;
-    } | null | undefined;
+    } | null;
   };
 };
 export type WorkQueueQuery = {

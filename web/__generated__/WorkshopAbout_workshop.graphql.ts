@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f5253994528346acfebed32fa874f9>>
+ * @generated SignedSource<<0acab3ef0059058edbaed865e945ea8f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type WorkshopAbout_workshop$data = {
   readonly mentor: {
     readonly databaseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
-  } | null | undefined;
+  } | null;
   readonly price: number;
   readonly startsAt: string;
   readonly time: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f982360b60e99c6205457a4ffb0b1c9>>
+ * @generated SignedSource<<e629ff8b193e1bc099095d9a7ec097b9>>
  * @relayHash 9835490bfa2b01a241aa177ae679bff4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,12 +18,12 @@ export type CreateWorkshopInput = {
   date: string;
   description: string;
   duration: string;
-  imageId?: string | null | undefined;
-  instructorName?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  maxParticipants?: number | null | undefined;
-  meetingLink?: string | null | undefined;
-  mentorId?: number | null | undefined;
+  imageId?: string | null;
+  instructorName?: string | null;
+  isActive?: boolean | null;
+  maxParticipants?: number | null;
+  meetingLink?: string | null;
+  mentorId?: number | null;
   price: string;
   time: string;
   title: string;
@@ -37,10 +37,10 @@ export type WorkshopEditorMutation$data = {
       readonly workshop: {
         readonly id: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type WorkshopEditorMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bbb23b0a3e15f62eccdb5a7a7b62262>>
+ * @generated SignedSource<<c551de1b6bb34e1d0db6ee1f337e94cb>>
  * @relayHash 1e3311e0ac613416314fcaf1ad807318
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type WorkshopEditorQuery$variables = {
 export type WorkshopEditorQuery$data = {
   readonly workshop: {
     readonly " $fragmentSpreads": FragmentRefs<"EditFields_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type WorkshopEditorQuery$rawResponse = {
   readonly workshop: {
@@ -30,22 +30,22 @@ export type WorkshopEditorQuery$rawResponse = {
     readonly description: string;
     readonly duration: string;
     readonly id: string;
-    readonly image: string | null | undefined;
+    readonly image: string | null;
     readonly instructorName: string;
     readonly isActive: boolean;
     readonly maxParticipants: number;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly price: number;
     readonly registeredCount: number;
     readonly state: WorkshopState;
     readonly time: string;
     readonly title: string;
-    readonly version: number | null | undefined;
-  } | null | undefined;
+    readonly version: number | null;
+  } | null;
 };
 export type WorkshopEditorQuery = {
   rawResponse: WorkshopEditorQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b7d3d358a3100c3d27ade32ba10a861>>
+ * @generated SignedSource<<b272c3d1af4b4be693e69a81aa1c2a91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,12 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkshopFacts_workshop$data = {
   readonly date: string;
   readonly duration: string;
-  readonly heldSeats: number | null | undefined;
+  readonly heldSeats: number | null;
   readonly maxParticipants: number;
   readonly price: number;
   readonly registeredCount: number;
   readonly time: string;
-  readonly waitingCount: number | null | undefined;
+  readonly waitingCount: number | null;
   readonly " $fragmentType": "WorkshopFacts_workshop";
 };
 export type WorkshopFacts_workshop$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1914309a7ec830a540b8fe3b269a64>>
+ * @generated SignedSource<<36e6e2f8aa92732540e187e699a077de>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,13 +18,13 @@ export type WorkshopGroups_mentorless$data = {
       readonly instructorName: string;
       readonly mentor: {
         readonly databaseId: number;
-      } | null | undefined;
+      } | null;
       readonly registeredCount: number;
       readonly startsAt: string;
       readonly title: string;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "WorkshopGroups_mentorless";
 };
 export type WorkshopGroups_mentorless$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<480a9c48bc1021519d91bfa828d3bcb0>>
+ * @generated SignedSource<<880eae2b885e78fd768d0d93fd2f976d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkshopGroups_workshop$data = {
   readonly databaseId: number;
   readonly title: string;
-  readonly version: number | null | undefined;
+  readonly version: number | null;
   readonly " $fragmentType": "WorkshopGroups_workshop";
 };
 export type WorkshopGroups_workshop$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c75703cf0baee706f537a503b31e1d61>>
+ * @generated SignedSource<<bd479ca2eaf9e7eaec6d6e88b0706dce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type WorkshopGroups_workshops$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WorkshopGroups_workshop">;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "WorkshopGroups_workshops";
 };
 export type WorkshopGroups_workshops$key = {

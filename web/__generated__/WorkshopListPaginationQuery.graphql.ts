@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f9fa12cfba6989b038ed9fed0557741>>
+ * @generated SignedSource<<770856522d217eef29f32e1cfa6362e8>>
  * @relayHash 4446a4b9271656f7ece1e2c850ab809f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,9 +14,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopListPaginationQuery$variables = {
-  after?: string | null | undefined;
-  branch?: string | null | undefined;
-  first?: number | null | undefined;
+  after?: string | null;
+  branch?: string | null;
+  first?: number | null;
 };
 export type WorkshopListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkshopList_query">;

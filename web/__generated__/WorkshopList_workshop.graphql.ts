@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39fd5bc9a4fb74164dc4a72f3939e945>>
+ * @generated SignedSource<<c4065ae6d04f74c9751f55fd54224225>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type WorkshopList_workshop$data = {
   readonly date: string;
   readonly description: string;
   readonly duration: string;
-  readonly image: string | null | undefined;
+  readonly image: string | null;
   readonly instructorName: string;
   readonly isFull: boolean;
   readonly isRegistrationOpen: boolean;

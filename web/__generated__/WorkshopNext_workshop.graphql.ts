@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64b04a6c63bdfa3ffa483d17b5b31cd>>
+ * @generated SignedSource<<4058ccee42352d012fcd3151a8eed442>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,12 +12,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopNext_workshop$data = {
-  readonly attendedCount: number | null | undefined;
-  readonly cancelReason: string | null | undefined;
+  readonly attendedCount: number | null;
+  readonly cancelReason: string | null;
   readonly databaseId: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly registeredCount: number;
-  readonly rejectionReason: string | null | undefined;
+  readonly rejectionReason: string | null;
   readonly startsAt: string;
   readonly state: WorkshopState;
   readonly " $fragmentSpreads": FragmentRefs<"MeetingLink_workshop">;

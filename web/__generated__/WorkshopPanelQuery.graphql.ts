@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b443100226930c4528754dedf42994a>>
+ * @generated SignedSource<<180344e4995dee013b9247467ed12bc6>>
  * @relayHash 8d73750921e0fd1546b74a9e3a0cf9ec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type WorkshopPanelQuery$data = {
   };
   readonly workshop: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkshopPanel_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type WorkshopPanelQuery$rawResponse = {
   readonly site: {
@@ -31,44 +31,44 @@ export type WorkshopPanelQuery$rawResponse = {
     readonly now: string;
   };
   readonly workshop: {
-    readonly attendedCount: number | null | undefined;
+    readonly attendedCount: number | null;
     readonly branch: string;
-    readonly cancelReason: string | null | undefined;
+    readonly cancelReason: string | null;
     readonly cancelRefunds: {
       readonly amount: number;
       readonly count: number;
-    } | null | undefined;
+    } | null;
     readonly createdAt: string;
     readonly databaseId: number;
     readonly date: string;
-    readonly deleteRequestedAt: string | null | undefined;
+    readonly deleteRequestedAt: string | null;
     readonly description: string;
     readonly duration: string;
-    readonly heldSeats: number | null | undefined;
+    readonly heldSeats: number | null;
     readonly id: string;
     readonly instructorName: string;
     readonly maxParticipants: number;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly messages: ReadonlyArray<{
       readonly createdAt: string;
       readonly message: string;
       readonly number: number;
       readonly recipients: number;
-    }> | null | undefined;
+    }> | null;
     readonly price: number;
     readonly registeredCount: number;
-    readonly rejectionReason: string | null | undefined;
+    readonly rejectionReason: string | null;
     readonly startsAt: string;
     readonly state: WorkshopState;
     readonly time: string;
     readonly title: string;
-    readonly version: number | null | undefined;
-    readonly waitingCount: number | null | undefined;
-  } | null | undefined;
+    readonly version: number | null;
+    readonly waitingCount: number | null;
+  } | null;
 };
 export type WorkshopPanelQuery = {
   rawResponse: WorkshopPanelQuery$rawResponse;

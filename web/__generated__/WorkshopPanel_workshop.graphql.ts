@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dba195cd1606deaaa38f813dcdf8554>>
+ * @generated SignedSource<<08a4f5b0c1c25cf85888c03fea93a2e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,37 +12,37 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopPanel_workshop$data = {
-  readonly attendedCount: number | null | undefined;
+  readonly attendedCount: number | null;
   readonly branch: string;
-  readonly cancelReason: string | null | undefined;
+  readonly cancelReason: string | null;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly date: string;
-  readonly deleteRequestedAt: string | null | undefined;
+  readonly deleteRequestedAt: string | null;
   readonly description: string;
   readonly duration: string;
-  readonly heldSeats: number | null | undefined;
+  readonly heldSeats: number | null;
   readonly instructorName: string;
   readonly maxParticipants: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly messages: ReadonlyArray<{
     readonly createdAt: string;
     readonly message: string;
     readonly number: number;
     readonly recipients: number;
-  }> | null | undefined;
+  }> | null;
   readonly price: number;
   readonly registeredCount: number;
-  readonly rejectionReason: string | null | undefined;
+  readonly rejectionReason: string | null;
   readonly startsAt: string;
   readonly state: WorkshopState;
   readonly time: string;
   readonly title: string;
-  readonly version: number | null | undefined;
-  readonly waitingCount: number | null | undefined;
+  readonly version: number | null;
+  readonly waitingCount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshopDialog_workshop">;
   readonly " $fragmentType": "WorkshopPanel_workshop";
 };

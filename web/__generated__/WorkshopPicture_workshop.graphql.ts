@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7859b0536720ce07d7e7365a486dfe2f>>
+ * @generated SignedSource<<126d91c5a2d0ed0af47d19d39c035257>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopPicture_workshop$data = {
   readonly branch: string;
-  readonly image: string | null | undefined;
+  readonly image: string | null;
   readonly title: string;
   readonly " $fragmentType": "WorkshopPicture_workshop";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62cc0c23918fc897f6e4e4ef8b4ad575>>
+ * @generated SignedSource<<74f98f8d074121a8a347e7500669fe5e>>
  * @relayHash 151ba86a8e91d9c06da18916b4e28dac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -29,20 +29,20 @@ export type WorkshopRegistrationPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"WorkshopView_viewer">;
-  } | null | undefined;
+  } | null;
   readonly waitingListEntry?: {
     readonly workshop: {
       readonly databaseId: number;
     };
     readonly " $fragmentSpreads": FragmentRefs<"seat_entry">;
-  } | null | undefined;
+  } | null;
   readonly workshop: {
     readonly databaseId: number;
     readonly viewerWaitingEntry: {
       readonly " $fragmentSpreads": FragmentRefs<"seat_entry">;
-    } | null | undefined;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"WorkshopRegistrationPage_workshop" | "WorkshopView_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type WorkshopRegistrationPageQuery$rawResponse = {
   readonly site: {
@@ -57,17 +57,17 @@ export type WorkshopRegistrationPageQuery$rawResponse = {
     readonly id: string;
     readonly name: string;
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
   readonly waitingListEntry?: {
     readonly code: string;
     readonly email: string;
-    readonly offerExpiresAt: string | null | undefined;
+    readonly offerExpiresAt: string | null;
     readonly state: WaitingListState;
     readonly workshop: {
       readonly databaseId: number;
       readonly id: string;
     };
-  } | null | undefined;
+  } | null;
   readonly workshop: {
     readonly branch: string;
     readonly databaseId: number;
@@ -76,24 +76,24 @@ export type WorkshopRegistrationPageQuery$rawResponse = {
     readonly duration: string;
     readonly freeCancellationUntil: string;
     readonly id: string;
-    readonly image: string | null | undefined;
+    readonly image: string | null;
     readonly instructorName: string;
     readonly isActive: boolean;
     readonly isFull: boolean;
     readonly isRegistrationOpen: boolean;
     readonly maxParticipants: number;
     readonly mentor: {
-      readonly currentCity: string | null | undefined;
-      readonly currentCompany: string | null | undefined;
-      readonly currentJobTitle: string | null | undefined;
+      readonly currentCity: string | null;
+      readonly currentCompany: string | null;
+      readonly currentJobTitle: string | null;
       readonly databaseId: number;
       readonly hasProfileImage: boolean;
       readonly id: string;
       readonly mainBranch: string;
       readonly name: string;
       readonly profileImage: string;
-      readonly subBranch: string | null | undefined;
-    } | null | undefined;
+      readonly subBranch: string | null;
+    } | null;
     readonly price: number;
     readonly registeredCount: number;
     readonly registrationClosesAt: string;
@@ -106,15 +106,15 @@ export type WorkshopRegistrationPageQuery$rawResponse = {
     readonly viewerRegistration: {
       readonly id: string;
       readonly isRegistered: boolean;
-      readonly ticketCode: string | null | undefined;
-    } | null | undefined;
+      readonly ticketCode: string | null;
+    } | null;
     readonly viewerWaitingEntry: {
       readonly code: string;
       readonly email: string;
-      readonly offerExpiresAt: string | null | undefined;
+      readonly offerExpiresAt: string | null;
       readonly state: WaitingListState;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type WorkshopRegistrationPageQuery = {
   rawResponse: WorkshopRegistrationPageQuery$rawResponse;

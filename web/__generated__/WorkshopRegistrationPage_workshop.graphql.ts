@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<656fedd8dee41d63afdb55cc205ac277>>
+ * @generated SignedSource<<9df2eb635fde22285e8442871aa25f8c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,13 +15,13 @@ export type WorkshopRegistrationPage_workshop$data = {
   readonly date: string;
   readonly description: string;
   readonly duration: string;
-  readonly image: string | null | undefined;
+  readonly image: string | null;
   readonly instructorName: string;
   readonly isActive: boolean;
   readonly isFull: boolean;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly price: number;
   readonly registrationClosesAt: string;
   readonly time: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dea5dd901dbf94028ff401c196112c5>>
+ * @generated SignedSource<<621696b73895ae5a74a0bfb611caf810>>
  * @relayHash 6155782cc32560125992d59b81c870c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,7 +27,7 @@ export type WorkshopTicketPageQuery$data = {
   };
   readonly workshopTicket: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
-  } | null | undefined;
+  } | null;
 };
 export type WorkshopTicketPageQuery$rawResponse = {
   readonly site: {
@@ -37,27 +37,27 @@ export type WorkshopTicketPageQuery$rawResponse = {
   };
   readonly workshopTicket: {
     readonly amount: number;
-    readonly calendarPath: string | null | undefined;
+    readonly calendarPath: string | null;
     readonly canCancel: boolean;
-    readonly cancelReason: string | null | undefined;
-    readonly cancelledAt: string | null | undefined;
-    readonly cancelledBy: WorkshopParty | null | undefined;
-    readonly certificateCode: string | null | undefined;
+    readonly cancelReason: string | null;
+    readonly cancelledAt: string | null;
+    readonly cancelledBy: WorkshopParty | null;
+    readonly certificateCode: string | null;
     readonly code: string;
     readonly disputed: number;
     readonly email: string;
     readonly fullRefundUntil: string;
     readonly heldByBank: number;
-    readonly meetingLink: string | null | undefined;
+    readonly meetingLink: string | null;
     readonly name: string;
     readonly phone: string;
-    readonly receiptPath: string | null | undefined;
+    readonly receiptPath: string | null;
     readonly refundNow: number;
     readonly refundToCome: number;
-    readonly refundWay: string | null | undefined;
+    readonly refundWay: string | null;
     readonly refunds: ReadonlyArray<{
       readonly amount: number;
-      readonly returnedAt: string | null | undefined;
+      readonly returnedAt: string | null;
       readonly state: RefundState;
     }>;
     readonly state: TicketState;
@@ -72,13 +72,13 @@ export type WorkshopTicketPageQuery$rawResponse = {
       readonly mentor: {
         readonly databaseId: number;
         readonly id: string;
-      } | null | undefined;
+      } | null;
       readonly startsAt: string;
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
     };
-  } | null | undefined;
+  } | null;
 };
 export type WorkshopTicketPageQuery = {
   rawResponse: WorkshopTicketPageQuery$rawResponse;

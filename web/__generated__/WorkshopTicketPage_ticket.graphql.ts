@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33b05e23253799d253101a6d9e0b8f6a>>
+ * @generated SignedSource<<c76af48fbfbccba35d10d013862bae99>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,7 +27,7 @@ export type WorkshopTicketPage_ticket$data = {
     readonly isRegistrationOpen: boolean;
     readonly mentor: {
       readonly databaseId: number;
-    } | null | undefined;
+    } | null;
     readonly startsAt: string;
     readonly state: WorkshopState;
     readonly time: string;

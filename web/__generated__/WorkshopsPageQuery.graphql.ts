@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd9e8a62eb264b87503500e0e38d5b9>>
+ * @generated SignedSource<<757847e594b10c4ab7bf3060d212ce80>>
  * @relayHash a8337df61cf68411326037e7237adf39
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,8 +14,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopsPageQuery$variables = {
-  branch?: string | null | undefined;
-  first?: number | null | undefined;
+  branch?: string | null;
+  first?: number | null;
 };
 export type WorkshopsPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkshopList_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2155e00e37a6f598da2ca573e4838cc>>
+ * @generated SignedSource<<12c849bc86b4ea329363d14c33aa1c55>>
  * @relayHash c8ba0df3e89431cc6f60e511e667cc0f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,13 +17,13 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type WorkshopSort = "BRANCH" | "CREATED" | "INSTRUCTOR" | "PRICE" | "REGISTERED" | "STARTS" | "TITLE" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type WorkshopsTabQuery$variables = {
-  branch?: string | null | undefined;
-  direction?: SortDirection | null | undefined;
+  branch?: string | null;
+  direction?: SortDirection | null;
   first: number;
   page: number;
-  search?: string | null | undefined;
-  sort?: WorkshopSort | null | undefined;
-  state?: WorkshopState | null | undefined;
+  search?: string | null;
+  sort?: WorkshopSort | null;
+  state?: WorkshopState | null;
 };
 export type WorkshopsTabQuery$data = {
   readonly allWorkshops: {
@@ -54,7 +54,7 @@ export type WorkshopsTabQuery$rawResponse = {
       readonly state: WorkshopState;
       readonly time: string;
       readonly title: string;
-      readonly version: number | null | undefined;
+      readonly version: number | null;
     }>;
     readonly total: number;
   };

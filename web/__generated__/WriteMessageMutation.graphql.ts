@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d551a4ef30ea9065bb9f582db2efb7>>
+ * @generated SignedSource<<a1a41193c695960c85ccf033d5cd2012>>
  * @relayHash b5ccf485002c71e9e73db8d3a697c503
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,10 +27,10 @@ export type WriteMessageMutation$data = {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"Messages_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type WriteMessageMutation$rawResponse = {
@@ -49,7 +49,7 @@ export type WriteMessageMutation$rawResponse = {
         readonly message: string;
         readonly number: number;
         readonly recipients: number;
-      }> | null | undefined;
+      }> | null;
       readonly registeredCount: number;
     };
   } | {

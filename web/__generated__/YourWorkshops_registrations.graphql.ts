@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5f8fb37c710af6813964ca013027c8e>>
+ * @generated SignedSource<<cab3a2f1240fe1bc7ab0e8fa9e3eacea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type YourWorkshops_registrations$data = ReadonlyArray<{
   readonly id: string;
-  readonly ticketCode: string | null | undefined;
+  readonly ticketCode: string | null;
   readonly workshop: {
     readonly databaseId: number;
     readonly date: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<909723df310959f73a9349aca8d87137>>
+ * @generated SignedSource<<a2d175caa88d6619191fc68c3a135a58>>
  * @relayHash bb62dfbe22e92adb7f88b62b9a59b47f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,17 +15,17 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplyAsMentorInput = {
   advancedPackageRate: string;
-  available?: boolean | null | undefined;
+  available?: boolean | null;
   bio: string;
   email: string;
   experience: number;
   linkedinUrl: string;
-  mainBranch?: string | null | undefined;
+  mainBranch?: string | null;
   name: string;
   password: string;
-  signIn?: boolean | null | undefined;
+  signIn?: boolean | null;
   starterPackageRate: string;
-  subBranch?: string | null | undefined;
+  subBranch?: string | null;
 };
 export type applyAsMentorMutation$variables = {
   input: ApplyAsMentorInput;
@@ -36,10 +36,10 @@ export type applyAsMentorMutation$data = {
       readonly mentor: {
         readonly name: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type applyAsMentorMutation$rawResponse = {

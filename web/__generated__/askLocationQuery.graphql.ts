@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<441421aee51e56abe75ba852be5ccac1>>
+ * @generated SignedSource<<10a39e048c6d743f9e69f61e15d5bdd9>>
  * @relayHash bb978dec3e7c056e32eda841952d6b2d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type askLocationQuery$variables = Record<PropertyKey, never>;
 export type askLocationQuery$data = {
   readonly visitorLocation: {
-    readonly country: string | null | undefined;
+    readonly country: string | null;
     readonly isEUUser: boolean;
   };
 };

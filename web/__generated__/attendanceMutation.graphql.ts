@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc2a62c6a168ccca4798e77d657c399>>
+ * @generated SignedSource<<482aa19ac7edfeed3287997cfd2eb5b5>>
  * @relayHash 33fce14a5091694b0b20990062ec4842
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -31,12 +31,12 @@ export type attendanceMutation$data = {
         readonly hasAttended: boolean;
       }>;
       readonly workshop: {
-        readonly attendedCount: number | null | undefined;
+        readonly attendedCount: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type attendanceMutation$rawResponse = {
@@ -47,7 +47,7 @@ export type attendanceMutation$rawResponse = {
       readonly id: string;
     }>;
     readonly workshop: {
-      readonly attendedCount: number | null | undefined;
+      readonly attendedCount: number | null;
       readonly id: string;
     };
   } | {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9301a49c8f647d7b48cfc3c34c3b019>>
+ * @generated SignedSource<<e5a4858d42ae7c2b0ec63fb976086c48>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,11 +16,11 @@ export type booked_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly databaseId: number;
-        readonly endDate: string | null | undefined;
+        readonly endDate: string | null;
         readonly mentor: {
           readonly databaseId: number;
-        } | null | undefined;
-        readonly startsAt: string | null | undefined;
+        } | null;
+        readonly startsAt: string | null;
         readonly status: BookingStatus;
       };
     }>;

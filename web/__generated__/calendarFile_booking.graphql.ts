@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13106f5f11afd28d620e37ce8e842118>>
+ * @generated SignedSource<<cf7ac24a1b42d5de093e21b4dd4ee9ff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,11 +14,11 @@ export type calendarFile_booking$data = {
   readonly agenda: string;
   readonly calendarSequence: number;
   readonly databaseId: number;
-  readonly endsAt: string | null | undefined;
-  readonly meetingLink: string | null | undefined;
+  readonly endsAt: string | null;
+  readonly meetingLink: string | null;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "calendarFile_booking";
 };
 export type calendarFile_booking$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff6b81531d8e6b35d82b5fe03e8cab1>>
+ * @generated SignedSource<<16281456eb9e2b38c45634f2aa191685>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,12 @@ export type chatColumns_conversation$data = {
   readonly plan: {
     readonly endDate: string;
     readonly mentee: {
-      readonly email: string | null | undefined;
+      readonly email: string | null;
       readonly name: string;
     };
     readonly mentor: {
       readonly name: string;
-      readonly subBranch: string | null | undefined;
+      readonly subBranch: string | null;
     };
     readonly startDate: string;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d784127db967dd786475afc3c758d548>>
+ * @generated SignedSource<<9902916acdbed6866d95c73e342ad25b>>
  * @relayHash dce64c245328eba6f5761c9ed6803b70
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type chatPaneTestingQuery$variables = Record<PropertyKey, never>;
 export type chatPaneTestingQuery$data = {
   readonly conversation: {
     readonly " $fragmentSpreads": FragmentRefs<"ChatHead_conversation" | "ChatPane_conversation" | "Composer_conversation">;
-  } | null | undefined;
+  } | null;
 };
 export type chatPaneTestingQuery = {
   response: chatPaneTestingQuery$data;

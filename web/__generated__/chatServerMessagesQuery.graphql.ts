@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9748d29ea21a57a73eeff785c5b30950>>
+ * @generated SignedSource<<e89cad0318e06e2c77c90ce1d9a7cd68>>
  * @relayHash 6ae9e54a091968de3107726073a927ab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,8 +16,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type chatServerMessagesQuery$variables = {
-  after?: number | null | undefined;
-  before?: number | null | undefined;
+  after?: number | null;
+  before?: number | null;
   id: number;
   limit: number;
 };
@@ -27,11 +27,11 @@ export type chatServerMessagesQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"chatServer_message">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"freshConversation_conversation">;
-  } | null | undefined;
+  } | null;
 };
 export type chatServerMessagesQuery$rawResponse = {
   readonly conversation: {
-    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly closedReason: ConversationClosedReason | null;
     readonly databaseId: number;
     readonly daysRemaining: number;
     readonly expiresAt: string;
@@ -42,11 +42,11 @@ export type chatServerMessagesQuery$rawResponse = {
       readonly attachments: ReadonlyArray<{
         readonly byteLength: number;
         readonly contentType: string;
-        readonly height: number | null | undefined;
+        readonly height: number | null;
         readonly id: string;
         readonly name: string;
         readonly url: string;
-        readonly width: number | null | undefined;
+        readonly width: number | null;
       }>;
       readonly clientId: string;
       readonly createdAt: string;
@@ -60,7 +60,7 @@ export type chatServerMessagesQuery$rawResponse = {
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
     readonly viewerReadUpTo: number;
-  } | null | undefined;
+  } | null;
 };
 export type chatServerMessagesQuery = {
   rawResponse: chatServerMessagesQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c5233eb9111ff4fb0a309cde22ed14>>
+ * @generated SignedSource<<6dec216a59eafc13e5d774af5f695023>>
  * @relayHash 2c8f2b9183bdf06cbb109a94622ff9de
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -30,17 +30,17 @@ export type chatServerReadMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type chatServerReadMutation$rawResponse = {
   readonly markConversationRead: {
     readonly __typename: "MarkConversationReadPayload";
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;

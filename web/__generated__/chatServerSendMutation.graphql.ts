@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac69602c570ece61adb83300d4808393>>
+ * @generated SignedSource<<b495eaae74ca4d1229a1a850cff8e91c>>
  * @relayHash faf903e6f0690b39e4f65ec0d26e0868
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,11 +16,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type SendChatMessageInput = {
-  attachments?: ReadonlyArray<ChatAttachmentInput> | null | undefined;
+  attachments?: ReadonlyArray<ChatAttachmentInput> | null;
   clientId: string;
   conversationId: number;
   message: string;
-  writtenBy?: string | null | undefined;
+  writtenBy?: string | null;
 };
 export type ChatAttachmentInput = {
   fileId: string;
@@ -38,13 +38,13 @@ export type chatServerSendMutation$data = {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"freshConversation_conversation">;
       };
-    } | null | undefined;
+    } | null;
     readonly limited: {
       readonly retryAfter: number;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type chatServerSendMutation$rawResponse = {
@@ -59,11 +59,11 @@ export type chatServerSendMutation$rawResponse = {
       readonly attachments: ReadonlyArray<{
         readonly byteLength: number;
         readonly contentType: string;
-        readonly height: number | null | undefined;
+        readonly height: number | null;
         readonly id: string;
         readonly name: string;
         readonly url: string;
-        readonly width: number | null | undefined;
+        readonly width: number | null;
       }>;
       readonly clientId: string;
       readonly createdAt: string;
@@ -73,7 +73,7 @@ export type chatServerSendMutation$rawResponse = {
       readonly senderType: ConversationSide;
     };
     readonly conversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;

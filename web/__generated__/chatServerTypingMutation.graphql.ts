@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<178251803a74b3eb17c11a16b6095521>>
+ * @generated SignedSource<<4eed07f5f2aaa16ede0975a0975804d5>>
  * @relayHash 4a753d081f52c90ba27446c35f1ad79c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,10 +23,10 @@ export type chatServerTypingMutation$data = {
   readonly showTyping: {
     readonly done: {
       readonly isTold: boolean;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type chatServerTypingMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41677042c1b6deee7e68b0c741db3614>>
+ * @generated SignedSource<<033ad2e2ab92a035a5049fa9a9008c06>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,11 +15,11 @@ export type chatServer_message$data = {
   readonly attachments: ReadonlyArray<{
     readonly byteLength: number;
     readonly contentType: string;
-    readonly height: number | null | undefined;
+    readonly height: number | null;
     readonly id: string;
     readonly name: string;
     readonly url: string;
-    readonly width: number | null | undefined;
+    readonly width: number | null;
   }>;
   readonly clientId: string;
   readonly createdAt: string;

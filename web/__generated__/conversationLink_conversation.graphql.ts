@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<215f71fa5508dd92e07ba34c82698529>>
+ * @generated SignedSource<<1a5669ba42e33a363a8cc399fd98fecc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,7 +22,7 @@ export type conversationLink_conversation$data = {
       readonly name: string;
     };
   };
-  readonly viewerSide: ConversationSide | null | undefined;
+  readonly viewerSide: ConversationSide | null;
   readonly " $fragmentType": "conversationLink_conversation";
 };
 export type conversationLink_conversation$key = {

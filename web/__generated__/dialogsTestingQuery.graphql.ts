@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf6321ceae3bb58806b975fdbd22803>>
+ * @generated SignedSource<<7d6d3d13edc8c5e54d016de5f524bec4>>
  * @relayHash 0cf3d64ce7c71ea4acea142c681c21ca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,9 +18,9 @@ export type dialogsTestingQuery$data = {
   readonly booking: {
     readonly plan: {
       readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan" | "BookIncludedSession_plan">;
-    } | null | undefined;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking" | "MoveDialog_booking" | "ProposalAnswer_booking" | "ProposeDialog_booking">;
-  } | null | undefined;
+  } | null;
 };
 export type dialogsTestingQuery = {
   response: dialogsTestingQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34842bc320d79ace1d898cd4c045d6cb>>
+ * @generated SignedSource<<f12a8486786eeebfe171fbb14b30e173>>
  * @relayHash 5535fa1dbef77a5d81d944b5f4dd25cf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,10 +19,10 @@ export type downloadMyDataMutation$data = {
     readonly done: {
       readonly content: string;
       readonly fileName: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type downloadMyDataMutation$rawResponse = {

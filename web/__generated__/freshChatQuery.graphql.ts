@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04f89eedc4853dbaba5af323d16a5969>>
+ * @generated SignedSource<<fb3bc261989d860a17616755679fc28f>>
  * @relayHash cc3162742d7799f7018ed650e12d58b5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,9 +26,9 @@ export type freshChatQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
-    } | null | undefined;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "ChatDialog_mentor">;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly now: string;
   };
@@ -38,7 +38,7 @@ export type freshChatQuery$data = {
         readonly node: {
           readonly conversation: {
             readonly isActive: boolean;
-          } | null | undefined;
+          } | null;
           readonly databaseId: number;
           readonly mentor: {
             readonly databaseId: number;
@@ -47,7 +47,7 @@ export type freshChatQuery$data = {
       }>;
     };
     readonly " $fragmentSpreads": FragmentRefs<"EarlierChat_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type freshChatQuery$rawResponse = {
   readonly mentor: {
@@ -56,7 +56,7 @@ export type freshChatQuery$rawResponse = {
     readonly id: string;
     readonly name: string;
     readonly viewerConversation: {
-      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly closedReason: ConversationClosedReason | null;
       readonly databaseId: number;
       readonly daysRemaining: number;
       readonly expiresAt: string;
@@ -74,7 +74,7 @@ export type freshChatQuery$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly mentor: {
           readonly databaseId: number;
@@ -83,20 +83,20 @@ export type freshChatQuery$rawResponse = {
           readonly mainBranch: string;
           readonly name: string;
           readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
+          readonly subBranch: string | null;
         };
         readonly startDate: string;
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
           readonly reason: string;
-        } | null | undefined;
+        } | null;
       };
       readonly unreadCount: number;
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
-      readonly viewerSide: ConversationSide | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
+      readonly viewerSide: ConversationSide | null;
+    } | null;
+  } | null;
   readonly site: {
     readonly id: string;
     readonly now: string;
@@ -109,7 +109,7 @@ export type freshChatQuery$rawResponse = {
           readonly conversation: {
             readonly id: string;
             readonly isActive: boolean;
-          } | null | undefined;
+          } | null;
           readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
@@ -121,7 +121,7 @@ export type freshChatQuery$rawResponse = {
         };
       }>;
     };
-  } | null | undefined;
+  } | null;
 };
 export type freshChatQuery = {
   rawResponse: freshChatQuery$rawResponse;

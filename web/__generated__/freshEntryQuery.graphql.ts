@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d65e00810a3f52949db202cdbba9ce1>>
+ * @generated SignedSource<<568fc0129b68aac049bda39359219106>>
  * @relayHash fcd1e3b032ae2e8d6e72370e0583fdcf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type freshEntryQuery$variables = {
 export type freshEntryQuery$data = {
   readonly waitingListEntry: {
     readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
-  } | null | undefined;
+  } | null;
 };
 export type freshEntryQuery = {
   response: freshEntryQuery$data;

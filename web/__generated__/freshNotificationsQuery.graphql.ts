@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17d5d23b5f52d1657a1f43298f1fb37e>>
+ * @generated SignedSource<<dd77439b455f32a5fcbc7584b0556d7e>>
  * @relayHash 870552897ff2afb5a49423bf0a3cf44e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,7 @@ export type freshNotificationsQuery$data = {
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"BellList_messages" | "BellList_viewer" | "Bell_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type freshNotificationsQuery = {
   response: freshNotificationsQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3cc3bff2e4cb2d4a8f3fdb8c8e4c885>>
+ * @generated SignedSource<<529cb7abeb0b0f552129f9c851bc780e>>
  * @relayHash 095e33124ef11d3f1554325ea1616940
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,8 +20,8 @@ export type freshSessionQuery$data = {
   readonly node: {
     readonly booking: {
       readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type freshSessionQuery = {
   response: freshSessionQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff46465ca29b35c855c7eba43c003eaf>>
+ * @generated SignedSource<<2afc033c64340bd3894bf6119de3c34a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type freshSession_booking$data = {
   readonly plan: {
     readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan" | "BookIncludedSession_plan">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking" | "MoveDialog_booking" | "ProposalAnswer_booking" | "ProposeDialog_booking" | "SessionCard_booking">;
   readonly " $fragmentType": "freshSession_booking";
 };

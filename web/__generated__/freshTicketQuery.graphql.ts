@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c1a2418db04d7802422dc5af5f750ee>>
+ * @generated SignedSource<<f37d685b16bf813cb44b840b74eb0b80>>
  * @relayHash 927495d0983d42a62a6a2aa41b135021
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type freshTicketQuery$variables = {
 export type freshTicketQuery$data = {
   readonly workshopTicket: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkshopTicketPage_ticket">;
-  } | null | undefined;
+  } | null;
 };
 export type freshTicketQuery = {
   response: freshTicketQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a9ea62a909bdd5a0d765167e24972d7>>
+ * @generated SignedSource<<bb19e3e579bb78eb7e51c6d115acbe1f>>
  * @relayHash 048d092e2f5a3cf3f1e2ec61e9def9f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type freshWorkshopQuery$variables = {
 export type freshWorkshopQuery$data = {
   readonly workshop: {
     readonly " $fragmentSpreads": FragmentRefs<"RegistrationPanel_workshop">;
-  } | null | undefined;
+  } | null;
 };
 export type freshWorkshopQuery = {
   response: freshWorkshopQuery$data;

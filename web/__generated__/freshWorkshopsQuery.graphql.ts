@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9478c8824cda30b51911e175c9d4330>>
+ * @generated SignedSource<<7ebc495712cb471fd6346fb1836fdf1a>>
  * @relayHash 366e26072339a0fe1ac8efd9b632f925
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,10 +22,10 @@ export type freshWorkshopsQuery$data = {
   readonly viewer: {
     readonly mentor: {
       readonly databaseId: number;
-    } | null | undefined;
+    } | null;
     readonly workshopsToDo: number;
     readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshops_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type freshWorkshopsQuery$rawResponse = {
   readonly site: {
@@ -37,40 +37,40 @@ export type freshWorkshopsQuery$rawResponse = {
     readonly mentor: {
       readonly databaseId: number;
       readonly id: string;
-    } | null | undefined;
+    } | null;
     readonly workshops: {
       readonly __id?: string;
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
         readonly node: {
           readonly __typename: "Workshop";
-          readonly attendedCount: number | null | undefined;
+          readonly attendedCount: number | null;
           readonly branch: string;
-          readonly cancelReason: string | null | undefined;
+          readonly cancelReason: string | null;
           readonly databaseId: number;
           readonly date: string;
           readonly duration: string;
-          readonly heldSeats: number | null | undefined;
+          readonly heldSeats: number | null;
           readonly id: string;
           readonly maxParticipants: number;
-          readonly meetingLink: string | null | undefined;
+          readonly meetingLink: string | null;
           readonly price: number;
           readonly registeredCount: number;
-          readonly rejectionReason: string | null | undefined;
+          readonly rejectionReason: string | null;
           readonly startsAt: string;
           readonly state: WorkshopState;
           readonly time: string;
           readonly title: string;
-          readonly waitingCount: number | null | undefined;
+          readonly waitingCount: number | null;
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
+        readonly endCursor: string | null;
         readonly hasNextPage: boolean;
       };
     };
     readonly workshopsToDo: number;
-  } | null | undefined;
+  } | null;
 };
 export type freshWorkshopsQuery = {
   rawResponse: freshWorkshopsQuery$rawResponse;

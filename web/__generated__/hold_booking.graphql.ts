@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa513faa30d4f51d74115cd5c559dc6b>>
+ * @generated SignedSource<<b4f605fe38dc76bf00d5b6ca97c3da5b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,11 +13,11 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type hold_booking$data = {
   readonly databaseId: number;
-  readonly holdExpiresAt: string | null | undefined;
-  readonly orderId: string | null | undefined;
+  readonly holdExpiresAt: string | null;
+  readonly orderId: string | null;
   readonly packageType: PackageType;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "hold_booking";
 };
 export type hold_booking$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b14d63252669a11190ebd18dcc0527ab>>
+ * @generated SignedSource<<dce1c650a9036467def702bc7b022aa8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,10 +15,10 @@ export type hold_viewer$data = {
     readonly agenda: string;
     readonly mentor: {
       readonly databaseId: number;
-    } | null | undefined;
+    } | null;
     readonly mentorName: string;
     readonly " $fragmentSpreads": FragmentRefs<"hold_booking">;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "hold_viewer";
 };
 export type hold_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1b776ec4cb478c9a7760ea019e507c>>
+ * @generated SignedSource<<62ada44d35099fa6f963d7d449d41505>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,23 +14,23 @@ export type mentorFormValues_mentor$data = {
   readonly advancedPackageRate: number;
   readonly available: boolean;
   readonly bio: string;
-  readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
-  readonly currentCountry: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
-  readonly email: string | null | undefined;
+  readonly currentCity: string | null;
+  readonly currentCompany: string | null;
+  readonly currentCountry: string | null;
+  readonly currentJobTitle: string | null;
+  readonly email: string | null;
   readonly experience: number;
-  readonly isActive: boolean | null | undefined;
-  readonly linkedinUrl: string | null | undefined;
+  readonly isActive: boolean | null;
+  readonly linkedinUrl: string | null;
   readonly mainBranch: string;
   readonly name: string;
   readonly rating: number;
   readonly reviewCount: number;
   readonly starterPackageRate: number;
-  readonly subBranch: string | null | undefined;
-  readonly successStories: string | null | undefined;
-  readonly timeSlotsPerWeek: string | null | undefined;
-  readonly whyIMentor: string | null | undefined;
+  readonly subBranch: string | null;
+  readonly successStories: string | null;
+  readonly timeSlotsPerWeek: string | null;
+  readonly whyIMentor: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"mentorLists_mentor">;
   readonly " $fragmentType": "mentorFormValues_mentor";
 };

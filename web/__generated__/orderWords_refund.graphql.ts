@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2e4762cf2d18f00641a93eda8ee9b6>>
+ * @generated SignedSource<<873e0b0eedc828f4d1093c2401ea3568>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type orderWords_refund$data = {
-  readonly lastError: string | null | undefined;
-  readonly matterText: string | null | undefined;
+  readonly lastError: string | null;
+  readonly matterText: string | null;
   readonly " $fragmentType": "orderWords_refund";
 };
 export type orderWords_refund$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e40505ab3c2660db9be6a711f5a54fe>>
+ * @generated SignedSource<<668a56bb4b83bcf411d16a4cbc7fbf84>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,7 +25,7 @@ export type paidPlans_viewer$data = {
         readonly status: PlanStatus;
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-        } | null | undefined;
+        } | null;
         readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
       };
     }>;

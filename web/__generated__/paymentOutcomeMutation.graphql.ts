@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26933db388ec21e103df37a6232abe16>>
+ * @generated SignedSource<<103fb31424b1aaeef4ac0eb3a7283e3e>>
  * @relayHash e640cc0e6553dc25e5484a4d943de405
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -36,10 +36,10 @@ export type paymentOutcomeMutation$data = {
         readonly unreadNotifications: number;
         readonly " $fragmentSpreads": FragmentRefs<"booked_viewer" | "hold_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type paymentOutcomeMutation$rawResponse = {
@@ -69,13 +69,13 @@ export type paymentOutcomeMutation$rawResponse = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly databaseId: number;
-            readonly endDate: string | null | undefined;
+            readonly endDate: string | null;
             readonly id: string;
             readonly mentor: {
               readonly databaseId: number;
               readonly id: string;
-            } | null | undefined;
-            readonly startsAt: string | null | undefined;
+            } | null;
+            readonly startsAt: string | null;
             readonly status: BookingStatus;
           };
         }>;
@@ -84,18 +84,18 @@ export type paymentOutcomeMutation$rawResponse = {
       readonly liveHold: {
         readonly agenda: string;
         readonly databaseId: number;
-        readonly holdExpiresAt: string | null | undefined;
+        readonly holdExpiresAt: string | null;
         readonly id: string;
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly mentorName: string;
-        readonly orderId: string | null | undefined;
+        readonly orderId: string | null;
         readonly packageType: PackageType;
-        readonly startDate: string | null | undefined;
-        readonly startsAt: string | null | undefined;
-      } | null | undefined;
+        readonly startDate: string | null;
+        readonly startsAt: string | null;
+      } | null;
       readonly unreadNotifications: number;
     };
   } | {

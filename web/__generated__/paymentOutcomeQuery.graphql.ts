@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddf88033c1b6dfc94f429ef989b09374>>
+ * @generated SignedSource<<1351db524e245572c9b0ab406c73c6ed>>
  * @relayHash ddbf3d3d9a8e43d0549d711d0ddc7409
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,9 +19,9 @@ export type paymentOutcomeQuery$variables = {
 export type paymentOutcomeQuery$data = {
   readonly bookingByOrder: {
     readonly databaseId: number;
-    readonly refundedAmount: number | null | undefined;
+    readonly refundedAmount: number | null;
     readonly status: BookingStatus;
-  } | null | undefined;
+  } | null;
 };
 export type paymentOutcomeQuery = {
   response: paymentOutcomeQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9fa9cf937dcaf8c01a26276a052055f>>
+ * @generated SignedSource<<ef78ce6277e8800829e36b6dfd251b3f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type planCall_booking$data = {
   readonly sessionType: string;
-  readonly startsAt: string | null | undefined;
+  readonly startsAt: string | null;
   readonly " $fragmentType": "planCall_booking";
 };
 export type planCall_booking$key = {

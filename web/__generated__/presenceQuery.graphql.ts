@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2693bb0bccebfd68fb142321dd07b289>>
+ * @generated SignedSource<<0c262e0fcd9ee650b0411ca7696d5428>>
  * @relayHash a7ae7a79f4a5185eb90485a939ac070c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,7 +16,7 @@ export type presenceQuery$variables = Record<PropertyKey, never>;
 export type presenceQuery$data = {
   readonly viewer: {
     readonly id: string;
-  } | null | undefined;
+  } | null;
 };
 export type presenceQuery = {
   response: presenceQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6301681e2deb85f9e1d88ca5f5e6a8ee>>
+ * @generated SignedSource<<03c83e98f6253787f9703eb833455243>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,49 +13,49 @@ import type { FragmentRefs } from "relay-runtime";
 export type queue_counts$data = {
   readonly applications: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly disputes: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly emails: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly jobs: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly mentorlessBookings: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly mentorlessWorkshops: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly noShows: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly orders: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly refunds: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly reports: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly sessionsWithoutLink: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly unpaidBookings: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly webhooks: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly workshopRefunds: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly workshops: {
     readonly total: number;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "queue_counts";
 };
 export type queue_counts$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70082fc68350b7306919323dc8b2a4ee>>
+ * @generated SignedSource<<667f64dbc58561cab8fb0748ba2fe88d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,9 +15,9 @@ export type readFields_workshop$data = {
   readonly date: string;
   readonly description: string;
   readonly duration: string;
-  readonly image: string | null | undefined;
+  readonly image: string | null;
   readonly maxParticipants: number;
-  readonly meetingLink: string | null | undefined;
+  readonly meetingLink: string | null;
   readonly price: number;
   readonly time: string;
   readonly title: string;

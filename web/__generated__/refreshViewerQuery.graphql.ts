@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7d7a7ac6a0eff23e7d6009c1cfde212>>
+ * @generated SignedSource<<27a2749d5edc4c89ecd0ac102abe01d1>>
  * @relayHash 1520ebe8135e85e600caa4c4460aaff2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type refreshViewerQuery$data = {
     readonly email: string;
     readonly name: string;
     readonly type: UserType;
-  } | null | undefined;
+  } | null;
 };
 export type refreshViewerQuery = {
   response: refreshViewerQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec65b297a1a44c7a2f308bf69dad272>>
+ * @generated SignedSource<<9a7370f59bce84cb814117dd44824db0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type refundLine_refund$data = {
   readonly amount: number;
   readonly requestedAt: string;
-  readonly returnedAt: string | null | undefined;
+  readonly returnedAt: string | null;
   readonly state: RefundState;
   readonly " $fragmentType": "refundLine_refund";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b836960d98b389ba683af6a3b04ddf83>>
+ * @generated SignedSource<<541efd6f2e0a04cf4b3abbeaabd4e96e>>
  * @relayHash cf582c41da0add09ff8c058cf709e497
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,11 +17,11 @@ export type RegisterMenteeInput = {
   currentLevel: string;
   email: string;
   linkedinUrl: string;
-  mainBranch?: string | null | undefined;
+  mainBranch?: string | null;
   name: string;
   password: string;
-  signIn?: boolean | null | undefined;
-  subBranch?: string | null | undefined;
+  signIn?: boolean | null;
+  subBranch?: string | null;
 };
 export type registerMenteeMutation$variables = {
   input: RegisterMenteeInput;
@@ -32,10 +32,10 @@ export type registerMenteeMutation$data = {
       readonly mentee: {
         readonly name: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type registerMenteeMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ba9187798ba2369c27c125cc98ef324>>
+ * @generated SignedSource<<da86f623a15e41a4f2b3c9f43926666b>>
  * @relayHash 6bc63587e7e6d68e0d6dac349939acf9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,42 +15,42 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type UpdateMentorProfileInput = {
-  available?: boolean | null | undefined;
-  bio?: string | null | undefined;
-  certifications?: ReadonlyArray<string> | null | undefined;
-  currentCity?: string | null | undefined;
-  currentCompany?: string | null | undefined;
-  currentCountry?: string | null | undefined;
-  currentJobTitle?: string | null | undefined;
-  currentPassword?: string | null | undefined;
-  email?: string | null | undefined;
-  experience?: number | null | undefined;
-  industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
-  keyProjects?: ReadonlyArray<string> | null | undefined;
-  linkedinUrl?: string | null | undefined;
-  mainBranch?: string | null | undefined;
-  mentorId?: number | null | undefined;
-  name?: string | null | undefined;
-  previousCompanies?: ReadonlyArray<string> | null | undefined;
-  profileImage?: string | null | undefined;
-  profileVersion?: number | null | undefined;
-  skills?: ReadonlyArray<string> | null | undefined;
-  subBranch?: string | null | undefined;
-  successStories?: string | null | undefined;
-  timeSlotsPerWeek?: string | null | undefined;
-  toolsAndSoftware?: ReadonlyArray<string> | null | undefined;
-  topicsCanMentorOn?: ReadonlyArray<string> | null | undefined;
-  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
-  whyIMentor?: string | null | undefined;
+  available?: boolean | null;
+  bio?: string | null;
+  certifications?: ReadonlyArray<string> | null;
+  currentCity?: string | null;
+  currentCompany?: string | null;
+  currentCountry?: string | null;
+  currentJobTitle?: string | null;
+  currentPassword?: string | null;
+  email?: string | null;
+  experience?: number | null;
+  industriesWorkedIn?: ReadonlyArray<string> | null;
+  keyProjects?: ReadonlyArray<string> | null;
+  linkedinUrl?: string | null;
+  mainBranch?: string | null;
+  mentorId?: number | null;
+  name?: string | null;
+  previousCompanies?: ReadonlyArray<string> | null;
+  profileImage?: string | null;
+  profileVersion?: number | null;
+  skills?: ReadonlyArray<string> | null;
+  subBranch?: string | null;
+  successStories?: string | null;
+  timeSlotsPerWeek?: string | null;
+  toolsAndSoftware?: ReadonlyArray<string> | null;
+  topicsCanMentorOn?: ReadonlyArray<string> | null;
+  weeklyAvailability?: WeeklyAvailabilityInput | null;
+  whyIMentor?: string | null;
 };
 export type WeeklyAvailabilityInput = {
-  friday?: DayHoursInput | null | undefined;
-  monday?: DayHoursInput | null | undefined;
-  saturday?: DayHoursInput | null | undefined;
-  sunday?: DayHoursInput | null | undefined;
-  thursday?: DayHoursInput | null | undefined;
-  tuesday?: DayHoursInput | null | undefined;
-  wednesday?: DayHoursInput | null | undefined;
+  friday?: DayHoursInput | null;
+  monday?: DayHoursInput | null;
+  saturday?: DayHoursInput | null;
+  sunday?: DayHoursInput | null;
+  thursday?: DayHoursInput | null;
+  tuesday?: DayHoursInput | null;
+  wednesday?: DayHoursInput | null;
 };
 export type DayHoursInput = {
   enabled: boolean;
@@ -66,10 +66,10 @@ export type saveHeadMutation$data = {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_mentor" | "DashboardHead_mentor" | "ProfileSide_mentor">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type saveHeadMutation$rawResponse = {
@@ -89,7 +89,7 @@ export type saveHeadMutation$rawResponse = {
           readonly label: string;
         }>;
         readonly percent: number;
-      } | null | undefined;
+      } | null;
       readonly databaseId: number;
       readonly hasProfileImage: boolean;
       readonly id: string;
@@ -98,8 +98,8 @@ export type saveHeadMutation$rawResponse = {
       readonly profileImage: string;
       readonly rating: number;
       readonly reviewCount: number;
-      readonly status: MentorStatus | null | undefined;
-      readonly subBranch: string | null | undefined;
+      readonly status: MentorStatus | null;
+      readonly subBranch: string | null;
       readonly weeklyAvailability: ReadonlyArray<{
         readonly enabled: boolean;
       }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f979640369a5f33d3ef590f0d17b9ac7>>
+ * @generated SignedSource<<cce4ccd220423121fe171c5d3621ce37>>
  * @relayHash 8d25ee092ae06e4af62ee00563568780
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,18 +15,18 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type UpdateMenteeProfileInput = {
-  bio?: string | null | undefined;
-  college?: string | null | undefined;
-  currentPassword?: string | null | undefined;
-  email?: string | null | undefined;
-  goals?: string | null | undefined;
-  linkedinUrl?: string | null | undefined;
-  menteeId?: number | null | undefined;
-  name?: string | null | undefined;
-  password?: string | null | undefined;
-  profileImage?: string | null | undefined;
-  profileVersion?: number | null | undefined;
-  year?: number | null | undefined;
+  bio?: string | null;
+  college?: string | null;
+  currentPassword?: string | null;
+  email?: string | null;
+  goals?: string | null;
+  linkedinUrl?: string | null;
+  menteeId?: number | null;
+  name?: string | null;
+  password?: string | null;
+  profileImage?: string | null;
+  profileVersion?: number | null;
+  year?: number | null;
 };
 export type saveMenteeProfileMutation$variables = {
   input: UpdateMenteeProfileInput;
@@ -38,24 +38,24 @@ export type saveMenteeProfileMutation$data = {
       readonly savedAt: string;
       readonly viewer: {
         readonly mentee: {
-          readonly profileVersion: number | null | undefined;
+          readonly profileVersion: number | null;
           readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
-        } | null | undefined;
+        } | null;
       };
-    } | null | undefined;
+    } | null;
     readonly done: {
       readonly mentee: {
-        readonly profileVersion: number | null | undefined;
+        readonly profileVersion: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
       };
       readonly viewer: {
         readonly emailConfirmed: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"presence_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type saveMenteeProfileMutation$rawResponse = {
@@ -68,23 +68,23 @@ export type saveMenteeProfileMutation$rawResponse = {
     readonly viewer: {
       readonly id: string;
       readonly mentee: {
-        readonly bio: string | null | undefined;
-        readonly college: string | null | undefined;
+        readonly bio: string | null;
+        readonly college: string | null;
         readonly currentLevel: string;
         readonly databaseId: number;
-        readonly email: string | null | undefined;
-        readonly goals: string | null | undefined;
+        readonly email: string | null;
+        readonly goals: string | null;
         readonly hasProfileImage: boolean;
         readonly id: string;
-        readonly linkedinUrl: string | null | undefined;
+        readonly linkedinUrl: string | null;
         readonly mainBranch: string;
         readonly name: string;
         readonly picture: string;
         readonly profileImage: string;
-        readonly profileVersion: number | null | undefined;
-        readonly subBranch: string | null | undefined;
-        readonly year: number | null | undefined;
-      } | null | undefined;
+        readonly profileVersion: number | null;
+        readonly subBranch: string | null;
+        readonly year: number | null;
+      } | null;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -94,22 +94,22 @@ export type saveMenteeProfileMutation$rawResponse = {
   } | {
     readonly __typename: "UpdateMenteeProfilePayload";
     readonly mentee: {
-      readonly bio: string | null | undefined;
-      readonly college: string | null | undefined;
+      readonly bio: string | null;
+      readonly college: string | null;
       readonly currentLevel: string;
       readonly databaseId: number;
-      readonly email: string | null | undefined;
-      readonly goals: string | null | undefined;
+      readonly email: string | null;
+      readonly goals: string | null;
       readonly hasProfileImage: boolean;
       readonly id: string;
-      readonly linkedinUrl: string | null | undefined;
+      readonly linkedinUrl: string | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly picture: string;
       readonly profileImage: string;
-      readonly profileVersion: number | null | undefined;
-      readonly subBranch: string | null | undefined;
-      readonly year: number | null | undefined;
+      readonly profileVersion: number | null;
+      readonly subBranch: string | null;
+      readonly year: number | null;
     };
     readonly viewer: {
       readonly databaseId: number;

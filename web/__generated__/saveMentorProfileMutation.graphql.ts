@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc3d1e4937c689ec96cd48a57effcbc>>
+ * @generated SignedSource<<4d43003fd3ddda4f0a8da020c0eef357>>
  * @relayHash 8206272501f4c4763b054b1350cce74b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,42 +17,42 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type UpdateMentorProfileInput = {
-  available?: boolean | null | undefined;
-  bio?: string | null | undefined;
-  certifications?: ReadonlyArray<string> | null | undefined;
-  currentCity?: string | null | undefined;
-  currentCompany?: string | null | undefined;
-  currentCountry?: string | null | undefined;
-  currentJobTitle?: string | null | undefined;
-  currentPassword?: string | null | undefined;
-  email?: string | null | undefined;
-  experience?: number | null | undefined;
-  industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
-  keyProjects?: ReadonlyArray<string> | null | undefined;
-  linkedinUrl?: string | null | undefined;
-  mainBranch?: string | null | undefined;
-  mentorId?: number | null | undefined;
-  name?: string | null | undefined;
-  previousCompanies?: ReadonlyArray<string> | null | undefined;
-  profileImage?: string | null | undefined;
-  profileVersion?: number | null | undefined;
-  skills?: ReadonlyArray<string> | null | undefined;
-  subBranch?: string | null | undefined;
-  successStories?: string | null | undefined;
-  timeSlotsPerWeek?: string | null | undefined;
-  toolsAndSoftware?: ReadonlyArray<string> | null | undefined;
-  topicsCanMentorOn?: ReadonlyArray<string> | null | undefined;
-  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
-  whyIMentor?: string | null | undefined;
+  available?: boolean | null;
+  bio?: string | null;
+  certifications?: ReadonlyArray<string> | null;
+  currentCity?: string | null;
+  currentCompany?: string | null;
+  currentCountry?: string | null;
+  currentJobTitle?: string | null;
+  currentPassword?: string | null;
+  email?: string | null;
+  experience?: number | null;
+  industriesWorkedIn?: ReadonlyArray<string> | null;
+  keyProjects?: ReadonlyArray<string> | null;
+  linkedinUrl?: string | null;
+  mainBranch?: string | null;
+  mentorId?: number | null;
+  name?: string | null;
+  previousCompanies?: ReadonlyArray<string> | null;
+  profileImage?: string | null;
+  profileVersion?: number | null;
+  skills?: ReadonlyArray<string> | null;
+  subBranch?: string | null;
+  successStories?: string | null;
+  timeSlotsPerWeek?: string | null;
+  toolsAndSoftware?: ReadonlyArray<string> | null;
+  topicsCanMentorOn?: ReadonlyArray<string> | null;
+  weeklyAvailability?: WeeklyAvailabilityInput | null;
+  whyIMentor?: string | null;
 };
 export type WeeklyAvailabilityInput = {
-  friday?: DayHoursInput | null | undefined;
-  monday?: DayHoursInput | null | undefined;
-  saturday?: DayHoursInput | null | undefined;
-  sunday?: DayHoursInput | null | undefined;
-  thursday?: DayHoursInput | null | undefined;
-  tuesday?: DayHoursInput | null | undefined;
-  wednesday?: DayHoursInput | null | undefined;
+  friday?: DayHoursInput | null;
+  monday?: DayHoursInput | null;
+  saturday?: DayHoursInput | null;
+  sunday?: DayHoursInput | null;
+  thursday?: DayHoursInput | null;
+  tuesday?: DayHoursInput | null;
+  wednesday?: DayHoursInput | null;
 };
 export type DayHoursInput = {
   enabled: boolean;
@@ -69,24 +69,24 @@ export type saveMentorProfileMutation$data = {
       readonly savedAt: string;
       readonly viewer: {
         readonly mentor: {
-          readonly profileVersion: number | null | undefined;
+          readonly profileVersion: number | null;
           readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
-        } | null | undefined;
+        } | null;
       };
-    } | null | undefined;
+    } | null;
     readonly done: {
       readonly mentor: {
-        readonly profileVersion: number | null | undefined;
+        readonly profileVersion: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
       };
       readonly viewer: {
         readonly emailConfirmed: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"presence_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type saveMentorProfileMutation$rawResponse = {
@@ -110,41 +110,41 @@ export type saveMentorProfileMutation$rawResponse = {
             readonly label: string;
           }>;
           readonly percent: number;
-        } | null | undefined;
-        readonly currentCity: string | null | undefined;
-        readonly currentCompany: string | null | undefined;
-        readonly currentCountry: string | null | undefined;
-        readonly currentJobTitle: string | null | undefined;
+        } | null;
+        readonly currentCity: string | null;
+        readonly currentCompany: string | null;
+        readonly currentCountry: string | null;
+        readonly currentJobTitle: string | null;
         readonly databaseId: number;
         readonly daysOff: ReadonlyArray<{
           readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
-          readonly note: string | null | undefined;
+          readonly note: string | null;
           readonly startDate: string;
-        }> | null | undefined;
-        readonly email: string | null | undefined;
+        }> | null;
+        readonly email: string | null;
         readonly experience: number;
         readonly id: string;
         readonly industriesWorkedIn: ReadonlyArray<string>;
         readonly keyProjects: ReadonlyArray<string>;
-        readonly linkedinUrl: string | null | undefined;
+        readonly linkedinUrl: string | null;
         readonly mainBranch: string;
         readonly name: string;
         readonly previousCompanies: ReadonlyArray<string>;
-        readonly profileVersion: number | null | undefined;
+        readonly profileVersion: number | null;
         readonly sessionsOnDaysOff: ReadonlyArray<{
           readonly databaseId: number;
           readonly id: string;
           readonly menteeName: string;
-          readonly startsAt: string | null | undefined;
-        }> | null | undefined;
+          readonly startsAt: string | null;
+        }> | null;
         readonly skills: ReadonlyArray<string>;
         readonly starterPrice: number;
-        readonly status: MentorStatus | null | undefined;
-        readonly subBranch: string | null | undefined;
-        readonly successStories: string | null | undefined;
-        readonly timeSlotsPerWeek: string | null | undefined;
+        readonly status: MentorStatus | null;
+        readonly subBranch: string | null;
+        readonly successStories: string | null;
+        readonly timeSlotsPerWeek: string | null;
         readonly toolsAndSoftware: ReadonlyArray<string>;
         readonly topicsCanMentorOn: ReadonlyArray<string>;
         readonly weeklyAvailability: ReadonlyArray<{
@@ -153,8 +153,8 @@ export type saveMentorProfileMutation$rawResponse = {
           readonly startTime: string;
           readonly weekday: Weekday;
         }>;
-        readonly whyIMentor: string | null | undefined;
-      } | null | undefined;
+        readonly whyIMentor: string | null;
+      } | null;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -175,41 +175,41 @@ export type saveMentorProfileMutation$rawResponse = {
           readonly label: string;
         }>;
         readonly percent: number;
-      } | null | undefined;
-      readonly currentCity: string | null | undefined;
-      readonly currentCompany: string | null | undefined;
-      readonly currentCountry: string | null | undefined;
-      readonly currentJobTitle: string | null | undefined;
+      } | null;
+      readonly currentCity: string | null;
+      readonly currentCompany: string | null;
+      readonly currentCountry: string | null;
+      readonly currentJobTitle: string | null;
       readonly databaseId: number;
       readonly daysOff: ReadonlyArray<{
         readonly databaseId: number;
         readonly endDate: string;
         readonly id: string;
-        readonly note: string | null | undefined;
+        readonly note: string | null;
         readonly startDate: string;
-      }> | null | undefined;
-      readonly email: string | null | undefined;
+      }> | null;
+      readonly email: string | null;
       readonly experience: number;
       readonly id: string;
       readonly industriesWorkedIn: ReadonlyArray<string>;
       readonly keyProjects: ReadonlyArray<string>;
-      readonly linkedinUrl: string | null | undefined;
+      readonly linkedinUrl: string | null;
       readonly mainBranch: string;
       readonly name: string;
       readonly previousCompanies: ReadonlyArray<string>;
-      readonly profileVersion: number | null | undefined;
+      readonly profileVersion: number | null;
       readonly sessionsOnDaysOff: ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
         readonly menteeName: string;
-        readonly startsAt: string | null | undefined;
-      }> | null | undefined;
+        readonly startsAt: string | null;
+      }> | null;
       readonly skills: ReadonlyArray<string>;
       readonly starterPrice: number;
-      readonly status: MentorStatus | null | undefined;
-      readonly subBranch: string | null | undefined;
-      readonly successStories: string | null | undefined;
-      readonly timeSlotsPerWeek: string | null | undefined;
+      readonly status: MentorStatus | null;
+      readonly subBranch: string | null;
+      readonly successStories: string | null;
+      readonly timeSlotsPerWeek: string | null;
       readonly toolsAndSoftware: ReadonlyArray<string>;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
       readonly weeklyAvailability: ReadonlyArray<{
@@ -218,7 +218,7 @@ export type saveMentorProfileMutation$rawResponse = {
         readonly startTime: string;
         readonly weekday: Weekday;
       }>;
-      readonly whyIMentor: string | null | undefined;
+      readonly whyIMentor: string | null;
     };
     readonly viewer: {
       readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60f5d31ac18569d2fbf5fd4910062010>>
+ * @generated SignedSource<<48839e83899bf9281eb5cc8e9f2d5596>>
  * @relayHash 390bfb1c7ad02437bc02777dca61fe19
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -26,10 +26,10 @@ export type savePasswordMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type savePasswordMutation$rawResponse = {
@@ -43,7 +43,7 @@ export type savePasswordMutation$rawResponse = {
             readonly databaseId: number;
             readonly device: string;
             readonly id: string;
-            readonly ip: string | null | undefined;
+            readonly ip: string | null;
             readonly isHandheld: boolean;
             readonly isThisDevice: boolean;
             readonly lastSeenAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53bf9a744477e33a926327f27adc317>>
+ * @generated SignedSource<<477a9421da71593fd1b4058351a43f38>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type seat_entry$data = {
   readonly code: string;
   readonly email: string;
-  readonly offerExpiresAt: string | null | undefined;
+  readonly offerExpiresAt: string | null;
   readonly state: WaitingListState;
   readonly " $fragmentType": "seat_entry";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8e17e4fb14d31d6146d4ca451738fa>>
+ * @generated SignedSource<<c6782f62ed3652eeefa34961f347a2a5>>
  * @relayHash 0bce50abac5e8a5043c42a16fc080648
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type sessionChangesSubscription$variables = Record<PropertyKey, never>;
 export type sessionChangesSubscription$data = {
   readonly bookingChanged: {
     readonly change: LiveChange;
-    readonly lastChange: string | null | undefined;
+    readonly lastChange: string | null;
   };
 };
 export type sessionChangesSubscription = {

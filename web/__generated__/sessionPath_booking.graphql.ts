@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8d0959abe57c31654b710143d84f857>>
+ * @generated SignedSource<<640c8cc4eb1a977e149dc92eaa2480f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,10 +16,10 @@ export type sessionPath_booking$data = {
   readonly databaseId: number;
   readonly mentor: {
     readonly databaseId: number;
-  } | null | undefined;
+  } | null;
   readonly packageType: PackageType;
-  readonly startDate: string | null | undefined;
-  readonly startsAt: string | null | undefined;
+  readonly startDate: string | null;
+  readonly startsAt: string | null;
   readonly status: BookingStatus;
   readonly " $fragmentType": "sessionPath_booking";
 };

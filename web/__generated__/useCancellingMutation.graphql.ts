@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c65d32617a0adfda81796066428d06cd>>
+ * @generated SignedSource<<abdfb5cce4d5e97ec08c2c1322bd7d6a>>
  * @relayHash 6f13f6e15c5927a7cbb1d28b38e4940f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,8 +23,8 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type CancelBookingInput = {
   bookingId: number;
-  refund?: number | null | undefined;
-  returnsCall?: boolean | null | undefined;
+  refund?: number | null;
+  returnsCall?: boolean | null;
 };
 export type useCancellingMutation$variables = {
   input: CancelBookingInput;
@@ -35,17 +35,17 @@ export type useCancellingMutation$data = {
       readonly booking: {
         readonly disputed: number;
         readonly heldByBank: number;
-        readonly refundedAmount: number | null | undefined;
+        readonly refundedAmount: number | null;
         readonly refunds: ReadonlyArray<{
           readonly state: RefundState;
-        }> | null | undefined;
+        }> | null;
         readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
       };
-    } | null | undefined;
+    } | null;
     readonly refund?: number;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useCancellingMutation$rawResponse = {
@@ -55,14 +55,14 @@ export type useCancellingMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
-      readonly cancelReason: string | null | undefined;
-      readonly cancelledAt: string | null | undefined;
-      readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
+      readonly cancelReason: string | null;
+      readonly cancelledAt: string | null;
+      readonly cancelledBy: BookingActor | null;
+      readonly confirmedAt: string | null;
       readonly databaseId: number;
       readonly disputed: number;
-      readonly endDate: string | null | undefined;
-      readonly endsAt: string | null | undefined;
+      readonly endDate: string | null;
+      readonly endsAt: string | null;
       readonly heldByBank: number;
       readonly id: string;
       readonly isUndecided: boolean;
@@ -72,15 +72,15 @@ export type useCancellingMutation$rawResponse = {
         readonly presses: number;
         readonly side: BookingActor;
       }>;
-      readonly meetingLink: string | null | undefined;
+      readonly meetingLink: string | null;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
       readonly menteeName: string;
       readonly mentor: {
         readonly databaseId: number;
@@ -89,20 +89,20 @@ export type useCancellingMutation$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      } | null | undefined;
-      readonly mentorLeft: string | null | undefined;
+        readonly subBranch: string | null;
+      } | null;
+      readonly mentorLeft: string | null;
       readonly mentorName: string;
-      readonly movedAt: string | null | undefined;
-      readonly movedFrom: string | null | undefined;
+      readonly movedAt: string | null;
+      readonly movedFrom: string | null;
       readonly noShow: {
         readonly __typename: "NoShow";
-        readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
+        readonly answer: NoShowAnswer | null;
+        readonly answerStatement: string | null;
+        readonly finding: NoShowFinding | null;
+        readonly reportStatement: string | null;
         readonly reportedBy: BookingActor;
-      } | null | undefined;
+      } | null;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -126,8 +126,8 @@ export type useCancellingMutation$rawResponse = {
             };
           };
           readonly unreadCount: number;
-          readonly viewerSide: ConversationSide | null | undefined;
-        } | null | undefined;
+          readonly viewerSide: ConversationSide | null;
+        } | null;
         readonly databaseId: number;
         readonly endDate: string;
         readonly id: string;
@@ -140,51 +140,51 @@ export type useCancellingMutation$rawResponse = {
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
           readonly reason: string;
-        } | null | undefined;
-      } | null | undefined;
+        } | null;
+      } | null;
       readonly proposal: {
         readonly expiresAt: string;
         readonly refundLine: string;
         readonly startsAt: string;
-      } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
+      } | null;
+      readonly refundedAmount: number | null;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
+        readonly returnedAt: string | null;
         readonly state: RefundState;
-      }> | null | undefined;
+      }> | null;
       readonly sessionType: string;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
-        readonly money: string | null | undefined;
+        readonly money: string | null;
         readonly reason: string;
-        readonly refund: number | null | undefined;
-        readonly refundUntil: string | null | undefined;
+        readonly refund: number | null;
+        readonly refundUntil: string | null;
         readonly returnsCall: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewerCanComplete: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
+      } | null;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
-      } | null | undefined;
-      readonly viewerSide: BookingActor | null | undefined;
+      } | null;
+      readonly viewerSide: BookingActor | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

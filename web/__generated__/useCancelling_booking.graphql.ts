@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0aa7fa720977bdb927e5cd53bd0795>>
+ * @generated SignedSource<<55b3649a80ea49d434d39a1ccf5816ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,10 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type useCancelling_booking$data = {
   readonly id: string;
   readonly viewerCanCancel: {
-    readonly refund: number | null | undefined;
-    readonly refundUntil: string | null | undefined;
+    readonly refund: number | null;
+    readonly refundUntil: string | null;
     readonly returnsCall: boolean;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentType": "useCancelling_booking";
 };
 export type useCancelling_booking$key = {

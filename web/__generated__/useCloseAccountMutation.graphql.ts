@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc570a81b6c6a1536ac00ad6f116752>>
+ * @generated SignedSource<<c9683e4fa716c32721dbca326ef81acb>>
  * @relayHash 708ba45c5c6a8c57b0c9c8d47de9945e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,17 +24,17 @@ export type useCloseAccountMutation$data = {
   readonly closeAccount: {
     readonly done: {
       readonly ok: boolean;
-    } | null | undefined;
+    } | null;
     readonly inUse: {
       readonly constraints: ReadonlyArray<{
         readonly message: string;
       }>;
       readonly message: string;
       readonly suggestion: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useCloseAccountMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a70adaac0418fec7aeb3c60dac7bcaa4>>
+ * @generated SignedSource<<039b36cb0fedcac7dbd3b1ba6aae22f4>>
  * @relayHash f64ea46845d461d7b2f4606991ae848d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ConfirmEmailInput = {
-  newPassword?: string | null | undefined;
+  newPassword?: string | null;
   token: string;
 };
 export type useConfirmEmailMutation$variables = {
@@ -31,16 +31,16 @@ export type useConfirmEmailMutation$data = {
       readonly viewer: {
         readonly emailConfirmed: boolean;
         readonly id: string;
-      } | null | undefined;
-    } | null | undefined;
+      } | null;
+    } | null;
     readonly needed: {
       readonly createdAt: string;
       readonly name: string;
       readonly userType: UserType;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useConfirmEmailMutation$rawResponse = {
@@ -53,7 +53,7 @@ export type useConfirmEmailMutation$rawResponse = {
     readonly viewer: {
       readonly emailConfirmed: boolean;
       readonly id: string;
-    } | null | undefined;
+    } | null;
   } | {
     readonly __typename: "NewPasswordNeededError";
     readonly __isError: "NewPasswordNeededError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32e9e4bb6bfcdf967793e7a5ab5e8d4b>>
+ * @generated SignedSource<<942afe8f42bbad86779b10a67abcc37a>>
  * @relayHash 95634bcc8db76e4cc25256e1d3084e2f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,11 +16,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type CreateBookingOrderInput = {
   agenda: string;
-  amount?: number | null | undefined;
+  amount?: number | null;
   mentorId: number;
   packageType: PackageType;
-  startDate?: string | null | undefined;
-  startsAt?: string | null | undefined;
+  startDate?: string | null;
+  startsAt?: string | null;
 };
 export type useCreateBookingOrderMutation$variables = {
   input: CreateBookingOrderInput;
@@ -39,10 +39,10 @@ export type useCreateBookingOrderMutation$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"hold_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useCreateBookingOrderMutation$rawResponse = {
@@ -51,12 +51,12 @@ export type useCreateBookingOrderMutation$rawResponse = {
     readonly amount: number;
     readonly booking: {
       readonly databaseId: number;
-      readonly holdExpiresAt: string | null | undefined;
+      readonly holdExpiresAt: string | null;
       readonly id: string;
-      readonly orderId: string | null | undefined;
+      readonly orderId: string | null;
       readonly packageType: PackageType;
-      readonly startDate: string | null | undefined;
-      readonly startsAt: string | null | undefined;
+      readonly startDate: string | null;
+      readonly startsAt: string | null;
     };
     readonly currency: string;
     readonly keyId: string;
@@ -66,18 +66,18 @@ export type useCreateBookingOrderMutation$rawResponse = {
       readonly liveHold: {
         readonly agenda: string;
         readonly databaseId: number;
-        readonly holdExpiresAt: string | null | undefined;
+        readonly holdExpiresAt: string | null;
         readonly id: string;
         readonly mentor: {
           readonly databaseId: number;
           readonly id: string;
-        } | null | undefined;
+        } | null;
         readonly mentorName: string;
-        readonly orderId: string | null | undefined;
+        readonly orderId: string | null;
         readonly packageType: PackageType;
-        readonly startDate: string | null | undefined;
-        readonly startsAt: string | null | undefined;
-      } | null | undefined;
+        readonly startDate: string | null;
+        readonly startsAt: string | null;
+      } | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

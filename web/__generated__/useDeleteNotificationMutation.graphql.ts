@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a971da79bde583b3c9d7d1aea2b219a>>
+ * @generated SignedSource<<ba7b08491a9e866d37ed0486d6e06073>>
  * @relayHash b5285608432e59ab231f101e3cd72604
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,13 +27,13 @@ export type useDeleteNotificationMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly gone: {
       readonly __typename: string;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeleteNotificationMutation$rawResponse = {
@@ -48,7 +48,7 @@ export type useDeleteNotificationMutation$rawResponse = {
             readonly databaseId: number;
             readonly id: string;
             readonly isRead: boolean;
-            readonly mentorId: number | null | undefined;
+            readonly mentorId: number | null;
             readonly message: string;
             readonly title: string;
             readonly type: NotificationType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96c8807a8577258b5ca20ed727ec58bb>>
+ * @generated SignedSource<<19d97057793afd2706999d5cd2894944>>
  * @relayHash 045414df8edbdf5909a72e3490827765
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,12 +23,12 @@ export type useDeliveryActsRemoveJobMutation$data = {
   readonly removeJob: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number | null | undefined;
+        readonly total: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeliveryActsRemoveJobMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useDeliveryActsRemoveJobMutation$rawResponse = {
   } | {
     readonly __typename: "RemoveJobPayload";
     readonly workQueue: {
-      readonly total: number | null | undefined;
+      readonly total: number | null;
     };
   } | {
     readonly __typename: "ValidationError";

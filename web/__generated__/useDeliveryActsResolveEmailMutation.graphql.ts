@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d4fece636675ff7bfcd93cbe24ba553>>
+ * @generated SignedSource<<0c31859364f2f1ff5d302fef5f422be0>>
  * @relayHash 29d41b4272c91a04644b3d86dc8a6cdb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,12 +23,12 @@ export type useDeliveryActsResolveEmailMutation$data = {
   readonly resolveEmail: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number | null | undefined;
+        readonly total: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeliveryActsResolveEmailMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useDeliveryActsResolveEmailMutation$rawResponse = {
   } | {
     readonly __typename: "ResolveEmailPayload";
     readonly workQueue: {
-      readonly total: number | null | undefined;
+      readonly total: number | null;
     };
   } | {
     readonly __typename: "ValidationError";

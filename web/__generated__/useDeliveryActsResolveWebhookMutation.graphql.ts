@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94adcce6bc3555ab25c3dddd45835f89>>
+ * @generated SignedSource<<513853121e7ee7e9f7234ed6aada0d4c>>
  * @relayHash a572bcd202fcd4b66cf641a1cf5f2779
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,12 +23,12 @@ export type useDeliveryActsResolveWebhookMutation$data = {
   readonly resolveWebhook: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number | null | undefined;
+        readonly total: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeliveryActsResolveWebhookMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useDeliveryActsResolveWebhookMutation$rawResponse = {
   } | {
     readonly __typename: "ResolveWebhookPayload";
     readonly workQueue: {
-      readonly total: number | null | undefined;
+      readonly total: number | null;
     };
   } | {
     readonly __typename: "ValidationError";

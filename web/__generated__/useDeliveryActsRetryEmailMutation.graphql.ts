@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2de05fde5442e6e1ba9e2927b2d4287>>
+ * @generated SignedSource<<e83092ab8505cff8b434711e8699e409>>
  * @relayHash 0032f4d83b11cb867264bba6576e46db
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,12 +23,12 @@ export type useDeliveryActsRetryEmailMutation$data = {
   readonly retryEmail: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number | null | undefined;
+        readonly total: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeliveryActsRetryEmailMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useDeliveryActsRetryEmailMutation$rawResponse = {
   } | {
     readonly __typename: "RetryEmailPayload";
     readonly workQueue: {
-      readonly total: number | null | undefined;
+      readonly total: number | null;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31d9d57189e9e89ed55dd8a82ff1469b>>
+ * @generated SignedSource<<3101b3d58408a15db16d90a67e4597ff>>
  * @relayHash 6aea8e8188e9b68baf97607dbe961fbf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,12 +23,12 @@ export type useDeliveryActsRetryJobMutation$data = {
   readonly retryJob: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number | null | undefined;
+        readonly total: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeliveryActsRetryJobMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useDeliveryActsRetryJobMutation$rawResponse = {
   } | {
     readonly __typename: "RetryJobPayload";
     readonly workQueue: {
-      readonly total: number | null | undefined;
+      readonly total: number | null;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca4092a7204b75c9c1f1c19732ef1a63>>
+ * @generated SignedSource<<6d0ecec5f4cce40fdde2af459030370a>>
  * @relayHash a3bf9dbca7bfa763ee6fe653a70a50c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,12 +23,12 @@ export type useDeliveryActsRetryWebhookMutation$data = {
   readonly retryWebhook: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number | null | undefined;
+        readonly total: number | null;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useDeliveryActsRetryWebhookMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useDeliveryActsRetryWebhookMutation$rawResponse = {
   } | {
     readonly __typename: "RetryWebhookPayload";
     readonly workQueue: {
-      readonly total: number | null | undefined;
+      readonly total: number | null;
     };
   } | {
     readonly __typename: "ValidationError";

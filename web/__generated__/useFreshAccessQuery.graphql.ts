@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cad2350b1985572339a746dc386d1d7>>
+ * @generated SignedSource<<c71ca4598e22de1eb3a9949a6f20a2b4>>
  * @relayHash 62fa1db7df131d2b6b43b1d96b131eb3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,13 +20,13 @@ export type useFreshAccessQuery$variables = {
 };
 export type useFreshAccessQuery$data = {
   readonly conversation: {
-    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly closedReason: ConversationClosedReason | null;
     readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
-  } | null | undefined;
+  } | null;
 };
 export type useFreshAccessQuery$rawResponse = {
   readonly conversation: {
-    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly closedReason: ConversationClosedReason | null;
     readonly databaseId: number;
     readonly daysRemaining: number;
     readonly expiresAt: string;
@@ -42,7 +42,7 @@ export type useFreshAccessQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
         readonly databaseId: number;
@@ -51,16 +51,16 @@ export type useFreshAccessQuery$rawResponse = {
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly viewerCanBookCall: {
         readonly allowed: boolean;
-      } | null | undefined;
+      } | null;
     };
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
-    readonly viewerSide: ConversationSide | null | undefined;
-  } | null | undefined;
+    readonly viewerSide: ConversationSide | null;
+  } | null;
 };
 export type useFreshAccessQuery = {
   rawResponse: useFreshAccessQuery$rawResponse;

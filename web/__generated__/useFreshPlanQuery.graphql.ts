@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daa8a38bb24c72f48639c37d09ef6439>>
+ * @generated SignedSource<<fc79eccafb2c900226a4d1993205a7b8>>
  * @relayHash e4ec763cb29800438410ae789dc0ddb4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,11 +20,11 @@ export type useFreshPlanQuery$data = {
   readonly node: {
     readonly button: {
       readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
-    } | null | undefined;
+    } | null;
     readonly dialog: {
       readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSession_plan">;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type useFreshPlanQuery = {
   response: useFreshPlanQuery$data;

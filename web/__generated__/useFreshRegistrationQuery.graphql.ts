@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66e0cef309e163e0a10a80c67d900b82>>
+ * @generated SignedSource<<3e4749bff5e512c7940f34b74c5ba3b9>>
  * @relayHash d3d2315d39338883b0c4cecad31cfd91
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,14 +21,14 @@ export type useFreshRegistrationQuery$data = {
   readonly node: {
     readonly cancelled: {
       readonly " $fragmentSpreads": FragmentRefs<"CancelRegistration_registration">;
-    } | null | undefined;
+    } | null;
     readonly moved: {
       readonly " $fragmentSpreads": FragmentRefs<"MoveRegistration_registration">;
-    } | null | undefined;
+    } | null;
     readonly row: {
       readonly " $fragmentSpreads": FragmentRefs<"RegistrationRow_registration">;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
 };
 export type useFreshRegistrationQuery$rawResponse = {
   readonly node: {
@@ -36,14 +36,14 @@ export type useFreshRegistrationQuery$rawResponse = {
     readonly adminRights: {
       readonly canCancel: boolean;
       readonly canMove: boolean;
-      readonly cancelReason: string | null | undefined;
+      readonly cancelReason: string | null;
       readonly isDisputed?: boolean;
-      readonly moveReason: string | null | undefined;
+      readonly moveReason: string | null;
       readonly refundByRule?: number;
       readonly refundable?: number;
-    } | null | undefined;
+    } | null;
     readonly amount: number;
-    readonly cancelledAt: string | null | undefined;
+    readonly cancelledAt: string | null;
     readonly createdAt: string;
     readonly databaseId: number;
     readonly email: string;
@@ -51,7 +51,7 @@ export type useFreshRegistrationQuery$rawResponse = {
     readonly name: string;
     readonly paymentStatus: RegistrationPaymentStatus;
     readonly phone: string;
-    readonly registeredAt: string | null | undefined;
+    readonly registeredAt: string | null;
     readonly workshop: {
       readonly databaseId: number;
       readonly id: string;
@@ -59,7 +59,7 @@ export type useFreshRegistrationQuery$rawResponse = {
   } | {
     readonly __typename: string;
     readonly id: string;
-  } | null | undefined;
+  } | null;
 };
 export type useFreshRegistrationQuery = {
   rawResponse: useFreshRegistrationQuery$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30509163f994f3d30f7729a9014ccbd3>>
+ * @generated SignedSource<<f2ea4f5d0b8f809c774606fb80058916>>
  * @relayHash b677c9bbca0467280745ef6316a68b3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,7 +21,7 @@ export type useFreshSlotsRefetchQuery$variables = {
 export type useFreshSlotsRefetchQuery$data = {
   readonly node: {
     readonly " $fragmentSpreads": FragmentRefs<"useFreshSlots_mentor">;
-  } | null | undefined;
+  } | null;
 };
 export type useFreshSlotsRefetchQuery = {
   response: useFreshSlotsRefetchQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e6d2bb3ba141a7e7c1e7c53280106b8>>
+ * @generated SignedSource<<1f093bda32c3622ef449cbe14a4bab90>>
  * @relayHash e0bc3aa5253b9d5a431c27d7187636f6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,14 +24,14 @@ export type useMarkNotificationReadMutation$data = {
     readonly done: {
       readonly notification: {
         readonly isRead: boolean;
-      } | null | undefined;
+      } | null;
       readonly viewer: {
         readonly unreadNotifications: number;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useMarkNotificationReadMutation$rawResponse = {
@@ -40,7 +40,7 @@ export type useMarkNotificationReadMutation$rawResponse = {
     readonly notification: {
       readonly id: string;
       readonly isRead: boolean;
-    } | null | undefined;
+    } | null;
     readonly viewer: {
       readonly id: string;
       readonly unreadNotifications: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8d0e2972126027797da32b12829fea>>
+ * @generated SignedSource<<c64710d6a72e43413e6260bb9d6d8720>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useMenteeSection_mentee$data = {
   readonly databaseId: number;
-  readonly profileVersion: number | null | undefined;
+  readonly profileVersion: number | null;
   readonly " $fragmentType": "useMenteeSection_mentee";
 };
 export type useMenteeSection_mentee$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580b58fa4900b064307849407b04838a>>
+ * @generated SignedSource<<edb96e54919ee6b7406e31d9ae79304f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useMentorSection_mentor$data = {
   readonly databaseId: number;
-  readonly profileVersion: number | null | undefined;
+  readonly profileVersion: number | null;
   readonly " $fragmentType": "useMentorSection_mentor";
 };
 export type useMentorSection_mentor$key = {

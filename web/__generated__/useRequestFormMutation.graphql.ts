@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d48bbbe8b4181a674296e96a4a3866>>
+ * @generated SignedSource<<2451971e8da2039e78d3963501f6ae5b>>
  * @relayHash 426a68d0a65f7ed6205a772f491a9c82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,10 +14,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateMentorshipRequestInput = {
-  additionalNotes?: string | null | undefined;
+  additionalNotes?: string | null;
   background: string;
   discussionTopic: string;
-  menteeId?: number | null | undefined;
+  menteeId?: number | null;
   mentorId: number;
   preferredDateTime: string;
 };
@@ -35,13 +35,13 @@ export type useRequestFormMutation$data = {
           readonly pending: number;
         };
       };
-    } | null | undefined;
+    } | null;
     readonly mentor?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestArea_mentor">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useRequestFormMutation$rawResponse = {
@@ -54,7 +54,7 @@ export type useRequestFormMutation$rawResponse = {
       readonly viewerRequest: {
         readonly __typename: "MentorshipRequest";
         readonly id: string;
-      } | null | undefined;
+      } | null;
     };
     readonly viewer: {
       readonly id: string;
@@ -77,7 +77,7 @@ export type useRequestFormMutation$rawResponse = {
       readonly viewerRequest: {
         readonly __typename: "MentorshipRequest";
         readonly id: string;
-      } | null | undefined;
+      } | null;
     };
     readonly message: string;
   } | {

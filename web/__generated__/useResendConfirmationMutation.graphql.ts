@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11163cc0f2f494c6299a1824c0e80285>>
+ * @generated SignedSource<<435f2a2e1b94b0eef3793de3317e0210>>
  * @relayHash 4d203b513f5ae48d0a4c0481219f9329
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,10 +22,10 @@ export type useResendConfirmationMutation$data = {
         readonly emailConfirmed: boolean;
         readonly id: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useResendConfirmationMutation$rawResponse = {

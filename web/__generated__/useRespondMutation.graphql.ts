@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8ed74f4f0600cca61af4a19481b7da9>>
+ * @generated SignedSource<<e7dca9dc5ee54fc8e948ddd7e50ded42>>
  * @relayHash 87e0cc9ce8cd25769a4913cbc67b059c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | 
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type RespondToMentorshipRequestInput = {
   requestId: number;
-  responseMessage?: string | null | undefined;
+  responseMessage?: string | null;
   status: RequestStatus;
 };
 export type useRespondMutation$variables = {
@@ -32,10 +32,10 @@ export type useRespondMutation$data = {
       readonly viewer: {
         readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestTabs_counts">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
     readonly request?: {
       readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
     };
@@ -52,7 +52,7 @@ export type useRespondMutation$rawResponse = {
     readonly __isError: "RequestClosedError";
     readonly message: string;
     readonly request: {
-      readonly additionalNotes: string | null | undefined;
+      readonly additionalNotes: string | null;
       readonly background: string;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -63,18 +63,18 @@ export type useRespondMutation$rawResponse = {
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
-        readonly currentCompany: string | null | undefined;
-        readonly currentJobTitle: string | null | undefined;
+        readonly currentCompany: string | null;
+        readonly currentJobTitle: string | null;
         readonly databaseId: number;
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
         readonly viewerConversation: {
           readonly id: string;
           readonly plan: {
@@ -92,25 +92,25 @@ export type useRespondMutation$rawResponse = {
             readonly viewerCanBookCall: {
               readonly allowed: boolean;
               readonly reason: string;
-            } | null | undefined;
+            } | null;
           };
-        } | null | undefined;
+        } | null;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
-        } | null | undefined;
+        } | null;
       };
       readonly mentorListed: boolean;
       readonly preferredDateTime: string;
-      readonly respondedAt: string | null | undefined;
-      readonly responseMessage: string | null | undefined;
+      readonly respondedAt: string | null;
+      readonly responseMessage: string | null;
       readonly status: RequestStatus;
-      readonly withdrawnAt: string | null | undefined;
+      readonly withdrawnAt: string | null;
     };
   } | {
     readonly __typename: "RespondToMentorshipRequestPayload";
     readonly request: {
-      readonly additionalNotes: string | null | undefined;
+      readonly additionalNotes: string | null;
       readonly background: string;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -121,18 +121,18 @@ export type useRespondMutation$rawResponse = {
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
       };
       readonly mentor: {
-        readonly currentCompany: string | null | undefined;
-        readonly currentJobTitle: string | null | undefined;
+        readonly currentCompany: string | null;
+        readonly currentJobTitle: string | null;
         readonly databaseId: number;
         readonly hasProfileImage: boolean;
         readonly id: string;
         readonly mainBranch: string;
         readonly name: string;
         readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
+        readonly subBranch: string | null;
         readonly viewerConversation: {
           readonly id: string;
           readonly plan: {
@@ -150,20 +150,20 @@ export type useRespondMutation$rawResponse = {
             readonly viewerCanBookCall: {
               readonly allowed: boolean;
               readonly reason: string;
-            } | null | undefined;
+            } | null;
           };
-        } | null | undefined;
+        } | null;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
-        } | null | undefined;
+        } | null;
       };
       readonly mentorListed: boolean;
       readonly preferredDateTime: string;
-      readonly respondedAt: string | null | undefined;
-      readonly responseMessage: string | null | undefined;
+      readonly respondedAt: string | null;
+      readonly responseMessage: string | null;
       readonly status: RequestStatus;
-      readonly withdrawnAt: string | null | undefined;
+      readonly withdrawnAt: string | null;
     };
     readonly viewer: {
       readonly id: string;

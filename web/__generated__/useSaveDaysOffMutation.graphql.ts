@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acfa50469d90a8498b62a356e225a73d>>
+ * @generated SignedSource<<94d3ace9e50470c326fdc4a8718d28f2>>
  * @relayHash 4489f8b7c2cf2e46ed12d9613b0931c9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,9 +15,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type SaveDaysOffInput = {
-  endDate?: string | null | undefined;
-  id?: number | null | undefined;
-  note?: string | null | undefined;
+  endDate?: string | null;
+  id?: number | null;
+  note?: string | null;
   startDate: string;
 };
 export type useSaveDaysOffMutation$variables = {
@@ -32,10 +32,10 @@ export type useSaveDaysOffMutation$data = {
       readonly sessions: ReadonlyArray<{
         readonly id: string;
       }>;
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useSaveDaysOffMutation$rawResponse = {
@@ -53,17 +53,17 @@ export type useSaveDaysOffMutation$rawResponse = {
         readonly databaseId: number;
         readonly endDate: string;
         readonly id: string;
-        readonly note: string | null | undefined;
+        readonly note: string | null;
         readonly startDate: string;
-      }> | null | undefined;
+      }> | null;
       readonly id: string;
       readonly sessionsOnDaysOff: ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
         readonly menteeName: string;
-        readonly startsAt: string | null | undefined;
-      }> | null | undefined;
-      readonly status: MentorStatus | null | undefined;
+        readonly startsAt: string | null;
+      }> | null;
+      readonly status: MentorStatus | null;
     };
     readonly sessions: ReadonlyArray<{
       readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31670831dbf552515f97f80c35a25696>>
+ * @generated SignedSource<<146a17755002da7ddc7b0c5496aefc59>>
  * @relayHash 778d7f42f3e2e8344c9eecc87bdaef67
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,10 +21,10 @@ export type useSessionWatchMutation$data = {
         readonly expiresAt: string;
         readonly id: string;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useSessionWatchMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679c2e5eab2ede78ddd94e45d91fb00f>>
+ * @generated SignedSource<<3432c76f1005a89a6ed790f0df4015d0>>
  * @relayHash 977368f8f05e8ac43f9355626b922476
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -17,7 +17,7 @@ export type useSessionWatchQuery$variables = Record<PropertyKey, never>;
 export type useSessionWatchQuery$data = {
   readonly adminSession: {
     readonly " $fragmentSpreads": FragmentRefs<"useSessionWatch_session">;
-  } | null | undefined;
+  } | null;
 };
 export type useSessionWatchQuery = {
   response: useSessionWatchQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc93bb66032fba6d0e5e902802a58829>>
+ * @generated SignedSource<<7a1b2c0ea62076086d6e6bff97835613>>
  * @relayHash ac1066e527ec6d0be7ce39820ce59a86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,9 +15,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type SetMentorStatusInput = {
-  from?: MentorStatus | null | undefined;
+  from?: MentorStatus | null;
   mentorId: number;
-  reason?: string | null | undefined;
+  reason?: string | null;
   status: MentorStatus;
 };
 export type useSetMentorStatusMutation$variables = {
@@ -29,13 +29,13 @@ export type useSetMentorStatusMutation$data = {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_buttons" | "MentorStatus_select">;
       };
-    } | null | undefined;
+    } | null;
     readonly mentor?: {
       readonly " $fragmentSpreads": FragmentRefs<"MentorStatus_buttons" | "MentorStatus_select">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useSetMentorStatusMutation$rawResponse = {
@@ -46,7 +46,7 @@ export type useSetMentorStatusMutation$rawResponse = {
       readonly databaseId: number;
       readonly id: string;
       readonly name: string;
-      readonly status: MentorStatus | null | undefined;
+      readonly status: MentorStatus | null;
     };
     readonly message: string;
   } | {
@@ -60,7 +60,7 @@ export type useSetMentorStatusMutation$rawResponse = {
       readonly databaseId: number;
       readonly id: string;
       readonly name: string;
-      readonly status: MentorStatus | null | undefined;
+      readonly status: MentorStatus | null;
     };
   } | {
     readonly __typename: "ValidationError";

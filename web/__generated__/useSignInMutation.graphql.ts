@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30bd32635fa8f37b26a060e9354ddd6>>
+ * @generated SignedSource<<f395bb5325b4dc41cb81c4df34ad9c59>>
  * @relayHash 9e484d01b0d459d826d261f8e72eb123
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -33,13 +33,13 @@ export type useSignInMutation$data = {
         readonly type: UserType;
         readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
     readonly wrong: {
       readonly rightFor: ReadonlyArray<UserType>;
-    } | null | undefined;
+    } | null;
   };
 };
 export type useSignInMutation$rawResponse = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9298518a57d3bc2f09f13c232f46282>>
+ * @generated SignedSource<<4d6ada26679a90bbcfc81fa9fd208ae4>>
  * @relayHash 7a806e1f1c34907826b3dca248cfd00d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,8 +25,8 @@ export type useSlotChoiceQuery$data = {
     readonly mentor: {
       readonly available: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"slotDays_mentor">;
-    } | null | undefined;
-  } | null | undefined;
+    } | null;
+  } | null;
   readonly site: {
     readonly now: string;
     readonly refundWindowHours: number;
@@ -49,7 +49,7 @@ export type useSlotChoiceQuery$rawResponse = {
   } | {
     readonly __typename: string;
     readonly id: string;
-  } | null | undefined;
+  } | null;
   readonly site: {
     readonly id: string;
     readonly now: string;

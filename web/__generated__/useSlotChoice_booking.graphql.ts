@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3b5304976e76122a4e81bfeee3e4347>>
+ * @generated SignedSource<<5318d865ec6b82931d4a31c1512bce84>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,11 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type useSlotChoice_booking$data = {
   readonly mentor: {
     readonly id: string;
-  } | null | undefined;
+  } | null;
   readonly plan: {
     readonly endDate: string;
     readonly startDate: string;
-  } | null | undefined;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "useSlotChoice_booking";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<070ab87e2b602546e10b5991ac68cc0c>>
+ * @generated SignedSource<<97c0cc30ec8f56060420e4bc91e77faf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type workshopColumns_actions$data = {
   readonly databaseId: number;
   readonly state: WorkshopState;
   readonly title: string;
-  readonly version: number | null | undefined;
+  readonly version: number | null;
   readonly " $fragmentType": "workshopColumns_actions";
 };
 export type workshopColumns_actions$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d66d0e5c0bdb6bed1cc09e963cdba9f2>>
+ * @generated SignedSource<<26b4eaa1773aa232d83d000493aebbcd>>
  * @relayHash 00ef4bb7b27d0a4d9c618ca732ea0195
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,10 +18,10 @@ export type WorkshopOrderOutcome = "CONFIRM_EMAIL" | "PAY" | "REGISTERED" | "%fu
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CreateWorkshopOrderInput = {
   email: string;
-  expectedPrice?: number | null | undefined;
-  expectedStart?: string | null | undefined;
+  expectedPrice?: number | null;
+  expectedStart?: string | null;
   name: string;
-  offerCode?: string | null | undefined;
+  offerCode?: string | null;
   phone: string;
   workshopId: number;
 };
@@ -33,18 +33,18 @@ export type workshopPaymentOrderMutation$data = {
     readonly done: {
       readonly amount: number;
       readonly currency: string;
-      readonly holdExpiresAt: string | null | undefined;
+      readonly holdExpiresAt: string | null;
       readonly keyId: string;
-      readonly orderId: string | null | undefined;
+      readonly orderId: string | null;
       readonly outcome: WorkshopOrderOutcome;
-      readonly ticketCode: string | null | undefined;
+      readonly ticketCode: string | null;
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"RegistrationPanel_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type workshopPaymentOrderMutation$rawResponse = {
@@ -52,11 +52,11 @@ export type workshopPaymentOrderMutation$rawResponse = {
     readonly __typename: "CreateWorkshopOrderPayload";
     readonly amount: number;
     readonly currency: string;
-    readonly holdExpiresAt: string | null | undefined;
+    readonly holdExpiresAt: string | null;
     readonly keyId: string;
-    readonly orderId: string | null | undefined;
+    readonly orderId: string | null;
     readonly outcome: WorkshopOrderOutcome;
-    readonly ticketCode: string | null | undefined;
+    readonly ticketCode: string | null;
     readonly workshop: {
       readonly databaseId: number;
       readonly date: string;
@@ -76,13 +76,13 @@ export type workshopPaymentOrderMutation$rawResponse = {
       readonly viewerRegistration: {
         readonly id: string;
         readonly isRegistered: boolean;
-        readonly ticketCode: string | null | undefined;
-      } | null | undefined;
+        readonly ticketCode: string | null;
+      } | null;
       readonly viewerWaitingEntry: {
         readonly code: string;
         readonly email: string;
         readonly state: WaitingListState;
-      } | null | undefined;
+      } | null;
     };
   } | {
     readonly __typename: "RateLimitedError";

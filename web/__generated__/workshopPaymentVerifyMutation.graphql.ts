@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<534592429829bfe7f4e04910eb16495c>>
+ * @generated SignedSource<<f90983a8efdfa7ac70e4fd7158e1bc5f>>
  * @relayHash 3dc117196503923566e53b123985de06
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -30,10 +30,10 @@ export type workshopPaymentVerifyMutation$data = {
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"RegistrationPanel_workshop">;
       };
-    } | null | undefined;
+    } | null;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
-    } | null | undefined;
+    } | null;
   };
 };
 export type workshopPaymentVerifyMutation$rawResponse = {
@@ -72,13 +72,13 @@ export type workshopPaymentVerifyMutation$rawResponse = {
       readonly viewerRegistration: {
         readonly id: string;
         readonly isRegistered: boolean;
-        readonly ticketCode: string | null | undefined;
-      } | null | undefined;
+        readonly ticketCode: string | null;
+      } | null;
       readonly viewerWaitingEntry: {
         readonly code: string;
         readonly email: string;
         readonly state: WaitingListState;
-      } | null | undefined;
+      } | null;
     };
   } | {
     readonly __typename: string;

@@ -19,7 +19,7 @@ import { RequestDialog, useRequestDialog } from './useRequestDialog.ts'
 interface RequestAreaProps {
   mentorKey: RequestArea_mentor$key
   /** Null for a visitor. */
-  viewerKey: RequestArea_viewer$key | null | undefined
+  viewerKey: RequestArea_viewer$key | null
   /** The server's clock. */
   siteNow: string
 }

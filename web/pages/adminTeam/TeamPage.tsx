@@ -97,8 +97,8 @@ function AddAdministrator({ onClose, onAdded }: { onClose: () => void; onAdded: 
   const form = useForm({
     schema: () => import('../../../api/rules/inputs/administrator.ts').then((module) => module.administratorSchema),
     defaultValues: { name: '', username: '', email: '', password: '', ownPassword: '' },
-    onSubmit: async (values) => {
-      const { refused } = await run({ input: values })
+    onSubmit: async ({ email, ...values }) => {
+      const { refused } = await run({ input: { ...values, ...(email !== undefined && { email }) } })
       if (refused) return refused.issues
       onAdded()
       onClose()

@@ -75,6 +75,6 @@ export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
 }
 
 /** Whether the account is in use. */
-export function MenteeStatus({ isActive }: { isActive: boolean | null | undefined }) {
+export function MenteeStatus({ isActive }: { isActive: boolean | null }) {
   return <Badge $tone={isActive ? 'good' : 'flat'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 }

@@ -147,7 +147,7 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
     id: 'email',
     label: 'Email',
     wide: true,
-    value: ({ email }) => email ?? null,
+    value: ({ email }) => email,
     cell: ({ email }) => <EmailCell email={email} />,
   },
   {
@@ -168,7 +168,7 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
       </span>
     ),
   },
-  { id: 'college', label: 'College', value: ({ college }) => college ?? null },
+  { id: 'college', label: 'College', value: ({ college }) => college },
   {
     id: 'joined',
     label: 'Joined',

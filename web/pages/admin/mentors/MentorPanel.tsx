@@ -136,7 +136,7 @@ function namedLists(lists: ReturnType<typeof mentorLists>): Record<string, strin
   return Object.fromEntries(MENTOR_LIST_NAMES.map((name) => [MENTOR_LISTS[name].label, textOf(lists[name])]))
 }
 
-function when(at: string | null | undefined): string | null {
+function when(at: string | null): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null
 }
 

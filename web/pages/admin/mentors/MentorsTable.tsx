@@ -138,7 +138,7 @@ const COLUMNS: readonly DataColumn<Mentor>[] = [
     id: 'email',
     label: 'Email',
     wide: true,
-    value: ({ email }) => email ?? null,
+    value: ({ email }) => email,
     cell: ({ email, isActive }) => <EmailCell email={email} under={isActive === false && 'Inactive account'} />,
   },
   {

@@ -99,7 +99,7 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
   if (!mentorKey) return EMPTY
   const mentor = read(mentorKey)
   const lists = mentorLists(mentor)
-  const text = (value: string | null | undefined): string => value ?? ''
+  const text = (value: string | null): string => value ?? ''
   return {
     ...EMPTY,
     name: mentor.name,

@@ -68,7 +68,7 @@ export function RequestPanel({ id, round }: RequestPanelProps) {
   )
 }
 
-function when(at: string | null | undefined): string | null {
+function when(at: string | null): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null
 }
 

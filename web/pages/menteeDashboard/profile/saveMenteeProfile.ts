@@ -51,5 +51,5 @@ export async function saveMenteeProfile(
     }
     return { refused: outcome.refused, conflict: kept ?? null, version: null }
   }
-  return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion ?? null }
+  return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion }
 }

@@ -81,7 +81,7 @@ export function SlotPreview({ mentorKey, week }: SlotPreviewProps) {
 
 interface Offering {
   /** Null for everyone but the mentor. */
-  status: string | null | undefined
+  status: string | null
   available: boolean
 }
 

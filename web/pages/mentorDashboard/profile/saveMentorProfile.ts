@@ -51,5 +51,5 @@ export async function saveMentorProfile(
     }
     return { refused: outcome.refused, conflict: kept ?? null, version: null }
   }
-  return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion ?? null }
+  return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion }
 }

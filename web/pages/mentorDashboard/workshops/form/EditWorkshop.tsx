@@ -119,7 +119,7 @@ function EditWorkshopFields({ workshopKey, mentorId, now }: EditWorkshopFieldsPr
     rules: workshopRules(draft),
     owner,
     profile: readFields(workshop),
-    version: version ?? null,
+    version: version,
     async save(changed) {
       const saved = await update(changed)
       if (saved.refused) return saved
@@ -189,12 +189,12 @@ function useUpdateWorkshop(id: number, isRejected: boolean) {
     ...changed
   }: Partial<WorkshopFields> & { profileVersion: number | null }): Promise<ProfileSaved> => {
     const outcome = await update({ input: { id, version: profileVersion, ...changed } })
-    if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.workshop.version ?? null }
+    if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.workshop.version }
     const kept = outcome.answer?.conflict?.workshop
     const conflict = kept && {
       fields: differing(changed, readFields(kept)),
       savedAt: null,
-      version: kept.version ?? null,
+      version: kept.version,
     }
     return { refused: outcome.refused, conflict: conflict ?? null, version: null }
   }
