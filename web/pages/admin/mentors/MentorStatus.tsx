@@ -34,7 +34,7 @@ export function useMentorDecision(mentorKey: MentorStatus_mentor$key, onDone?: (
 
   function decide(to: MentorStatus): void {
     if (to === status) return
-    const from = (status) as MentorStatus | null
+    const from = status as MentorStatus | null
     if (to !== 'PENDING_REVIEW' || status === 'ACCEPTED') {
       // What the page learns while it asks doesn't change what is being decided on.
       setAsked({ from, to })
