@@ -103,7 +103,7 @@ describe('the workshop', () => {
     expect(screen.getAllByText(/Full refund until/)).toHaveLength(2)
     expect(screen.getAllByText('Fri 4 Dec, 4:00 pm IST')).toHaveLength(2)
     expect(screen.getByText('Thu 3 Dec').tagName).toBe('TIME')
-    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/3')
+    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentor/3')
   })
 
   it('shows its picture large; a key closes it and gives the focus back', async () => {
