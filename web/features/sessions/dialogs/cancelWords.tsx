@@ -69,9 +69,9 @@ export function consequences({
 
 /** Of a cancelled booking, in paise: what goes back by the server's account, with what had before and what the payer's bank has. */
 interface GoneBack extends BankHas {
-  readonly refundedAmount?: number | null | undefined
+  readonly refundedAmount?: number | null
   /** Null for its mentor. */
-  readonly refunds?: readonly { readonly state: string }[] | null | undefined
+  readonly refunds?: readonly { readonly state: string }[] | null
 }
 
 /** What has happened, for who has cancelled: the server cancels for the refund that was shown, unless another tab was first. */

@@ -56,7 +56,7 @@ export function RefundPart({ bookingKey, siteKey, isMentor, now }: RefundPartPro
       startsAt: startsAt ? new Date(startsAt) : null,
       paidAt: confirmedAt ? new Date(confirmedAt) : null,
       freeUntil: freeUntil ? new Date(freeUntil) : null,
-      endDate: endDate ?? null,
+      endDate: endDate,
       windowHours,
     },
     now,
