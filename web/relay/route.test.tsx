@@ -8,7 +8,7 @@ import artifact, { type RequestsPageQuery } from '../__generated__/RequestsPageQ
 import query from '../__generated__/RequestsPageQuery$parameters.ts'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
 import { environment } from './network/environment.ts'
-import type { Page, PageCode, PageRow, PlainPage, ScreenProps } from './page.ts'
+import type { Page, PageCode, PageRow, PlainPage, ScreenProps, StartParts } from './page.ts'
 import { prefetch, pageRoutes, setShownPath } from './route.tsx'
 import { takeEarly } from './network/early.ts'
 import { disposeUnused, forgetWarm } from './warm.ts'
@@ -68,14 +68,15 @@ afterEach(() => {
 interface Parts {
   code?: () => Promise<PageCode>
   plainCode?: () => Promise<PageCode>
+  parts?: () => Promise<StartParts>
 }
 
 /** The two pages beside an empty home, as main.tsx runs them. */
-async function open(address: string, { code = list.code, plainCode = plain.code }: Parts = {}) {
+async function open(address: string, { code = list.code, plainCode = plain.code, parts }: Parts = {}) {
   const preload = vi.fn()
   const surround = () => ({ head: <title>List</title>, skeleton: <p>Skeleton</p>, preload })
   const rows: PageRow[] = [
-    { paths: ['/list', '/all'], entry: { ...list, code } },
+    { paths: ['/list', '/all'], entry: { ...list, code, ...(parts && { parts }) } },
     { paths: ['/plain'], entry: { ...plain, code: plainCode } },
   ]
   const routes: RouteObject[] = [
@@ -284,4 +285,28 @@ test('with early data nothing is asked a second time', async () => {
   await go(`/list?first=${first + 1}`)
   expect(shown()).toBe('List for nobody')
   expect(graphql).toHaveBeenCalledOnce()
+})
+
+test('the queries of what an address opens start with the page, and with each press on it', async () => {
+  const start = vi.fn<StartParts>()
+  const { go } = await open('/', { parts: async () => start })
+  const started = () => start.mock.calls.map(([{ url }, isArriving]) => [url.search, isArriving])
+  await go(`/list?first=${first}&tab=one`)
+  // Another tab of the same page: its loader does not run.
+  await go(`/list?first=${first}&tab=two`)
+  await go(`/list?first=${first + 1}&tab=two`)
+  await go('/plain')
+  await go(`/list?first=${first}&tab=one`)
+  expect(started()).toEqual([
+    [`?first=${first}&tab=one`, true],
+    [`?first=${first}&tab=two`, false],
+    [`?first=${first + 1}&tab=two`, false],
+    [`?first=${first}&tab=one`, true],
+  ])
+})
+
+test('a page whose parts cannot be started is shown all the same', async () => {
+  const { go } = await open('/', { parts: () => Promise.reject(GONE) })
+  await go(`/list?first=${first}`)
+  expect(shown()).toBe('List for nobody')
 })
