@@ -1,7 +1,7 @@
 import { type TermsAcceptance, termsSchema } from '../rules/inputs/signIn.ts'
 import type { App } from '../app.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { type Member, memberOf } from '../graphql/identity.ts'
 import { TERMS_VERSION } from '../rules/constants.ts'
@@ -9,7 +9,6 @@ import { NotAllowedError, NotSignedInError, ValidationError, RateLimitedError } 
 import { changeAccount, type AccountKey, accountOf } from './accountTable.ts'
 import { UserType } from './accounts.graphql.ts'
 import { viewerOf, ViewerType } from './viewer.graphql.ts'
-import type { Viewer } from './viewer.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { takeEach } from './bounds.ts'
 import { confirmationLink, linkBounds, mailConfirmation } from './emailConfirmations.ts'
@@ -25,36 +24,30 @@ export async function acceptTerms(
   await changeAccount(db, { type: userType, id: userId }, accepted, Prisma.sql`NOT terms_accepted`)
 }
 
-const AcceptTermsInput = builder
-  .inputType('AcceptTermsInput', {
+mutation('acceptTerms', {
+  description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
+  authScopes: { member: true },
+  errors: [ValidationError, ...SIGNED_IN_ERRORS],
+  input: {
     description: 'Whose terms: it must be the signed-in member.',
+    argument: 'Whose terms.',
     fields: (t) => ({
       userType: t.field({ type: UserType, description: 'Kind of the account.' }),
       userId: t.int({ description: 'Its numeric id.' }),
     }),
-  })
-  .validate(termsSchema)
-
-const AcceptTermsPayload = builder.objectRef<{ viewer: Viewer }>('AcceptTermsPayload').implement({
-  description: 'The terms are accepted.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
-  }),
+    schema: termsSchema,
+  },
+  resolve: async (context, input) => {
+    await acceptTerms(context, memberOf(context), input)
+    return { viewer: await viewerOf(context) }
+  },
+  payload: {
+    description: 'The terms are accepted.',
+    fields: (t) => ({
+      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
+    }),
+  },
 })
-
-builder.mutationField('acceptTerms', (t) =>
-  t.field({
-    type: AcceptTermsPayload,
-    description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
-    authScopes: { member: true },
-    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS] },
-    args: { input: t.arg({ type: AcceptTermsInput, description: 'Whose terms.' }) },
-    resolve: async (_root, { input }, context) => {
-      await acceptTerms(context, memberOf(context), input)
-      return { viewer: await viewerOf(context) }
-    },
-  }),
-)
 
 /**
  * Mails a new link unless the address is confirmed. Throws RateLimitedError past 3 an hour (12 from everywhere), and
@@ -74,22 +67,18 @@ export async function resendConfirmation(
   })
 }
 
-const ResendConfirmationPayload = builder.objectRef<{ viewer: Viewer }>('ResendConfirmationPayload').implement({
-  description: 'The link was sent. Nothing is sent when the address is already confirmed.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
-  }),
+mutation('resendConfirmation', {
+  description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
+  authScopes: { member: true },
+  errors: [...SIGNED_IN_ERRORS, RateLimitedError],
+  resolve: async (context) => {
+    await resendConfirmation(context, memberOf(context), context.exchange.ip)
+    return { viewer: await viewerOf(context) }
+  },
+  payload: {
+    description: 'The link was sent. Nothing is sent when the address is already confirmed.',
+    fields: (t) => ({
+      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
+    }),
+  },
 })
-
-builder.mutationField('resendConfirmation', (t) =>
-  t.field({
-    type: ResendConfirmationPayload,
-    description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
-    authScopes: { member: true },
-    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
-    resolve: async (_root, _args, context) => {
-      await resendConfirmation(context, memberOf(context), context.exchange.ip)
-      return { viewer: await viewerOf(context) }
-    },
-  }),
-)

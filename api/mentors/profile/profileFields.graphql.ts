@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import type { InputFields, Payload } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { WeeklyAvailabilityInput } from '../../availability/availability.graphql.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -6,8 +6,6 @@ import type { HoursByDay } from '../../availability/weeklyHours.ts'
 import type { Fields } from '../../audit/record.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
 import { parseRupees } from '../../rules/text/format.ts'
-
-type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 /** A list of a mentor, as it is saved. */
 export const listField = (t: InputFields, { about }: { about: string }) =>
@@ -64,13 +62,10 @@ export const managedFields = (t: InputFields) => ({
   }),
 })
 
-export const mentorPayload = (name: string, description: string) =>
-  builder.objectRef<{ mentorId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),
-    }),
-  })
+export const mentorPayload = (description: string): Payload<{ mentorId: number }> => ({
+  description,
+  fields: (t) => ({ mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.') }),
+})
 
 /** The profile as it is stored, locked until the transaction ends; null when the account is gone. */
 export async function lockedProfile(tx: Transaction, id: number) {
