@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change, FAILURE } from '../rest/failures.ts'
 import { INSTANT, MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
@@ -22,12 +22,7 @@ export const adminRoutes = [
     tag: 'Administration',
     summary:
       'Signs an administrator in: sets the administrator cookie; `code` is needed once an authenticator app is set up',
-    document: typed(
-      `mutation ($input: SignInAdminInput!) {
-        signInAdmin(input: $input) { ...Failure ... on SignInAdminPayload { adminSession { ...SessionAnswer } } }
-      }`,
-      [FAILURE, SESSION],
-    ),
+    document: change('signInAdmin', 'adminSession { ...SessionAnswer }', [SESSION]),
     body: adminSignInSchema,
     variables: ({ body }) => ({ input: body }),
     response: sessionSchema,
@@ -73,14 +68,7 @@ export const adminRoutes = [
     path: '/api/admin/password',
     tag: 'Administration',
     summary: "Changes the administrator's own password; the other sessions end",
-    document: typed(
-      `mutation ($input: ChangeAdminPasswordInput!) {
-        changeAdminPassword(input: $input) {
-          ...Failure ... on ChangeAdminPasswordPayload { adminSession { ...SessionAnswer } }
-        }
-      }`,
-      [FAILURE, SESSION],
-    ),
+    document: change('changeAdminPassword', 'adminSession { ...SessionAnswer }', [SESSION]),
     body: adminPasswordChangeSchema,
     variables: ({ body }) => ({ input: body }),
     response: sessionSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change, FAILURE } from '../rest/failures.ts'
 import { INSTANT, MESSAGE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import {
@@ -47,14 +47,7 @@ export const administratorsRoutes = [
     path: '/api/admin/administrators',
     tag: 'Administration',
     summary: 'Adds an administrator; needs the own password',
-    document: typed(
-      `mutation ($input: CreateAdministratorInput!) {
-        createAdministrator(input: $input) {
-          ...Failure ... on CreateAdministratorPayload { administrator { ...AdministratorAnswer } }
-        }
-      }`,
-      [FAILURE, ADMINISTRATOR],
-    ),
+    document: change('createAdministrator', 'administrator { ...AdministratorAnswer }', [ADMINISTRATOR]),
     body: administratorSchema,
     variables: ({ body: { email = null, ...body } }) => ({ input: { ...body, email } }),
     response: administratorSchemaOut,
@@ -65,12 +58,7 @@ export const administratorsRoutes = [
     path: '/api/admin/administrators/:id',
     tag: 'Administration',
     summary: 'Removes an administrator, but never the last; needs the own password',
-    document: typed(
-      `mutation ($input: RemoveAdministratorInput!) {
-        removeAdministrator(input: $input) { ...Failure ... on RemoveAdministratorPayload { removedId } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('removeAdministrator', 'removedId'),
     body: ownPasswordSchema,
     variables: ({ params, body: { ownPassword } }) => ({ input: { id: params.id, ownPassword } }),
     response: MESSAGE,
@@ -81,12 +69,7 @@ export const administratorsRoutes = [
     path: '/api/admin/administrators/:id/end-sessions',
     tag: 'Administration',
     summary: 'Logs an administrator out everywhere; oneself everywhere else',
-    document: typed(
-      `mutation ($input: EndAdministratorSessionsInput!) {
-        endAdministratorSessions(input: $input) { ...Failure ... on EndAdministratorSessionsPayload { ended } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('endAdministratorSessions', 'ended'),
     variables: ({ params }) => ({ input: { id: params.id } }),
     response: ENDED,
     answer: ({ endAdministratorSessions }) => ({ ended: endAdministratorSessions.ended }),
@@ -97,12 +80,7 @@ export const administratorsRoutes = [
     tag: 'Administration',
     summary:
       'Logs a mentor, mentee or community member out everywhere and voids their links to a new password and to their calendar',
-    document: typed(
-      `mutation ($input: EndMemberSessionsInput!) {
-        endMemberSessions(input: $input) { ...Failure ... on EndMemberSessionsPayload { ended } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('endMemberSessions', 'ended'),
     body: memberSessionsSchema,
     variables: ({ body: { userType, id } }) => ({ input: { userType: upperCase(userType), id } }),
     response: ENDED,
@@ -131,12 +109,7 @@ export const secondFactorRoutes = [
     path: '/api/admin/second-factor/confirm',
     tag: 'Administration',
     summary: "Puts the new key into use with a code of it and the administrator's own password",
-    document: typed(
-      `mutation ($input: ConfirmSecondFactorInput!) {
-        confirmSecondFactor(input: $input) { ...Failure ... on ConfirmSecondFactorPayload { recoveryCodes } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('confirmSecondFactor', 'recoveryCodes'),
     body: secondFactorSchema,
     variables: ({ body }) => ({ input: body }),
     response: codesSchema,
@@ -147,12 +120,7 @@ export const secondFactorRoutes = [
     path: '/api/admin/recovery-codes',
     tag: 'Administration',
     summary: "New recovery codes for the administrator's own account, for a code; those of before count no more",
-    document: typed(
-      `mutation ($input: RenewRecoveryCodesInput!) {
-        renewRecoveryCodes(input: $input) { ...Failure ... on RenewRecoveryCodesPayload { recoveryCodes } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('renewRecoveryCodes', 'recoveryCodes'),
     body: recoveryCodesSchema,
     variables: ({ body }) => ({ input: body }),
     response: codesSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
@@ -88,14 +88,7 @@ export const requestRoutes = [
     path: '/api/mentorship-requests',
     tag: 'Mentorship requests',
     summary: 'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused',
-    document: typed(
-      `mutation ($input: CreateMentorshipRequestInput!) {
-        createMentorshipRequest(input: $input) {
-          ...Failure ... on CreateMentorshipRequestPayload { request { ...RequestAnswer } }
-        }
-      }`,
-      [FAILURE, REQUEST],
-    ),
+    document: change('createMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: (now) => mentorshipRequestBodySchema(() => now),
     variables: ({ body: { preferredDateTime, ...rest } }) => ({
       input: { ...rest, preferredDateTime: preferredDateTime.toISOString() },
@@ -139,14 +132,7 @@ export const requestRoutes = [
     path: '/api/mentorship-requests/:id/respond',
     tag: 'Mentorship requests',
     summary: 'The mentor accepts or declines a request, only once',
-    document: typed(
-      `mutation ($input: RespondToMentorshipRequestInput!) {
-        respondToMentorshipRequest(input: $input) {
-          ...Failure ... on RespondToMentorshipRequestPayload { request { ...RequestAnswer } }
-        }
-      }`,
-      [FAILURE, REQUEST],
-    ),
+    document: change('respondToMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: mentorshipResponseSchema,
     variables: ({ params, body: { status, responseMessage } }) => ({
       input: { requestId: params.id, status: upperCase(status), responseMessage },
