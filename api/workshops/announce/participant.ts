@@ -6,7 +6,7 @@ import type { Prisma, Workshop } from '../../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import { ticketAddress, ticketPage } from '../../rules/addresses.ts'
+import { ticketPage } from '../../rules/addresses.ts'
 import { workshopCalendar } from './ticketCalendar.ts'
 import { shortTitle } from './workshopWords.ts'
 
@@ -137,7 +137,7 @@ export const instructorOf = ({ mentorId }: { mentorId: number | null }): Account
 
 export const seeTicket = ({ config }: Pick<App, 'config'>, { code }: Pick<Participant, 'code'>): MailAction => ({
   label: 'See your ticket',
-  url: ticketAddress(config, code),
+  url: `${config.publicUrl}${ticketPage(code)}`,
 })
 
 /** The reason in the words of the one who cancels. */
