@@ -1,3 +1,4 @@
+import { sideOf } from '../accounts/viewer.ts'
 import { sideMemberOf } from '../graphql/identity.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { CalendarFeed } from '../generated/prisma/client.ts'
@@ -5,7 +6,7 @@ import { builder } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
+import { removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
 
 const CalendarFeedType = builder.objectRef<Pick<CalendarFeed, 'createdAt' | 'lastReadAt'>>('CalendarFeed').implement({
   description:
@@ -28,7 +29,7 @@ builder.objectField(ViewerType, 'calendarFeed', (t) =>
     resolve: ({ type, id }, _args, { db }) =>
       type === 'community'
         ? null
-        : db.calendarFeed.findUnique({ where: ownerOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
+        : db.calendarFeed.findUnique({ where: sideOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
   }),
 )
 

@@ -1,5 +1,6 @@
+import { sideOf } from '../accounts/viewer.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { FileAccess, AccountRef, PersonalData } from '../contracts/personalData.ts'
+import type { FileAccess, PersonalData } from '../contracts/personalData.ts'
 
 export const chatPersonalData: PersonalData = {
   covers: [
@@ -79,5 +80,3 @@ export const chatPersonalData: PersonalData = {
     return messages.flatMap(({ attachments }) => attachments)
   },
 }
-
-const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })

@@ -155,7 +155,7 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
   })
 }
 
-const takesBookings = ({ mentor }: PlanWithSides) => mentor.status === 'accepted' && mentor.isActive && mentor.available
+const takesBookings = ({ mentor }: PlanWithSides) => takesPart(mentor) && mentor.available
 
 function rebookSentence(plan: PlanWithSides, whenOpen: string): string {
   return takesBookings(plan)

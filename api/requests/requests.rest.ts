@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { change, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
-import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, pageAfter, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { mentorshipRequestBodySchema, mentorshipResponseSchema } from '../rules/inputs/mentorshipRequest.ts'
 
@@ -115,10 +115,7 @@ export const requestRoutes = [
       }`,
       [REQUEST],
     ),
-    next: ({ viewer }) => {
-      const page = viewer?.mentorshipRequests.pageInfo
-      return page?.hasNextPage ? { after: page.endCursor } : null
-    },
+    next: ({ viewer }) => pageAfter(viewer?.mentorshipRequests),
     response: z.array(requestSchema),
     answer: ({ viewer, adminSession }, _call, pages) => {
       if (!viewer || viewer.type === 'COMMUNITY') throw refusalOf({ viewer, adminSession })
