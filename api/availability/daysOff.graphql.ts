@@ -31,7 +31,6 @@ const DaysOffType = builder.prismaNode('AvailabilityException', {
   }),
 })
 
-/** Sessions on days off: a calendar has room for few. */
 const SESSIONS = 50
 
 const draftSchema = z.object({ daysOff: z.nullish(daysOffRangesSchema) })
@@ -128,10 +127,7 @@ mutation('saveDaysOff', {
   },
 })
 
-/**
- * Saves a mentor's days off, new or in the place of those with that id; answers the id. Booked sessions stay. Throws
- * ValidationError, also for days that are over, off already, or more than fifty stretches, and NotFoundError.
- */
+/** Answers the id. Throws ValidationError, also for days that are over, off already or too many, NotFoundError. */
 async function saveDaysOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   mentorId: MentorId,

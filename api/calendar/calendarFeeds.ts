@@ -70,7 +70,6 @@ export async function renewCalendarFeed(
   return `${app.config.publicUrl}/calendar/${token}.ics`
 }
 
-/** Removes the person's calendar link; false when there is none. */
 export async function removeCalendarFeed(db: Pick<Transaction, 'calendarFeed'>, owner: Owner): Promise<boolean> {
   return (await db.calendarFeed.deleteMany({ where: sideOf(owner) })).count > 0
 }

@@ -29,7 +29,6 @@ type News = Pick<Notice, 'dedupeKey' | 'title' | 'message'> & {
   of?: Pick<PlanSubscription, 'id'>
 }
 
-/** Notifies one side of a plan. */
 async function notifySide(
   tx: Transaction,
   plan: PlanWithSides,

@@ -25,7 +25,6 @@ const noticeKey = (requestId: number) => `request:${requestId}:created`
 /** The request that a mail of the kind `request-received` tells of. */
 export const receivedRequest = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
 
-/** The facts of a request as its mails state them. */
 function factsOf(request: MentorshipRequest): [string, string][] {
   return [
     ['Topic', request.discussionTopic],

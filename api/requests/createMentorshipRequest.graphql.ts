@@ -70,7 +70,6 @@ interface NewRequest {
   mentorId: number
   /** Read and checked here, against the server's clock. */
   input: { [Field in keyof MentorshipRequestInput]?: unknown }
-  /** The network address that it is sent from. */
   ip: string
 }
 
@@ -116,7 +115,6 @@ export async function createMentorshipRequest(
 
 type Person = Pick<Mentee, 'id' | 'name' | 'email'>
 
-/** Requests of one mentee are counted one after the other. */
 async function lockMenteeRow(tx: Transaction, menteeId: number): Promise<Person & { isConfirmed: boolean }> {
   const [mentee] = await tx.$queryRaw<(Person & { isConfirmed: boolean })[]>`
     SELECT id, name, email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR NO KEY UPDATE`

@@ -40,10 +40,7 @@ const attemptAt = (type: MemberType, { email }: MemberSignIn, { ip, device }: Br
   cookie: device,
 })
 
-/**
- * Which other kinds of account the password is right for: people forget which one they have. Every other kind is tried,
- * whether or not there is such an account, so that neither the answer nor its time tells a wrong password of any.
- */
+/** Every other kind is tried, whether or not it exists, so that neither answer nor time tells of any. */
 async function rightElsewhere(
   app: Pick<App, 'limiter'>,
   accounts: readonly Credentials[],

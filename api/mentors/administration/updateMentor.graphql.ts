@@ -163,7 +163,6 @@ export async function updateMentor(
   })
 }
 
-/** Throws MentorConflictError. */
 function versionOf(id: number, ...[stored, save]: Parameters<typeof nextVersion>) {
   try {
     return nextVersion(stored, save)

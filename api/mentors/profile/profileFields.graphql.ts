@@ -7,7 +7,6 @@ import type { Fields } from '../../audit/record.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 
-/** A list of a mentor, as it is saved. */
 export const listField = (t: InputFields, { about }: { about: string }) =>
   t.stringList({ required: false, description: `${about}: at most 30 lines of 200 characters.` })
 
@@ -45,7 +44,6 @@ export const profileFields = (t: InputFields) => {
   }
 }
 
-/** What only administrators set. */
 export const managedFields = (t: InputFields) => ({
   starterPackageRate: t.string({
     required: false,
@@ -111,7 +109,6 @@ function logged(row: Row, names: readonly string[]): Fields {
 
 export const loggedFields = (row: Row): Fields => logged(row, LOGGED)
 
-/** What a save has changed, before and after. */
 export function loggedChanges(stored: Row, given: Row, names: readonly string[]): { before: Fields; after: Fields } {
   const changed = Object.fromEntries(names.map((name) => [name, 'changed']))
   return { before: logged(stored, names), after: { ...changed, ...logged(given, names) } }

@@ -21,10 +21,7 @@ export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 
   }
 }
 
-/**
- * The workshop's mentor says who was there; the first mark gives a certificate its code. Answers the registrations.
- * Throws NotFoundError, also for another workshop's or ended registration, NotAllowedError, AttendanceTooEarlyError.
- */
+/** Answers the registrations. Throws NotFoundError, NotAllowedError, AttendanceTooEarlyError. */
 export async function markAttendance(
   app: Pick<App, 'db' | 'clock'>,
   mentorId: MentorId,
@@ -43,7 +40,6 @@ export async function markAttendance(
       WHERE workshop_id = ${workshopId} AND seat = 'registered' AND id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`
     if (named.length < ids.length) throw new NotFoundError('Registration not found')
     const there = ids.filter((id) => last.get(id))
-    // The first mark gives the code.
     await tx.$executeRaw`UPDATE workshop_registrations SET attended_at = ${now},
       certificate_code = coalesce(certificate_code, replace(gen_random_uuid()::text, '-', ''))
       WHERE id = ANY(${there}::int[]) AND attended_at IS NULL`

@@ -14,7 +14,6 @@ const CERTIFICATE_ENDS = 'Your certificate of attendance is no longer valid.'
 export const certificateEnds = ({ attendedAt }: Pick<Participant, 'attendedAt'>): string[] =>
   attendedAt ? [CERTIFICATE_ENDS] : []
 
-/** The holder has cancelled; call it in that transaction. `refund` is in paise. */
 export async function announceCancelledRegistration(
   tx: Transaction,
   app: Telling,

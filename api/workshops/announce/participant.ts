@@ -12,7 +12,6 @@ import { shortTitle } from './workshopWords.ts'
 
 export type Telling = Pick<App, 'clock' | 'config'>
 
-/** The words of a mail with its title as heading. */
 type Words = Omit<MailContent, 'heading'>
 
 interface News extends Words, Omit<OutgoingMail, 'content'> {
@@ -92,10 +91,8 @@ export async function tellParticipant(
   })
 }
 
-/** Where a mentor has all of theirs. */
 const OWN_WORKSHOPS = '/mentor-dashboard?tab=workshops'
 
-/** Where its mentor sees and changes a workshop. */
 export const ownWorkshopPage = (id: number): string => `${OWN_WORKSHOPS}&workshop=${id}`
 
 interface MentorNews extends Pick<News, 'kind' | 'dedupeKey' | 'about' | 'title' | 'message' | 'paragraphs'> {
@@ -131,7 +128,6 @@ export async function tellMentor(
 export const accountAt = (email: string, mentee: { id: number; email: string } | null): AccountRef | null =>
   mentee && mentee.email.toLowerCase() === email.toLowerCase() ? { type: 'mentee', id: mentee.id } : null
 
-/** Whom a mail about a workshop names. */
 export const instructorOf = ({ mentorId }: { mentorId: number | null }): AccountRef | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
@@ -140,5 +136,4 @@ export const seeTicket = ({ config }: Pick<App, 'config'>, { code }: Pick<Partic
   url: `${config.publicUrl}${ticketPage(code)}`,
 })
 
-/** The reason in the words of the one who cancels. */
 export const reasonOf = (reason: string | null): string[] => (reason ? [`The reason: ${reason}`] : [])

@@ -51,7 +51,6 @@ mutation('cancelWorkshop', {
   payload: workshopPayload('The workshop is cancelled.'),
 })
 
-/** As many registrations as a workshop usually has. */
 const REGISTRATIONS = 20
 
 export const CancelRefundsType = builder.objectRef<CancelRefunds>('CancelRefunds').implement({
@@ -156,7 +155,6 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
     }
 }
 
-/** Does it once, also when the job and the sweep run at the same time. */
 async function cancelOne(app: Deps, id: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const money = await actAs(tx, 'system')

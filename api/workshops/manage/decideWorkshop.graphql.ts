@@ -70,10 +70,7 @@ const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
 
 const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
 
-/**
- * Approves or rejects a workshop that waits, and tells its mentor. Throws NotFoundError, and WorkshopConflictError if
- * it is decided already, was changed meanwhile, or its registration has closed.
- */
+/** Tells its mentor. Throws NotFoundError, and WorkshopConflictError if it cannot be decided on now. */
 export async function decideWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,

@@ -63,7 +63,6 @@ export function checkDate(by: Organiser, date: string, now: Date): void {
   if (date > addDays(istDate(now), DAYS_AHEAD)) throw badDate('Date must be within a year')
 }
 
-/** The price in paise; the input's schema has checked that it is one. */
 export const paiseOf = (price: string): number => parseRupees(price) ?? 0
 
 /** The path of the picture after the save; undefined if it stays. Throws ValidationError for a picture of somebody else. */

@@ -1,4 +1,3 @@
-/** What people on a waiting list are told. */
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { OFFER_HOURS, registrationClosesAt } from '../../rules/workshops/workshops.ts'
