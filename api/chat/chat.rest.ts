@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase } from '../rest/fields.ts'
 import { isNobodys, route } from '../rest/route.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
@@ -121,14 +121,7 @@ export const chatRoutes = [
     method: 'POST',
     path: '/api/chat/messages',
     summary: 'Sends a message in a conversation whose plan is active; the same clientId twice is one message',
-    document: typed(
-      `mutation ($input: SendChatMessageInput!) {
-        sendChatMessage(input: $input) {
-          ...Failure ... on SendChatMessagePayload { chatMessage { ...ChatMessageAnswer } }
-        }
-      }`,
-      [FAILURE, MESSAGE_ANSWER],
-    ),
+    document: change('sendChatMessage', 'chatMessage { ...ChatMessageAnswer }', [MESSAGE_ANSWER]),
     body: chatMessageBodySchema,
     variables: ({ body: { planSubscriptionId, clientId, message } }) => ({
       input: { conversationId: planSubscriptionId, clientId: clientId ?? randomUUID(), message },

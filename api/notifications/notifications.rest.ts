@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase, MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -53,15 +53,8 @@ export const notificationRoutes = [
     path: '/api/notifications/:id/read',
     tag: 'Notifications',
     summary: "Marks one of the signed-in person's notifications as read",
-    document: typed(
-      `mutation ($id: Int!) {
-        markNotificationRead(input: { notificationId: $id }) {
-          ...Failure ... on MarkNotificationReadPayload { notification { ...NotificationAnswer } }
-        }
-      }`,
-      [FAILURE, NOTIFICATION],
-    ),
-    variables: ({ params }) => params,
+    document: change('markNotificationRead', 'notification { ...NotificationAnswer }', [NOTIFICATION]),
+    variables: ({ params }) => ({ input: { notificationId: params.id } }),
     response: notificationSchema,
     answer: ({ markNotificationRead: { notification } }) => {
       if (!notification) throw new NotFoundError('Notification not found')
@@ -73,12 +66,8 @@ export const notificationRoutes = [
     path: '/api/notifications/read-all',
     tag: 'Notifications',
     summary: "Marks all of the signed-in person's notifications as read, and returns how many were unread",
-    document: typed(
-      `mutation {
-        markAllNotificationsRead(input: {}) { ...Failure ... on MarkAllNotificationsReadPayload { count } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('markAllNotificationsRead', 'count'),
+    variables: () => ({ input: {} }),
     response: z.extend(MESSAGE, { count: COUNT }),
     answer: ({ markAllNotificationsRead: { count } }) => ({ message: 'All notifications are read', count }),
   }),
@@ -87,10 +76,8 @@ export const notificationRoutes = [
     path: '/api/notifications/:id',
     tag: 'Notifications',
     summary: "Deletes one of the signed-in person's notifications",
-    document: typed('mutation ($id: Int!) { deleteNotification(input: { notificationId: $id }) { ...Failure } }', [
-      FAILURE,
-    ]),
-    variables: ({ params }) => params,
+    document: change('deleteNotification', 'deletedNotificationId'),
+    variables: ({ params }) => ({ input: { notificationId: params.id } }),
     response: MESSAGE,
     answer: () => ({ message: 'Notification deleted' }),
   }),

@@ -1,5 +1,4 @@
-import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { forgotPasswordSchema, passwordResetSchema } from '../rules/inputs/mailedLinks.ts'
@@ -10,12 +9,7 @@ export const passwordRoutes = [
     path: '/api/auth/forgot-password',
     tag: 'Auth',
     summary: 'Emails a password reset link; the answer is the same whether or not the address is registered',
-    document: typed(
-      `mutation ($input: ForgotPasswordInput!) {
-        forgotPassword(input: $input) { ...Failure ... on ForgotPasswordPayload { message } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('forgotPassword', 'message'),
     body: forgotPasswordSchema,
     variables: ({ body }) => ({ input: body }),
     response: MESSAGE,
@@ -26,9 +20,7 @@ export const passwordRoutes = [
     path: '/api/auth/reset-password',
     tag: 'Auth',
     summary: 'Sets a new password with an emailed link; each link works once',
-    document: typed('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ...Failure } }', [
-      FAILURE,
-    ]),
+    document: change('resetPassword', 'signedOut'),
     body: passwordResetSchema,
     variables: ({ body }) => ({ input: body }),
     response: MESSAGE,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../../graphql/typed.ts'
-import { FAILURE } from '../../rest/failures.ts'
+import { change } from '../../rest/failures.ts'
 import { route } from '../../rest/route.ts'
 import { resolveConversationReportSchema } from '../../rules/inputs/adminActs.ts'
 import { ID, INSTANT, lowerCase } from '../../rest/fields.ts'
@@ -63,14 +63,7 @@ export const reportRoutes = [
     path: '/api/admin/conversation-reports/:id/resolve',
     tag: 'Administration',
     summary: 'Says that a report of a conversation was dealt with, and what came of it',
-    document: typed(
-      `mutation ($input: ResolveConversationReportInput!) {
-        resolveConversationReport(input: $input) {
-          ...Failure ... on ResolveConversationReportPayload { report { ...ReportAnswer } }
-        }
-      }`,
-      [FAILURE, REPORT],
-    ),
+    document: change('resolveConversationReport', 'report { ...ReportAnswer }', [REPORT]),
     body: z.omit(resolveConversationReportSchema, { reportId: true }),
     variables: ({ params, body }) => ({ input: { ...body, reportId: params.id } }),
     response: reportSchema,
