@@ -8,8 +8,7 @@ import { TERMS_VERSION } from '../rules/constants.ts'
 import { NotAllowedError, NotSignedInError, ValidationError, RateLimitedError } from '../rules/userErrors.ts'
 import { changeAccount, type AccountKey, accountOf } from './accountTable.ts'
 import { UserType } from './accounts.graphql.ts'
-import { viewerOf, ViewerType } from './viewer.graphql.ts'
-import type { Viewer } from './viewer.ts'
+import { viewerPayload } from './viewer.graphql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { takeEach } from './bounds.ts'
 import { confirmationLink, linkBounds, mailConfirmation } from './emailConfirmations.ts'
@@ -35,23 +34,16 @@ const AcceptTermsInput = builder
   })
   .validate(termsSchema)
 
-const AcceptTermsPayload = builder.objectRef<{ viewer: Viewer }>('AcceptTermsPayload').implement({
-  description: 'The terms are accepted.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
-  }),
-})
-
 builder.mutationField('acceptTerms', (t) =>
   t.field({
-    type: AcceptTermsPayload,
+    type: viewerPayload('AcceptTermsPayload', 'The terms are accepted.', 'The account, its `termsAccepted` now true.'),
     description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
     authScopes: { member: true },
     errors: { types: [ValidationError, ...SIGNED_IN_ERRORS] },
     args: { input: t.arg({ type: AcceptTermsInput, description: 'Whose terms.' }) },
     resolve: async (_root, { input }, context) => {
       await acceptTerms(context, memberOf(context), input)
-      return { viewer: await viewerOf(context) }
+      return {}
     },
   }),
 )
@@ -74,22 +66,19 @@ export async function resendConfirmation(
   })
 }
 
-const ResendConfirmationPayload = builder.objectRef<{ viewer: Viewer }>('ResendConfirmationPayload').implement({
-  description: 'The link was sent. Nothing is sent when the address is already confirmed.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
-  }),
-})
-
 builder.mutationField('resendConfirmation', (t) =>
   t.field({
-    type: ResendConfirmationPayload,
+    type: viewerPayload(
+      'ResendConfirmationPayload',
+      'The link was sent. Nothing is sent when the address is already confirmed.',
+      'The account, as it is now.',
+    ),
     description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
     authScopes: { member: true },
     errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
     resolve: async (_root, _args, context) => {
       await resendConfirmation(context, memberOf(context), context.exchange.ip)
-      return { viewer: await viewerOf(context) }
+      return {}
     },
   }),
 )

@@ -56,6 +56,10 @@ export const viewerNow = <Parent extends object>(t: FieldsOf<Parent>, descriptio
     resolve: (_payload, _args, context) => viewerOf(context),
   })
 
+/** A payload that answers the account as it is then, and nothing else. */
+export const viewerPayload = (name: string, description: string, viewer: string) =>
+  builder.objectRef<object>(name).implement({ description, fields: (t) => ({ viewer: viewerNow(t, viewer) }) })
+
 /** Kept by the object that was asked, not by the operation, so that each event of a subscription reads the account again. */
 const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()
 

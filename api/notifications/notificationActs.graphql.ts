@@ -1,5 +1,4 @@
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { viewerNow } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
@@ -32,7 +31,7 @@ const oneInput = (name: string) =>
   })
 
 const MarkNotificationReadPayload = builder
-  .objectRef<{ notificationId: number; viewer: Viewer }>('MarkNotificationReadPayload')
+  .objectRef<{ notificationId: number }>('MarkNotificationReadPayload')
   .implement({
     description: 'It is read.',
     fields: (t) => ({
@@ -43,7 +42,7 @@ const MarkNotificationReadPayload = builder
         resolve: (query, { notificationId }, _args, { db }) =>
           db.notification.findUnique({ ...query, where: { id: notificationId } }),
       }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+      viewer: viewerNow(t, 'Whose badge has changed.'),
     }),
   })
 
@@ -54,27 +53,18 @@ builder.mutationField('markNotificationRead', (t) =>
     description: "Marks one of the member's own notifications as read. Repeating it changes nothing.",
     errors: { types: [NotSignedInError, NotFoundError] },
     args: { input: t.arg({ type: oneInput('MarkNotificationReadInput'), description: 'Which one.' }) },
-    resolve: async (_root, { input: { notificationId } }, context) => {
-      await markNotificationRead(context, memberOf(context), notificationId)
-      return { notificationId, viewer: await viewerOf(context) }
+    resolve: async (_root, { input }, context) => {
+      await markNotificationRead(context, memberOf(context), input.notificationId)
+      return input
     },
   }),
 )
-
-interface AllRead {
-  count: number
-  upTo: number
-}
 
 /**
  * Marks a person's own notifications read, up to the id `upTo`, so that one that arrives meanwhile stays unread; null
  * marks all.
  */
-export async function markAllNotificationsRead(
-  { db }: Pick<App, 'db'>,
-  owner: AccountRef,
-  upTo: number | null,
-): Promise<AllRead> {
+export async function markAllNotificationsRead({ db }: Pick<App, 'db'>, owner: AccountRef, upTo: number | null) {
   return await inTransaction(db, async (tx) => {
     const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
     const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
@@ -95,13 +85,13 @@ const MarkAllNotificationsReadInput = builder.inputType('MarkAllNotificationsRea
 })
 
 const MarkAllNotificationsReadPayload = builder
-  .objectRef<AllRead & { viewer: Viewer }>('MarkAllNotificationsReadPayload')
+  .objectRef<Awaited<ReturnType<typeof markAllNotificationsRead>>>('MarkAllNotificationsReadPayload')
   .implement({
     description: 'They are read.',
     fields: (t) => ({
       count: t.exposeInt('count', { description: 'How many were still unread.' }),
       upTo: t.exposeInt('upTo', { description: 'Numeric id up to which all are read now; 0 when there are none.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+      viewer: viewerNow(t, 'Whose badge has changed.'),
     }),
   })
 
@@ -112,10 +102,8 @@ builder.mutationField('markAllNotificationsRead', (t) =>
     description: 'Marks their own notifications read, up to the newest one seen.',
     errors: { types: [NotSignedInError] },
     args: { input: t.arg({ type: MarkAllNotificationsReadInput, description: 'Up to which one.' }) },
-    resolve: async (_root, { input: { upTo } }, context) => ({
-      ...(await markAllNotificationsRead(context, memberOf(context), upTo ?? null)),
-      viewer: await viewerOf(context),
-    }),
+    resolve: (_root, { input: { upTo } }, context) =>
+      markAllNotificationsRead(context, memberOf(context), upTo ?? null),
   }),
 )
 
@@ -132,18 +120,16 @@ export async function deleteNotification(
   })
 }
 
-const DeleteNotificationPayload = builder
-  .objectRef<{ notificationId: number; viewer: Viewer }>('DeleteNotificationPayload')
-  .implement({
-    description: 'It is gone.',
-    fields: (t) => ({
-      deletedNotificationId: t.id({
-        description: 'Global id of what was removed.',
-        resolve: ({ notificationId }) => encodeGlobalID('Notification', notificationId),
-      }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose list and badge have changed.' }),
+const DeleteNotificationPayload = builder.objectRef<{ notificationId: number }>('DeleteNotificationPayload').implement({
+  description: 'It is gone.',
+  fields: (t) => ({
+    deletedNotificationId: t.id({
+      description: 'Global id of what was removed.',
+      resolve: ({ notificationId }) => encodeGlobalID('Notification', notificationId),
     }),
-  })
+    viewer: viewerNow(t, 'Whose list and badge have changed.'),
+  }),
+})
 
 builder.mutationField('deleteNotification', (t) =>
   t.field({
@@ -152,9 +138,9 @@ builder.mutationField('deleteNotification', (t) =>
     description: 'Removes one of their own notifications; an unread one counts as read from then on.',
     errors: { types: [NotSignedInError, NotFoundError] },
     args: { input: t.arg({ type: oneInput('DeleteNotificationInput'), description: 'Which one.' }) },
-    resolve: async (_root, { input: { notificationId } }, context) => {
-      await deleteNotification(context, memberOf(context), notificationId)
-      return { notificationId, viewer: await viewerOf(context) }
+    resolve: async (_root, { input }, context) => {
+      await deleteNotification(context, memberOf(context), input.notificationId)
+      return input
     },
   }),
 )

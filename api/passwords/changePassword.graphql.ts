@@ -5,8 +5,7 @@ import { passwordChangeSchema, SECURITY_MESSAGES, type PasswordChange } from '..
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { continueAs, hashNewPassword, storeNewPassword, renewSession, type RenewedSession } from './loginChange.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { viewerPayload } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
@@ -42,16 +41,13 @@ const ChangePasswordInput = builder
   })
   .validate(passwordChangeSchema)
 
-const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer }>('ChangePasswordPayload').implement({
-  description: 'The password is changed; the answer sets a new session cookie.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account; only this session of it is left.' }),
-  }),
-})
-
 builder.mutationField('changePassword', (t) =>
   t.field({
-    type: ChangePasswordPayload,
+    type: viewerPayload(
+      'ChangePasswordPayload',
+      'The password is changed; the answer sets a new session cookie.',
+      'The account; only this session of it is left.',
+    ),
     description:
       "Changes the member's own password: ends all other sessions, renews this one and sends an email about it. A community member without a password sets the first one with a link sent by email.",
     authScopes: { member: true },
@@ -59,7 +55,7 @@ builder.mutationField('changePassword', (t) =>
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, context) => {
       await continueAs(context, await changePassword(context, memberOf(context), input))
-      return { viewer: await viewerOf(context) }
+      return {}
     },
   }),
 )

@@ -1,4 +1,4 @@
-import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -48,13 +48,7 @@ const MarkConversationReadPayload = conversationPayload(
   'MarkConversationReadPayload',
   'It is read so far, or was before.',
 )
-builder.objectField(MarkConversationReadPayload, 'viewer', (t) =>
-  t.field({
-    type: ViewerType,
-    description: 'Whose counts have changed.',
-    resolve: (_payload, _args, context) => viewerOf(context),
-  }),
-)
+builder.objectField(MarkConversationReadPayload, 'viewer', (t) => viewerNow(t, 'Whose counts have changed.'))
 
 builder.mutationField('markConversationRead', (t) =>
   t.field({
