@@ -8,7 +8,6 @@ import { accountRoutes } from './accounts/acceptTerms.rest.ts'
 import { accountPersonalData } from './accounts/accounts.personalData.ts'
 import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
-import { administratorsRoutes, secondFactorRoutes } from './admin/administrators.rest.ts'
 import { analyticsRoutes } from './analytics/analytics.rest.ts'
 import { auditCsv } from './audit/audit.csv.ts'
 import { auditRoutes } from './audit/audit.rest.ts'
@@ -119,8 +118,6 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...chatRoutes,
   ...adminRoutes,
-  ...administratorsRoutes,
-  ...secondFactorRoutes,
   ...analyticsRoutes,
   ...mentorAdminRoutes,
   ...bookingAdminRoutes,

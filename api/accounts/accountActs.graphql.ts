@@ -8,7 +8,7 @@ import { TERMS_VERSION } from '../rules/constants.ts'
 import { NotAllowedError, NotSignedInError, ValidationError, RateLimitedError } from '../rules/userErrors.ts'
 import { changeAccount, type AccountKey, accountOf } from './accountTable.ts'
 import { UserType } from './accounts.graphql.ts'
-import { viewerOf, ViewerType } from './viewer.graphql.ts'
+import { viewerPayload } from './viewer.graphql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { takeEach } from './bounds.ts'
 import { confirmationLink, linkBounds, mailConfirmation } from './emailConfirmations.ts'
@@ -39,14 +39,9 @@ mutation('acceptTerms', {
   },
   resolve: async (context, input) => {
     await acceptTerms(context, memberOf(context), input)
-    return { viewer: await viewerOf(context) }
+    return {}
   },
-  payload: {
-    description: 'The terms are accepted.',
-    fields: (t) => ({
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
-    }),
-  },
+  payload: viewerPayload('The terms are accepted.', 'The account, its `termsAccepted` now true.'),
 })
 
 /**
@@ -73,12 +68,10 @@ mutation('resendConfirmation', {
   errors: [...SIGNED_IN_ERRORS, RateLimitedError],
   resolve: async (context) => {
     await resendConfirmation(context, memberOf(context), context.exchange.ip)
-    return { viewer: await viewerOf(context) }
+    return {}
   },
-  payload: {
-    description: 'The link was sent. Nothing is sent when the address is already confirmed.',
-    fields: (t) => ({
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
-    }),
-  },
+  payload: viewerPayload(
+    'The link was sent. Nothing is sent when the address is already confirmed.',
+    'The account, as it is now.',
+  ),
 })

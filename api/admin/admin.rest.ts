@@ -1,10 +1,17 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { change, FAILURE } from '../rest/failures.ts'
-import { INSTANT, MESSAGE } from '../rest/fields.ts'
+import { INSTANT, MESSAGE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
-import { adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
+import {
+  adminPasswordChangeSchema,
+  administratorSchema,
+  memberSessionsSchema,
+  ownPasswordSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+} from '../rules/inputs/administrator.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
 const SESSION = typed('fragment SessionAnswer on AdminSession { username loginTime lastActivity expiresAt }')
@@ -13,6 +20,27 @@ const sessionSchema = z.object({
   loginTime: INSTANT,
   lastActivity: INSTANT,
   expiresAt: INSTANT,
+})
+
+const ADMINISTRATOR = typed(
+  `fragment AdministratorAnswer on AdminUser {
+    id: databaseId username name email createdAt lastLoginAt hasSecondFactor openSessions
+  }`,
+)
+const administratorSchemaOut = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  createdAt: INSTANT,
+  lastLoginAt: z.nullable(INSTANT),
+  hasSecondFactor: z.boolean(),
+  openSessions: z.int(),
+})
+const ENDED = z.object({ ended: z.int().check(z.describe('How many sessions have ended')) })
+
+const codesSchema = z.object({
+  recoveryCodes: z.array(z.string()).check(z.describe('Each good once; shown only now')),
 })
 
 export const adminRoutes = [
@@ -73,5 +101,91 @@ export const adminRoutes = [
     variables: ({ body }) => ({ input: body }),
     response: sessionSchema,
     answer: ({ changeAdminPassword }) => changeAdminPassword.adminSession,
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/administrators',
+    tag: 'Administration',
+    summary: 'Every administrator',
+    document: typed('{ administrators { ...AdministratorAnswer } }', [ADMINISTRATOR]),
+    response: z.array(administratorSchemaOut),
+    answer: ({ administrators }) => administrators,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/administrators',
+    tag: 'Administration',
+    summary: 'Adds an administrator; needs the own password',
+    document: change('createAdministrator', 'administrator { ...AdministratorAnswer }', [ADMINISTRATOR]),
+    body: administratorSchema,
+    variables: ({ body: { email = null, ...body } }) => ({ input: { ...body, email } }),
+    response: administratorSchemaOut,
+    answer: ({ createAdministrator }) => createAdministrator.administrator,
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/administrators/:id',
+    tag: 'Administration',
+    summary: 'Removes an administrator, but never the last; needs the own password',
+    document: change('removeAdministrator', 'removedId'),
+    body: ownPasswordSchema,
+    variables: ({ params, body: { ownPassword } }) => ({ input: { id: params.id, ownPassword } }),
+    response: MESSAGE,
+    answer: () => ({ message: 'Administrator removed' }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/administrators/:id/end-sessions',
+    tag: 'Administration',
+    summary: 'Logs an administrator out everywhere; oneself everywhere else',
+    document: change('endAdministratorSessions', 'ended'),
+    variables: ({ params }) => ({ input: { id: params.id } }),
+    response: ENDED,
+    answer: ({ endAdministratorSessions: { ended } }) => ({ ended }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/end-sessions',
+    tag: 'Administration',
+    summary:
+      'Logs a mentor, mentee or community member out everywhere and voids their links to a new password and to their calendar',
+    document: change('endMemberSessions', 'ended'),
+    body: memberSessionsSchema,
+    variables: ({ body: { userType, id } }) => ({ input: { userType: upperCase(userType), id } }),
+    response: ENDED,
+    answer: ({ endMemberSessions: { ended } }) => ({ ended }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/second-factor',
+    tag: 'Administration',
+    summary: "A new key for the administrator's own authenticator app; it counts once it is confirmed",
+    document: typed(`mutation { beginSecondFactor { ...Failure ... on BeginSecondFactorPayload { secret uri } } }`, [
+      FAILURE,
+    ]),
+    response: z.object({ secret: z.string(), uri: z.string() }),
+    answer: ({ beginSecondFactor: { secret, uri } }) => ({ secret, uri }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/second-factor/confirm',
+    tag: 'Administration',
+    summary: "Puts the new key into use with a code of it and the administrator's own password",
+    document: change('confirmSecondFactor', 'recoveryCodes'),
+    body: secondFactorSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: codesSchema,
+    answer: ({ confirmSecondFactor }) => ({ recoveryCodes: confirmSecondFactor.recoveryCodes }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/recovery-codes',
+    tag: 'Administration',
+    summary: "New recovery codes for the administrator's own account, for a code; those of before count no more",
+    document: change('renewRecoveryCodes', 'recoveryCodes'),
+    body: recoveryCodesSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: codesSchema,
+    answer: ({ renewRecoveryCodes }) => ({ recoveryCodes: renewRecoveryCodes.recoveryCodes }),
   }),
 ]

@@ -83,7 +83,7 @@ function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscr
   return known
 }
 
-/** How many of one person’s open pages are answered at a time; these share the reads for one event. */
+/** How many of one person’s open pages are answered at a time; these share the counts that they ask for. */
 export const AT_ONCE = 8
 
 const limits = new Map<string, LimitFunction>()

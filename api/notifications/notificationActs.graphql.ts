@@ -1,4 +1,4 @@
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import { viewerNow } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { mutation, type InputFields } from '../graphql/mutation.ts'
@@ -35,9 +35,9 @@ mutation('markNotificationRead', {
   authScopes: { member: true },
   errors: [NotSignedInError, NotFoundError],
   input: ONE,
-  resolve: async (context, { notificationId }) => {
-    await markNotificationRead(context, memberOf(context), notificationId)
-    return { notificationId, viewer: await viewerOf(context) }
+  resolve: async (context, input) => {
+    await markNotificationRead(context, memberOf(context), input.notificationId)
+    return input
   },
   payload: {
     description: 'It is read.',
@@ -49,25 +49,16 @@ mutation('markNotificationRead', {
         resolve: (query, { notificationId }, _args, { db }) =>
           db.notification.findUnique({ ...query, where: { id: notificationId } }),
       }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+      viewer: viewerNow(t, 'Whose badge has changed.'),
     }),
   },
 })
-
-interface AllRead {
-  count: number
-  upTo: number
-}
 
 /**
  * Marks a person's own notifications read, up to the id `upTo`, so that one that arrives meanwhile stays unread; null
  * marks all.
  */
-export async function markAllNotificationsRead(
-  { db }: Pick<App, 'db'>,
-  owner: AccountRef,
-  upTo: number | null,
-): Promise<AllRead> {
+export async function markAllNotificationsRead({ db }: Pick<App, 'db'>, owner: AccountRef, upTo: number | null) {
   return await inTransaction(db, async (tx) => {
     const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
     const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
@@ -91,16 +82,13 @@ mutation('markAllNotificationsRead', {
       }),
     }),
   },
-  resolve: async (context, { upTo }) => ({
-    ...(await markAllNotificationsRead(context, memberOf(context), upTo ?? null)),
-    viewer: await viewerOf(context),
-  }),
+  resolve: (context, { upTo }) => markAllNotificationsRead(context, memberOf(context), upTo ?? null),
   payload: {
     description: 'They are read.',
     fields: (t) => ({
       count: t.exposeInt('count', { description: 'How many were still unread.' }),
       upTo: t.exposeInt('upTo', { description: 'Numeric id up to which all are read now; 0 when there are none.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+      viewer: viewerNow(t, 'Whose badge has changed.'),
     }),
   },
 })
@@ -123,9 +111,9 @@ mutation('deleteNotification', {
   authScopes: { member: true },
   errors: [NotSignedInError, NotFoundError],
   input: ONE,
-  resolve: async (context, { notificationId }) => {
-    await deleteNotification(context, memberOf(context), notificationId)
-    return { notificationId, viewer: await viewerOf(context) }
+  resolve: async (context, input) => {
+    await deleteNotification(context, memberOf(context), input.notificationId)
+    return input
   },
   payload: {
     description: 'It is gone.',
@@ -134,7 +122,7 @@ mutation('deleteNotification', {
         description: 'Global id of what was removed.',
         resolve: ({ notificationId }) => encodeGlobalID('Notification', notificationId),
       }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose list and badge have changed.' }),
+      viewer: viewerNow(t, 'Whose list and badge have changed.'),
     }),
   },
 })

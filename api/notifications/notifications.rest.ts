@@ -76,7 +76,7 @@ export const notificationRoutes = [
     path: '/api/notifications/:id',
     tag: 'Notifications',
     summary: "Deletes one of the signed-in person's notifications",
-    document: change('deleteNotification', '__typename'),
+    document: change('deleteNotification', 'deletedNotificationId'),
     variables: ({ params }) => ({ input: { notificationId: params.id } }),
     response: MESSAGE,
     answer: () => ({ message: 'Notification deleted' }),

@@ -5,7 +5,7 @@ import { passwordChangeSchema, SECURITY_MESSAGES, type PasswordChange } from '..
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { continueAs, hashNewPassword, storeNewPassword, renewSession, type RenewedSession } from './loginChange.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import { viewerPayload } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
@@ -47,12 +47,10 @@ mutation('changePassword', {
   },
   resolve: async (context, input) => {
     await continueAs(context, await changePassword(context, memberOf(context), input))
-    return { viewer: await viewerOf(context) }
+    return {}
   },
-  payload: {
-    description: 'The password is changed; the answer sets a new session cookie.',
-    fields: (t) => ({
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The account; only this session of it is left.' }),
-    }),
-  },
+  payload: viewerPayload(
+    'The password is changed; the answer sets a new session cookie.',
+    'The account; only this session of it is left.',
+  ),
 })

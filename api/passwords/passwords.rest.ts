@@ -20,7 +20,7 @@ export const passwordRoutes = [
     path: '/api/auth/reset-password',
     tag: 'Auth',
     summary: 'Sets a new password with an emailed link; each link works once',
-    document: change('resetPassword', '__typename'),
+    document: change('resetPassword', 'signedOut'),
     body: passwordResetSchema,
     variables: ({ body }) => ({ input: body }),
     response: MESSAGE,

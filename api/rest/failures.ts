@@ -2,7 +2,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { capitalized } from '../graphql/builder.ts'
 import { statusOf } from '../graphql/errors.ts'
 import { NotAllowedError, NotSignedInError, type UserError } from '../rules/userErrors.ts'
 import { MESSAGE } from './fields.ts'
@@ -18,24 +17,16 @@ export const FAILURE = typed(`
   }
 `)
 
-type Used = NonNullable<Parameters<typeof typed>[1]>
-type ChangeText<
-  Name extends string,
-  Answer extends string,
-> = `mutation ($input: ${Capitalize<Name>}Input!) { ${Name}(input: $input) { ...Failure ... on ${Capitalize<Name>}Payload { ${Answer} } } }`
-
-/** The operation of a call that changes something: the mutation, what it selects of the payload, the fragments in that. */
-export function change<const Name extends string, const Answer extends string, const Fragments extends Used = []>(
-  name: Name,
-  answer: Answer,
-  fragments?: Fragments,
-) {
-  const type = capitalized(name)
-  const text = `mutation ($input: ${type}Input!) { ${name}(input: $input) { ...Failure ... on ${type}Payload { ${answer} } } }`
-  return typed(
-    text as ChangeText<Name, Answer>,
-    [FAILURE, ...(fragments ?? [])] as unknown as [typeof FAILURE, ...Fragments],
-  )
+/** The document of a change that takes an input: its failures, or what is `selected` of its payload. */
+export function change<
+  const Name extends string,
+  const Selected extends string,
+  const Fragments extends NonNullable<Parameters<typeof typed>[1]> = [],
+>(name: Name, selected: Selected, fragments = [] as unknown as Fragments) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>
+  const text =
+    `mutation ($input: ${type}Input!) { ${name}(input: $input) { ...Failure ... on ${type}Payload { ${selected} } } }` as const
+  return typed(text, [FAILURE, ...fragments])
 }
 
 export const failureSchema = z.object({

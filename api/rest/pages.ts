@@ -7,7 +7,8 @@ import { dayField } from '../rules/inputs/fields/idsAndTimes.ts'
 const PAGE = 100
 const LIMIT = 'Limit must be a whole number above 0'
 
-const whole = (form: RegExp, message: string) =>
+/** A filter that is a whole number of this form, or missing. */
+export const wholeNumber = (form: RegExp, message: string) =>
   z.pipe(
     z.optional(z.string(message).check(z.regex(form, message))),
     z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
@@ -15,7 +16,7 @@ const whole = (form: RegExp, message: string) =>
 
 /** Filters of the calls that answer a whole table. */
 export const tableQuery = z.object(
-  { search: optionalLine('Search', SEARCH_MAXIMUM), limit: whole(/^([1-9]\d{0,8})?$/, LIMIT) },
+  { search: optionalLine('Search', SEARCH_MAXIMUM), limit: wholeNumber(/^([1-9]\d{0,8})?$/, LIMIT) },
   'The filters are missing',
 )
 interface Call {
@@ -56,8 +57,8 @@ export const dayFilter = () => filter(dayField({ required: DAY, invalid: DAY }))
 export const pageQuery = z.object(
   {
     search: optionalLine('Search', SEARCH_MAXIMUM),
-    page: whole(/^([1-9]\d{0,4})?$/, 'Page must be a whole number above 0'),
-    limit: whole(/^([1-9]\d?|100)?$/, 'Limit is 1 to 100'),
+    page: wholeNumber(/^([1-9]\d{0,4})?$/, 'Page must be a whole number above 0'),
+    limit: wholeNumber(/^([1-9]\d?|100)?$/, 'Limit is 1 to 100'),
   },
   'The filters are missing',
 )

@@ -14,8 +14,7 @@ import { containingFolded } from '../../database/containing.ts'
 import { cleanLine } from '../../rules/text/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { currentPlan, hasAccess, ownConversations, visibleConversations } from './conversations.ts'
-import { ownConversationNow } from './batchedReads.ts'
+import { currentPlan, hasAccess, ownConversation, ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from '../messages/reading.ts'
 
 type Listed = { planSubscriptionId: number; lastActivityAt: Date }
@@ -169,7 +168,7 @@ export const conversationPayload = (description: string): Payload<{ conversation
       type: ConversationType,
       description: 'As it is now.',
       resolve: async (query, { conversationId }, _args, context) =>
-        must(await ownConversationNow(context, query, conversationId)),
+        must(await ownConversation(context, query, conversationId)),
     }),
   }),
 })

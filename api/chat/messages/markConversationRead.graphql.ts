@@ -1,7 +1,6 @@
-import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { builder } from '../../graphql/builder.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
@@ -36,13 +35,8 @@ export async function markConversationRead(
     SELECT (SELECT count(*) FROM announced)::int FROM own`
   if (rows.length === 0) throw new NotFoundError('Conversation not found')
 }
-builder.objectField(MarkConversationReadPayload, 'viewer', (t) =>
-  t.field({
-    type: ViewerType,
-    description: 'Whose counts have changed.',
-    resolve: (_payload, _args, context) => viewerOf(context),
-  }),
-)
+
+const IS_READ = conversationPayload('It is read so far, or was before.')
 
 mutation('markConversationRead', {
   description: 'A side has read up to a message. It never goes back; repeating it changes nothing.',
@@ -60,5 +54,8 @@ mutation('markConversationRead', {
     await markConversationRead(context, sideMemberOf(context), input)
     return input
   },
-  payload: conversationPayload('It is read so far, or was before.'),
+  payload: {
+    ...IS_READ,
+    fields: (t) => ({ ...IS_READ.fields(t), viewer: viewerNow(t, 'Whose counts have changed.') }),
+  },
 })

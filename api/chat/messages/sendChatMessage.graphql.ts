@@ -9,14 +9,19 @@ import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/u
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
-import { ownConversationNow, ownMessageNow } from '../conversations/batchedReads.ts'
 import { must } from '../conversations/conversations.graphql.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
 import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.graphql.ts'
-import { closedReason, OPENNESS, ownConversations } from '../conversations/conversations.ts'
+import {
+  closedReason,
+  OPENNESS,
+  ownConversation,
+  ownConversations,
+  ownMessage,
+} from '../conversations/conversations.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {
@@ -61,13 +66,13 @@ mutation('sendChatMessage', {
       chatMessage: t.prismaField({
         type: ChatMessageType,
         description: 'The message, with its number.',
-        resolve: async (query, { messageId }, _args, context) => must(await ownMessageNow(context, query, messageId)),
+        resolve: async (query, { messageId }, _args, context) => must(await ownMessage(context, query, messageId)),
       }),
       conversation: t.prismaField({
         type: ConversationType,
         description: 'Where it was sent.',
         resolve: async (query, { conversationId }, _args, context) =>
-          must(await ownConversationNow(context, query, conversationId)),
+          must(await ownConversation(context, query, conversationId)),
       }),
     }),
   },

@@ -7,6 +7,7 @@ import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { RunArgs } from '../../engine/admission.ts'
 import type { Engine } from '../../engine/engine.ts'
+import { requestError } from '../../engine/limits.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { executeCounted, failureOutside } from './jsonLane.ts'
 import { contextOf } from '../http/requestContext.ts'
@@ -84,9 +85,7 @@ function useEngine(engine: Engine): Plugin<Context> {
       ),
     onSubscribe({ args, setResultAndStopExecution }) {
       engine.chargeUnrun(args.document, addressOf((args.contextValue as unknown as Http).req))
-      const hint = new GraphQLError('Subscriptions are served over WebSocket', {
-        extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
-      })
+      const hint = requestError('BAD_USER_INPUT', 'Subscriptions are served over WebSocket')
       setResultAndStopExecution({ errors: [hint] })
     },
   }
