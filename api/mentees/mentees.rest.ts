@@ -40,10 +40,7 @@ const listedMenteeSchema = z.extend(menteeSchema, {
 })
 
 export const menteeRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/mentees',
-    tag: 'Administration',
+  route('GET /api/mentees', 'Administration', {
     summary: 'Every mentee, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
@@ -62,20 +59,14 @@ export const menteeRoutes = [
         lastLoginAt,
       })),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/mentees/:id',
-    tag: 'Administration',
+  route('DELETE /api/mentees/:id', 'Administration', {
     summary: 'Removes a mentee and their data for good; payment records stay, without the name; administrators only',
     document: change('deleteMentee', 'ok'),
     variables: ({ params }) => ({ input: params }),
     response: MESSAGE,
     answer: () => ({ message: 'Mentee and all related data deleted successfully' }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/mentees',
-    tag: 'Mentees',
+  route('POST /api/mentees', 'Mentees', {
     summary: 'Registers a mentee, without signing in',
     document: change('registerMentee', 'mentee { ...MenteeAnswer }', [MENTEE]),
     body: menteeRegistrationSchema,
@@ -84,10 +75,7 @@ export const menteeRoutes = [
     answer: ({ registerMentee }) => menteeAnswer(registerMentee.mentee),
     success: 201,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/mentees/:id',
-    tag: 'Mentees',
+  route('PUT /api/mentees/:id', 'Mentees', {
     summary:
       "Saves what is given of a mentee's own profile. A new password and another email need the current password",
     document: change('updateMenteeProfile', 'mentee { ...MenteeAnswer }', [MENTEE]),

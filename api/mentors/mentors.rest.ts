@@ -14,10 +14,7 @@ import { creation, STATUS, statusField, update } from './administration/mentorsA
 const statusSchema = z.object({ status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) }, STATUS)
 
 export const mentorRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/mentors',
-    tag: 'Mentors',
+  route('GET /api/mentors', 'Mentors', {
     summary: 'Accepted, active mentors: available ones first, then by smoothed rating, reviews and id',
     document: typed(
       `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
@@ -33,10 +30,7 @@ export const mentorRoutes = [
     answer: ({ mentors }) => mentors.edges.map(({ node }) => mentorAnswer(node)),
     isPublic: true,
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentors/:id',
-    tag: 'Mentors',
+  route('GET /api/mentors/:id', 'Mentors', {
     summary: 'One accepted, active mentor. The mentor and administrators also see one who is not listed',
     document: typed('query ($id: Int!) { mentor(id: $id) { ...MentorAnswer } }', [MENTOR]),
     variables: ({ params }) => params,
@@ -47,10 +41,7 @@ export const mentorRoutes = [
     },
     isPublic: true,
   }),
-  route({
-    method: 'POST',
-    path: '/api/mentors',
-    tag: 'Mentors',
+  route('POST /api/mentors', 'Mentors', {
     summary: 'Applies as a mentor; the application is then reviewed',
     document: change('applyAsMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: mentorApplicationSchema,
@@ -60,10 +51,7 @@ export const mentorRoutes = [
     success: 201,
     administrators: creation,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/mentors/:id',
-    tag: 'Mentors',
+  route('PUT /api/mentors/:id', 'Mentors', {
     summary:
       "Saves what is given of a mentor's own profile; rates, status and rating are not theirs to change. Another email needs the current password",
     document: change('updateMentorProfile', 'mentor { ...MentorAnswer }', [MENTOR]),
@@ -75,10 +63,7 @@ export const mentorRoutes = [
     administrators: update,
     isOwn: ({ params }, { member }) => member?.type === 'mentor' && member.id === params.id,
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/mentors/:id/status',
-    tag: 'Mentors',
+  route('PATCH /api/mentors/:id/status', 'Mentors', {
     summary: "Sets a mentor's status, with a reason for the mentor if there is one; administrators only",
     document: change('setMentorStatus', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: statusSchema,

@@ -47,10 +47,7 @@ function requestAnswer({ databaseId, status, mentee, mentor, ...rest }: ResultOf
 }
 
 export const requestRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/mentorship-requests',
-    tag: 'Administration',
+  route('GET /api/admin/mentorship-requests', 'Administration', {
     summary: 'Every mentorship request, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
@@ -83,10 +80,7 @@ export const requestRoutes = [
         status: lowerCase(status),
       })),
   }),
-  route({
-    method: 'POST',
-    path: '/api/mentorship-requests',
-    tag: 'Mentorship requests',
+  route('POST /api/mentorship-requests', 'Mentorship requests', {
     summary: 'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused',
     document: change('createMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: (now) => mentorshipRequestBodySchema(() => now),
@@ -97,10 +91,7 @@ export const requestRoutes = [
     answer: ({ createMentorshipRequest }) => requestAnswer(createMentorshipRequest.request),
     success: 201,
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentorship-requests',
-    tag: 'Mentorship requests',
+  route('GET /api/mentorship-requests', 'Mentorship requests', {
     summary: "A mentor's received requests, or a mentee's sent ones; newest first",
     document: typed(
       `query ($after: String) {
@@ -124,10 +115,7 @@ export const requestRoutes = [
       )
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/mentorship-requests/:id/respond',
-    tag: 'Mentorship requests',
+  route('PATCH /api/mentorship-requests/:id/respond', 'Mentorship requests', {
     summary: 'The mentor accepts or declines a request, only once',
     document: change('respondToMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: mentorshipResponseSchema,

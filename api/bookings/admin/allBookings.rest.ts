@@ -23,10 +23,7 @@ const rowSchema = z.object({
 })
 
 export const bookingAdminRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/bookings',
-    tag: 'Administration',
+  route('GET /api/bookings', 'Administration', {
     summary: 'Every session and plan, newest first, without holds that ran out; administrators only',
     document: typed(`
       query ($search: String, $before: Int) {

@@ -19,10 +19,7 @@ export const statusField = z.pipe(
   z.transform((text) => STATUSES.find((status) => STATUS_TEXTS[status] === text)!),
 )
 
-export const creation = route({
-  method: 'POST',
-  path: '/api/mentors',
-  tag,
+export const creation = route('POST /api/mentors', tag, {
   summary: 'Adds a mentor as given, in any status',
   document: change('createMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
   body: z.extend(newMentorSchema, { status: z.optional(statusField) }),
@@ -33,10 +30,7 @@ export const creation = route({
   success: 201,
 })
 
-export const update = route({
-  method: 'PUT',
-  path: '/api/mentors/:id',
-  tag,
+export const update = route('PUT /api/mentors/:id', tag, {
   summary: 'Saves what is given of any mentor, rates, status, rating and review count too',
   document: change('updateMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
   body: z.extend(mentorUpdateSchema, { status: z.optional(statusField) }),
@@ -53,10 +47,7 @@ const listedMentorSchema = z.extend(mentorSchema, {
 })
 
 export const mentorAdminRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/mentors',
-    tag,
+  route('GET /api/admin/mentors', tag, {
     summary: 'Every mentor in any state, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
@@ -78,10 +69,7 @@ export const mentorAdminRoutes = [
         lastLoginAt,
       })),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/mentors/:id',
-    tag,
+  route('DELETE /api/mentors/:id', tag, {
     summary: 'Removes a mentor and their data for good; payment records stay, without the name; administrators only',
     document: change('deleteMentor', 'ok'),
     variables: ({ params }) => ({ input: params }),
