@@ -1,6 +1,6 @@
 import { sideOf } from '../accounts/viewer.ts'
 import { sideMemberOf } from '../graphql/identity.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import { viewerNow, viewerPayload, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { CalendarFeed } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
@@ -38,15 +38,12 @@ mutation('renewCalendarFeed', {
     "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
   authScopes: { mentor: true, mentee: true },
   errors: [...SIGNED_IN_ERRORS, RateLimitedError],
-  resolve: async (context) => {
-    const address = await renewCalendarFeed(context, sideMemberOf(context))
-    return { address, viewer: await viewerOf(context) }
-  },
+  resolve: async (context) => ({ address: await renewCalendarFeed(context, sideMemberOf(context)) }),
   payload: {
     description: 'There is a new address; the one before has stopped working.',
     fields: (t) => ({
       address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose sessions it shows.' }),
+      viewer: viewerNow(t, 'Whose sessions it shows.'),
     }),
   },
 })
@@ -57,10 +54,7 @@ mutation('removeCalendarFeed', {
   errors: SIGNED_IN_ERRORS,
   resolve: async (context) => {
     await removeCalendarFeed(context.db, sideMemberOf(context))
-    return { viewer: await viewerOf(context) }
+    return {}
   },
-  payload: {
-    description: 'The address no longer works.',
-    fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Whose it was.' }) }),
-  },
+  payload: viewerPayload('The address no longer works.', 'Whose it was.'),
 })

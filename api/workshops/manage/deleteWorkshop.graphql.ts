@@ -74,7 +74,7 @@ export async function deleteWorkshop(
         if (refunds.amount !== expectedRefund)
           throw new WorkshopInUseError(dependents, refunds, otherRefund(refunds.amount))
       }
-      await cancelInTransaction(tx, app, by, { id, reason })
+      await cancelInTransaction(tx, app, by, { stored, reason })
       const isNew = { id, deleteRequestedAt: null }
       const { count } = await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })
       if (count > 0) await trace(tx, app, by, stored, { action: 'workshop.deletion', reason })
