@@ -78,11 +78,7 @@ builder.prismaObjectFields('Workshop', (t) => ({
   }),
 }))
 
-/**
- * Cancels a workshop for good; a job refunds and tells everybody registered. Mentors can until it begins. The same
- * again changes nothing. Throws NotFoundError, WorkshopConflictError once it has begun or for another reason once it is
- * cancelled, NotAllowedError for the mentor of an approved one who is no longer accepted.
- */
+/** The same again changes nothing. Throws NotFoundError, WorkshopConflictError, NotAllowedError. */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Acting,
