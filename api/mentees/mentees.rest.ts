@@ -9,7 +9,7 @@ import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
 
 const MENTEE = typed(`
   fragment MenteeAnswer on Mentee {
-    databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
+    id: databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
     createdAt
   }
 `)
@@ -30,10 +30,6 @@ const menteeSchema = z.object({
   createdAt: INSTANT,
 })
 
-function menteeAnswer({ databaseId, ...rest }: ResultOf<typeof MENTEE>): z.infer<typeof menteeSchema> {
-  return { id: databaseId, ...rest }
-}
-
 const listedMenteeSchema = z.extend(menteeSchema, {
   isActive: z.boolean(),
   lastLoginAt: z.nullable(INSTANT),
@@ -53,11 +49,7 @@ export const menteeRoutes = [
     next: ({ allMentees: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(listedMenteeSchema),
     rows: ({ allMentees: { rows } }, call, count) =>
-      limited(rows, call, count).map(({ isActive, lastLoginAt, ...mentee }) => ({
-        ...menteeAnswer(mentee),
-        isActive: isActive === true,
-        lastLoginAt,
-      })),
+      limited(rows, call, count).map((mentee) => ({ ...mentee, isActive: mentee.isActive === true })),
   }),
   route('DELETE /api/mentees/:id', 'Administration', {
     summary: 'Removes a mentee and their data for good; payment records stay, without the name; administrators only',
@@ -72,7 +64,7 @@ export const menteeRoutes = [
     body: menteeRegistrationSchema,
     variables: ({ body }) => ({ input: body }),
     response: menteeSchema,
-    answer: ({ registerMentee }) => menteeAnswer(registerMentee.mentee),
+    answer: ({ registerMentee }) => registerMentee.mentee,
     success: 201,
   }),
   route('PUT /api/mentees/:id', 'Mentees', {
@@ -83,6 +75,6 @@ export const menteeRoutes = [
     pictures: ['profileImage'],
     variables: ({ params, body }) => ({ input: { ...body, menteeId: params.id } }),
     response: menteeSchema,
-    answer: ({ updateMenteeProfile }) => menteeAnswer(updateMenteeProfile.mentee),
+    answer: ({ updateMenteeProfile }) => updateMenteeProfile.mentee,
   }),
 ]

@@ -8,9 +8,8 @@ import { mentorshipRequestBodySchema, mentorshipResponseSchema } from '../rules/
 
 const REQUEST = typed(`
   fragment RequestAnswer on MentorshipRequest {
-    databaseId discussionTopic background preferredDateTime additionalNotes status responseMessage respondedAt createdAt
-    mentee { databaseId name }
-    mentor { databaseId name }
+    id: databaseId mentor { id: databaseId name } mentee { id: databaseId name }
+    discussionTopic background preferredDateTime additionalNotes status responseMessage respondedAt createdAt
   }
 `)
 
@@ -32,19 +31,12 @@ const requestSchema = z.object({
   createdAt: INSTANT,
 })
 
-const person = ({ databaseId, name }: { databaseId: number; name: string }) => ({ id: databaseId, name })
-
-function requestAnswer({ databaseId, status, mentee, mentor, ...rest }: ResultOf<typeof REQUEST>) {
-  return {
-    id: databaseId,
-    mentorId: mentor.databaseId,
-    menteeId: mentee.databaseId,
-    mentor: person(mentor),
-    mentee: person(mentee),
-    ...rest,
-    status: lowerCase(status),
-  }
-}
+const requestAnswer = (request: ResultOf<typeof REQUEST>) => ({
+  ...request,
+  mentorId: request.mentor.id,
+  menteeId: request.mentee.id,
+  status: lowerCase(request.status),
+})
 
 export const requestRoutes = [
   route('GET /api/admin/mentorship-requests', 'Administration', {
@@ -52,7 +44,7 @@ export const requestRoutes = [
     document: typed(
       `query ($search: String, $before: Int) {
         allMentorshipRequests(first: 100, search: $search, before: $before) {
-          rows { databaseId mentee { name } mentor { name } discussionTopic preferredDateTime status respondedAt createdAt }
+          rows { id: databaseId mentee { name } mentor { name } discussionTopic preferredDateTime status respondedAt createdAt }
         }
       }`,
     ),
@@ -72,8 +64,7 @@ export const requestRoutes = [
       }),
     ),
     rows: ({ allMentorshipRequests: { rows } }, call, count) =>
-      limited(rows, call, count).map(({ databaseId, mentee, mentor, status, ...row }) => ({
-        id: databaseId,
+      limited(rows, call, count).map(({ mentee, mentor, status, ...row }) => ({
         menteeName: mentee.name,
         mentorName: mentor.name,
         ...row,

@@ -29,7 +29,7 @@ export const chatAdminRoutes = [
       query ($search: String, $before: Int) {
         allConversations(first: 100, search: $search, before: $before) {
           rows {
-            databaseId
+            id: databaseId
             lastNumber
             lastActivityAt
             plan { startDate endDate mentor { name subBranch } mentee { name email } }
@@ -60,8 +60,8 @@ export const chatAdminRoutes = [
         call,
       )
         .toSorted((one, other) => other.lastActivityAt.localeCompare(one.lastActivityAt))
-        .map(({ databaseId, lastNumber, lastActivityAt, plan }) => ({
-          subscription_id: databaseId,
+        .map(({ id, lastNumber, lastActivityAt, plan }) => ({
+          subscription_id: id,
           mentor_name: plan.mentor.name,
           mentor_specialization: plan.mentor.subBranch || 'General',
           mentee_name: plan.mentee.name,
