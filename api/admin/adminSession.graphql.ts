@@ -59,18 +59,20 @@ builder.queryField('adminSession', (t) =>
   }),
 )
 
-const RecordAdminActivityPayload = builder
-  .objectRef<{ adminSession: AdminSession }>('RecordAdminActivityPayload')
-  .implement({
-    description: 'The idle time has started again.',
-    fields: (t) => ({
-      adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The session with its new end.' }),
-    }),
+/** A payload that answers the administrator's session, and nothing else. */
+export const adminSessionPayload = (name: string, description: string, session: string) =>
+  builder.objectRef<{ adminSession: AdminSession }>(name).implement({
+    description,
+    fields: (t) => ({ adminSession: t.expose('adminSession', { type: AdminSessionRef, description: session }) }),
   })
 
 builder.mutationField('recordAdminActivity', (t) =>
   t.field({
-    type: RecordAdminActivityPayload,
+    type: adminSessionPayload(
+      'RecordAdminActivityPayload',
+      'The idle time has started again.',
+      'The session with its new end.',
+    ),
     description:
       'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
     authScopes: { admin: true, enrolling: true },

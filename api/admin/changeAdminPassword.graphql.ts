@@ -8,8 +8,8 @@ import { type Administrator, administratorOf } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
+import { adminSessionPayload } from './adminSession.graphql.ts'
+import { enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
 
@@ -56,21 +56,13 @@ const ChangeAdminPasswordInput = builder
   })
   .validate(adminPasswordChangeSchema)
 
-const ChangeAdminPasswordPayload = builder
-  .objectRef<{ adminSession: AdminSession }>('ChangeAdminPasswordPayload')
-  .implement({
-    description: 'The password is changed; the answer sets a new administrator cookie.',
-    fields: (t) => ({
-      adminSession: t.expose('adminSession', {
-        type: AdminSessionRef,
-        description: 'The session in use, the only one left.',
-      }),
-    }),
-  })
-
 builder.mutationField('changeAdminPassword', (t) =>
   t.field({
-    type: ChangeAdminPasswordPayload,
+    type: adminSessionPayload(
+      'ChangeAdminPasswordPayload',
+      'The password is changed; the answer sets a new administrator cookie.',
+      'The session in use, the only one left.',
+    ),
     description: "Changes the administrator's own password: ends all other sessions and renews this one.",
     authScopes: { admin: true },
     errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError] },

@@ -3,14 +3,8 @@ import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { adminSignInSchema, type AdminSignIn } from '../rules/inputs/adminSignIn.ts'
 import { failure, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { AdminSessionRef } from './adminSession.graphql.ts'
-import {
-  type AdminSession,
-  dropEndedAdminSessions,
-  needsSecondFactor,
-  enterAdmin,
-  type StartedAdminSession,
-} from './adminSessions.ts'
+import { adminSessionPayload } from './adminSession.graphql.ts'
+import { dropEndedAdminSessions, enterAdmin, needsSecondFactor, type StartedAdminSession } from './adminSessions.ts'
 import { mayTake } from '../accounts/bounds.ts'
 import { askerOf, attempt, beginAttempt, placeTried } from '../accounts/attempts.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
@@ -151,16 +145,13 @@ const SignInAdminInput = builder
   })
   .validate(adminSignInSchema)
 
-const SignInAdminPayload = builder.objectRef<{ adminSession: AdminSession }>('SignInAdminPayload').implement({
-  description: 'Signed in; the answer sets the administrator cookie.',
-  fields: (t) => ({
-    adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The new session.' }),
-  }),
-})
-
 builder.mutationField('signInAdmin', (t) =>
   t.field({
-    type: SignInAdminPayload,
+    type: adminSessionPayload(
+      'SignInAdminPayload',
+      'Signed in; the answer sets the administrator cookie.',
+      'The new session.',
+    ),
     description: 'Signs an administrator in, beside and apart from any member session.',
     authScopes: { public: true },
     errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorRequiredError, RateLimitedError] },

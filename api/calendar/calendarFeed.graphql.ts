@@ -1,6 +1,5 @@
 import { sideMemberOf } from '../graphql/identity.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { viewerNow, viewerPayload, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { CalendarFeed } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
@@ -32,15 +31,13 @@ builder.objectField(ViewerType, 'calendarFeed', (t) =>
   }),
 )
 
-const RenewCalendarFeedPayload = builder
-  .objectRef<{ viewer: Viewer; address: string }>('RenewCalendarFeedPayload')
-  .implement({
-    description: 'There is a new address; the one before has stopped working.',
-    fields: (t) => ({
-      address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose sessions it shows.' }),
-    }),
-  })
+const RenewCalendarFeedPayload = builder.objectRef<{ address: string }>('RenewCalendarFeedPayload').implement({
+  description: 'There is a new address; the one before has stopped working.',
+  fields: (t) => ({
+    address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
+    viewer: viewerNow(t, 'Whose sessions it shows.'),
+  }),
+})
 
 builder.mutationField('renewCalendarFeed', (t) =>
   t.field({
@@ -49,27 +46,21 @@ builder.mutationField('renewCalendarFeed', (t) =>
       "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
     authScopes: { mentor: true, mentee: true },
     errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
-    resolve: async (_root, _args, context) => {
-      const address = await renewCalendarFeed(context, sideMemberOf(context))
-      return { address, viewer: await viewerOf(context) }
-    },
+    resolve: async (_root, _args, context) => ({
+      address: await renewCalendarFeed(context, sideMemberOf(context)),
+    }),
   }),
 )
 
-const RemoveCalendarFeedPayload = builder.objectRef<{ viewer: Viewer }>('RemoveCalendarFeedPayload').implement({
-  description: 'The address no longer works.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Whose it was.' }) }),
-})
-
 builder.mutationField('removeCalendarFeed', (t) =>
   t.field({
-    type: RemoveCalendarFeedPayload,
+    type: viewerPayload('RemoveCalendarFeedPayload', 'The address no longer works.', 'Whose it was.'),
     description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
     authScopes: { mentor: true, mentee: true },
     errors: { types: SIGNED_IN_ERRORS },
     resolve: async (_root, _args, context) => {
       await removeCalendarFeed(context.db, sideMemberOf(context))
-      return { viewer: await viewerOf(context) }
+      return {}
     },
   }),
 )
