@@ -75,11 +75,7 @@ export async function readAccount<Row>(
 }
 
 /** The same of the accounts with this address, compared without case: at most one of each kind. */
-export async function readAccountsAt<Row>(
-  tx: Reader,
-  email: string,
-  { more = Prisma.empty }: { more?: Prisma.Sql } = {},
-): Promise<Row[]> {
+export async function readAccountsAt<Row>(tx: Reader, email: string, more: Prisma.Sql = Prisma.empty): Promise<Row[]> {
   const selections = TYPES.map((type) => selection(type, hasAddress(email), more))
   return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
 }

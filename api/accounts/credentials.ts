@@ -23,7 +23,7 @@ export interface Credentials extends AccountKey {
 
 /** The accounts with this address, found through the unique indexes on lower(email): at most one of each kind. */
 export async function credentialsAt({ db }: Pick<App, 'db'>, email: string): Promise<Credentials[]> {
-  return await readAccountsAt<Credentials>(db, email, { more: WITH_PASSWORD })
+  return await readAccountsAt<Credentials>(db, email, WITH_PASSWORD)
 }
 
 /** Those of one account; null when it is gone. */

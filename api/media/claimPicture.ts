@@ -20,11 +20,11 @@ interface Claim {
  * ValidationError, one answer whether it is gone, private or somebody else's.
  */
 export async function claimPicture(tx: Transaction, { given, person, path, now }: Claim): Promise<string> {
-  const hash = FILE_ID.test(given) ? given : hashIn(given)
-  const where = { hash: hash ?? '', isPrivate: false, uploads: { some: { uploader: uploaderOf(person) } } }
+  const hash = FILE_ID.test(given) ? given : (hashIn(given) ?? '')
+  const where = { hash, isPrivate: false, uploads: { some: { uploader: uploaderOf(person) } } }
   // A write, so that the sweep waits for this row, and then sees that it is new.
-  const { count } = hash === null ? { count: 0 } : await tx.media.updateMany({ where, data: { checkedAt: now } })
-  if (hash === null || count === 0) throw new ValidationError([{ path, message: PICTURE_GONE }])
+  const { count } = await tx.media.updateMany({ where, data: { checkedAt: now } })
+  if (count === 0) throw new ValidationError([{ path, message: PICTURE_GONE }])
   return pathOf(hash, false)
 }
 
