@@ -2,13 +2,12 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import {
   executeSubscriptionEvent,
-  GraphQLError,
   type ExecutionResult,
   type OperationDefinitionNode,
   type ValidatedSubscriptionArgs,
 } from 'graphql'
 import { nextOperation, type Context } from '../graphql/context.ts'
-import { maskedResult } from './masking.ts'
+import { asGraphQLError, maskedResult } from './masking.ts'
 import type { Member } from '../graphql/identity.ts'
 
 type Answer = IteratorResult<ExecutionResult, void>
@@ -36,7 +35,10 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     if (this.#isOver) return OVER
     try {
       const event = await this.#source.next()
-      if (event.done) return this.#over()
+      if (event.done) {
+        this.#isOver = true
+        return OVER
+      }
       // A context for each event, so that the next one reads again and nothing is held until then.
       const contextValue = nextOperation(this.#context)
       const args = { ...this.#args, rootValue: event.value, contextValue }
@@ -47,9 +49,7 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     } catch (error) {
       if (this.#isOver) return OVER
       void this.return()
-      const cause = error instanceof Error ? error : new Error(String(error))
-      const failure = new GraphQLError('Failed', { originalError: cause })
-      return { done: false, value: maskedResult({ errors: [failure] }, this.#context) }
+      return { done: false, value: maskedResult({ errors: [asGraphQLError(error)] }, this.#context) }
     }
   }
 
@@ -61,11 +61,6 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     } catch {
       // Its subscriber is gone.
     }
-    return OVER
-  }
-
-  #over(): Answer {
-    this.#isOver = true
     return OVER
   }
 
