@@ -35,10 +35,7 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     if (this.#isOver) return OVER
     try {
       const event = await this.#source.next()
-      if (event.done) {
-        this.#isOver = true
-        return OVER
-      }
+      if (event.done) return await this.return()
       // A context for each event, so that the next one reads again and nothing is held until then.
       const contextValue = nextOperation(this.#context)
       const args = { ...this.#args, rootValue: event.value, contextValue }
