@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import type { Payload } from '../graphql/mutation.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
@@ -57,8 +58,10 @@ export const viewerNow = <Parent extends object>(t: FieldsOf<Parent>, descriptio
   })
 
 /** A payload that answers the account as it is then, and nothing else. */
-export const viewerPayload = (name: string, description: string, viewer: string) =>
-  builder.objectRef<object>(name).implement({ description, fields: (t) => ({ viewer: viewerNow(t, viewer) }) })
+export const viewerPayload = (description: string, viewer: string): Payload<object> => ({
+  description,
+  fields: (t) => ({ viewer: viewerNow(t, viewer) }),
+})
 
 /** Kept by the object that was asked, not by the operation, so that each event of a subscription reads the account again. */
 const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()

@@ -2,13 +2,13 @@ import { hashPassword, verifyOwnPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { type Administrator, administratorOf } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { adminSessionPayload } from './adminSession.graphql.ts'
+import { AdminSessionRef } from './adminSession.graphql.ts'
 import { enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
@@ -44,32 +44,32 @@ async function changeAdminPassword(
   return { token, id, username, passwordHash, secondFactor: secondFactorSecret }
 }
 
-const ChangeAdminPasswordInput = builder
-  .inputType('ChangeAdminPasswordInput', {
+mutation('changeAdminPassword', {
+  description: "Changes the administrator's own password: ends all other sessions and renews this one.",
+  authScopes: { admin: true },
+  errors: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError],
+  input: {
     description: 'The current password and the one to use from now on.',
+    argument: 'The current and the new password.',
     fields: (t) => ({
       currentPassword: t.string({ description: 'Wrong ones count: 10 in 15 minutes.' }),
       newPassword: t.string({
         description: ADMIN_PASSWORD_HINT,
       }),
     }),
-  })
-  .validate(adminPasswordChangeSchema)
-
-builder.mutationField('changeAdminPassword', (t) =>
-  t.field({
-    type: adminSessionPayload(
-      'ChangeAdminPasswordPayload',
-      'The password is changed; the answer sets a new administrator cookie.',
-      'The session in use, the only one left.',
-    ),
-    description: "Changes the administrator's own password: ends all other sessions and renews this one.",
-    authScopes: { admin: true },
-    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError] },
-    args: { input: t.arg({ type: ChangeAdminPasswordInput, description: 'The current and the new password.' }) },
-    resolve: async (_root, { input }, context) => {
-      const session = await changeAdminPassword(context, administratorOf(context), input, context.exchange.ip)
-      return { adminSession: await enterAdmin(context, session) }
-    },
-  }),
-)
+    schema: adminPasswordChangeSchema,
+  },
+  resolve: async (context, input) => {
+    const session = await changeAdminPassword(context, administratorOf(context), input, context.exchange.ip)
+    return { adminSession: await enterAdmin(context, session) }
+  },
+  payload: {
+    description: 'The password is changed; the answer sets a new administrator cookie.',
+    fields: (t) => ({
+      adminSession: t.expose('adminSession', {
+        type: AdminSessionRef,
+        description: 'The session in use, the only one left.',
+      }),
+    }),
+  },
+})

@@ -27,7 +27,6 @@ function suggestedHours(dayOfWeek: number): { startTime: string; endTime: string
   return isWeekend ? { startTime: '10:00', endTime: '14:00' } : { startTime: '09:00', endTime: '17:00' }
 }
 
-/** The week of these rows; a day without a row is not enabled. */
 export function weekOf(rows: readonly Row[]): WeekdayHours[] {
   return MONDAY_FIRST.map((dayOfWeek) => {
     const row = rows.find((hours) => hours.dayOfWeek === dayOfWeek)
@@ -36,7 +35,6 @@ export function weekOf(rows: readonly Row[]): WeekdayHours[] {
   })
 }
 
-/** By day, 0 is Sunday. */
 export type HoursByDay = Record<number, { enabled: boolean; startTime: string; endTime: string }>
 
 /** The whole week after the save; undefined when no day was given. */

@@ -1,10 +1,12 @@
+import { sideOf } from '../accounts/viewer.ts'
 import { sideMemberOf } from '../graphql/identity.ts'
 import { viewerNow, viewerPayload, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { CalendarFeed } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
+import { removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
 
 const CalendarFeedType = builder.objectRef<Pick<CalendarFeed, 'createdAt' | 'lastReadAt'>>('CalendarFeed').implement({
   description:
@@ -27,40 +29,32 @@ builder.objectField(ViewerType, 'calendarFeed', (t) =>
     resolve: ({ type, id }, _args, { db }) =>
       type === 'community'
         ? null
-        : db.calendarFeed.findUnique({ where: ownerOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
+        : db.calendarFeed.findUnique({ where: sideOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
   }),
 )
 
-const RenewCalendarFeedPayload = builder.objectRef<{ address: string }>('RenewCalendarFeedPayload').implement({
-  description: 'There is a new address; the one before has stopped working.',
-  fields: (t) => ({
-    address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
-    viewer: viewerNow(t, 'Whose sessions it shows.'),
-  }),
+mutation('renewCalendarFeed', {
+  description:
+    "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
+  authScopes: { mentor: true, mentee: true },
+  errors: [...SIGNED_IN_ERRORS, RateLimitedError],
+  resolve: async (context) => ({ address: await renewCalendarFeed(context, sideMemberOf(context)) }),
+  payload: {
+    description: 'There is a new address; the one before has stopped working.',
+    fields: (t) => ({
+      address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
+      viewer: viewerNow(t, 'Whose sessions it shows.'),
+    }),
+  },
 })
 
-builder.mutationField('renewCalendarFeed', (t) =>
-  t.field({
-    type: RenewCalendarFeedPayload,
-    description:
-      "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
-    authScopes: { mentor: true, mentee: true },
-    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
-    resolve: async (_root, _args, context) => ({
-      address: await renewCalendarFeed(context, sideMemberOf(context)),
-    }),
-  }),
-)
-
-builder.mutationField('removeCalendarFeed', (t) =>
-  t.field({
-    type: viewerPayload('RemoveCalendarFeedPayload', 'The address no longer works.', 'Whose it was.'),
-    description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
-    authScopes: { mentor: true, mentee: true },
-    errors: { types: SIGNED_IN_ERRORS },
-    resolve: async (_root, _args, context) => {
-      await removeCalendarFeed(context.db, sideMemberOf(context))
-      return {}
-    },
-  }),
-)
+mutation('removeCalendarFeed', {
+  description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
+  authScopes: { mentor: true, mentee: true },
+  errors: SIGNED_IN_ERRORS,
+  resolve: async (context) => {
+    await removeCalendarFeed(context.db, sideMemberOf(context))
+    return {}
+  },
+  payload: viewerPayload('The address no longer works.', 'Whose it was.'),
+})

@@ -1,6 +1,7 @@
+import { sideOf } from '../accounts/viewer.ts'
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { FileAccess, AccountRef, PersonalData } from '../contracts/personalData.ts'
+import type { FileAccess, PersonalData } from '../contracts/personalData.ts'
 
 export const chatPersonalData: PersonalData = {
   covers: [
@@ -79,5 +80,3 @@ async function accessIn(db: Database, path: string, rows: Prisma.Sql, theirs: Pr
     ORDER BY m.id LIMIT 1`
   return access ?? null
 }
-
-const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })

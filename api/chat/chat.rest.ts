@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { change, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase } from '../rest/fields.ts'
+import { pageAfter } from '../rest/pages.ts'
 import { isNobodys, route } from '../rest/route.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { chatMessageBodySchema, chatPageSchema } from '../rules/inputs/chat.ts'
@@ -52,8 +53,7 @@ export const chatRoutes = [
           }
         }
       }`),
-    next: ({ viewer }) =>
-      viewer?.conversations.pageInfo.hasNextPage ? { after: viewer.conversations.pageInfo.endCursor } : null,
+    next: ({ viewer }) => pageAfter(viewer?.conversations),
     isTagged: true,
     response: z.array(threadSchema),
     answer: ({ viewer, adminSession }, { params }, pages) => {

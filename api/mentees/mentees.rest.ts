@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { ID, INSTANT, MESSAGE } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
@@ -67,13 +67,8 @@ export const menteeRoutes = [
     path: '/api/mentees/:id',
     tag: 'Administration',
     summary: 'Removes a mentee and their data for good; payment records stay, without the name; administrators only',
-    document: typed(
-      `mutation ($id: Int!) {
-        deleteMentee(input: { id: $id }) { __typename ...Failure ... on DeleteMenteePayload { ok } }
-      }`,
-      [FAILURE],
-    ),
-    variables: ({ params }) => params,
+    document: change('deleteMentee', 'ok'),
+    variables: ({ params }) => ({ input: params }),
     response: MESSAGE,
     answer: () => ({ message: 'Mentee and all related data deleted successfully' }),
   }),
@@ -82,12 +77,7 @@ export const menteeRoutes = [
     path: '/api/mentees',
     tag: 'Mentees',
     summary: 'Registers a mentee, without signing in',
-    document: typed(
-      `mutation ($input: RegisterMenteeInput!) {
-        registerMentee(input: $input) { ...Failure ... on RegisterMenteePayload { mentee { ...MenteeAnswer } } }
-      }`,
-      [FAILURE, MENTEE],
-    ),
+    document: change('registerMentee', 'mentee { ...MenteeAnswer }', [MENTEE]),
     body: menteeRegistrationSchema,
     variables: ({ body }) => ({ input: body }),
     response: menteeSchema,
@@ -100,12 +90,7 @@ export const menteeRoutes = [
     tag: 'Mentees',
     summary:
       "Saves what is given of a mentee's own profile. A new password and another email need the current password",
-    document: typed(
-      `mutation ($input: UpdateMenteeProfileInput!) {
-        updateMenteeProfile(input: $input) { ...Failure ... on UpdateMenteeProfilePayload { mentee { ...MenteeAnswer } } }
-      }`,
-      [FAILURE, MENTEE],
-    ),
+    document: change('updateMenteeProfile', 'mentee { ...MenteeAnswer }', [MENTEE]),
     body: menteeProfileSchema,
     pictures: ['profileImage'],
     variables: ({ params, body }) => ({ input: { ...body, menteeId: params.id } }),

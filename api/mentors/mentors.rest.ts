@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
 import { NOTE_MAXIMUM } from '../rules/constants.ts'
 import { optionalProse } from '../rules/inputs/fields/fields.ts'
@@ -52,12 +52,7 @@ export const mentorRoutes = [
     path: '/api/mentors',
     tag: 'Mentors',
     summary: 'Applies as a mentor; the application is then reviewed',
-    document: typed(
-      `mutation ($input: ApplyAsMentorInput!) {
-        applyAsMentor(input: $input) { ...Failure ... on ApplyAsMentorPayload { mentor { ...MentorAnswer } } }
-      }`,
-      [FAILURE, MENTOR],
-    ),
+    document: change('applyAsMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: mentorApplicationSchema,
     variables: ({ body }) => ({ input: body }),
     response: mentorSchema,
@@ -71,12 +66,7 @@ export const mentorRoutes = [
     tag: 'Mentors',
     summary:
       "Saves what is given of a mentor's own profile; rates, status and rating are not theirs to change. Another email needs the current password",
-    document: typed(
-      `mutation ($input: UpdateMentorProfileInput!) {
-        updateMentorProfile(input: $input) { ...Failure ... on UpdateMentorProfilePayload { mentor { ...MentorAnswer } } }
-      }`,
-      [FAILURE, MENTOR],
-    ),
+    document: change('updateMentorProfile', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: mentorProfileSchema,
     pictures: ['profileImage'],
     variables: ({ params, body }) => ({ input: { ...body, mentorId: params.id } }),
@@ -90,12 +80,7 @@ export const mentorRoutes = [
     path: '/api/mentors/:id/status',
     tag: 'Mentors',
     summary: "Sets a mentor's status, with a reason for the mentor if there is one; administrators only",
-    document: typed(
-      `mutation ($input: SetMentorStatusInput!) {
-        setMentorStatus(input: $input) { ...Failure ... on SetMentorStatusPayload { mentor { ...MentorAnswer } } }
-      }`,
-      [FAILURE, MENTOR],
-    ),
+    document: change('setMentorStatus', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: statusSchema,
     variables: ({ params, body }) => ({ input: { mentorId: params.id, ...body } }),
     response: mentorSchema,

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
-import { bookAddress, bookingPage, bookPage, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingPage, bookPage } from '../rules/addresses.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
@@ -29,7 +29,6 @@ type News = Pick<Notice, 'dedupeKey' | 'title' | 'message'> & {
   of?: Pick<PlanSubscription, 'id'>
 }
 
-/** Notifies one side of a plan. */
 async function notifySide(
   tx: Transaction,
   plan: PlanWithSides,
@@ -150,12 +149,12 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
     content: {
       heading: `${mentee.name}'s Advanced package with you has ended`,
       paragraphs: [`Chat and sessions ended on ${ended}. We've let ${mentee.name} know how to book again.`],
-      action: { label: 'See your notifications', url: notificationsAddress(app.config) },
+      action: { label: 'See your notifications', url: `${app.config.publicUrl}/notifications` },
     },
   })
 }
 
-const takesBookings = ({ mentor }: PlanWithSides) => mentor.status === 'accepted' && mentor.isActive && mentor.available
+const takesBookings = ({ mentor }: PlanWithSides) => takesPart(mentor) && mentor.available
 
 function rebookSentence(plan: PlanWithSides, whenOpen: string): string {
   return takesBookings(plan)
@@ -165,8 +164,8 @@ function rebookSentence(plan: PlanWithSides, whenOpen: string): string {
 
 function rebookAction({ config }: MailSettings, plan: PlanWithSides): MailAction {
   return takesBookings(plan)
-    ? { label: `Book again with ${plan.mentor.name}`, url: bookAddress(config, plan.mentorId, 'advanced') }
-    : { label: 'Find a mentor', url: mentorsAddress(config) }
+    ? { label: `Book again with ${plan.mentor.name}`, url: `${config.publicUrl}${bookPage(plan.mentorId, 'advanced')}` }
+    : { label: 'Find a mentor', url: `${config.publicUrl}/mentors` }
 }
 
 /** The plan of the same two people that follows this one; null when there is none. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
-import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, pageAfter, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { mentorshipRequestBodySchema, mentorshipResponseSchema } from '../rules/inputs/mentorshipRequest.ts'
 
@@ -88,14 +88,7 @@ export const requestRoutes = [
     path: '/api/mentorship-requests',
     tag: 'Mentorship requests',
     summary: 'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused',
-    document: typed(
-      `mutation ($input: CreateMentorshipRequestInput!) {
-        createMentorshipRequest(input: $input) {
-          ...Failure ... on CreateMentorshipRequestPayload { request { ...RequestAnswer } }
-        }
-      }`,
-      [FAILURE, REQUEST],
-    ),
+    document: change('createMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: (now) => mentorshipRequestBodySchema(() => now),
     variables: ({ body: { preferredDateTime, ...rest } }) => ({
       input: { ...rest, preferredDateTime: preferredDateTime.toISOString() },
@@ -122,10 +115,7 @@ export const requestRoutes = [
       }`,
       [REQUEST],
     ),
-    next: ({ viewer }) => {
-      const page = viewer?.mentorshipRequests.pageInfo
-      return page?.hasNextPage ? { after: page.endCursor } : null
-    },
+    next: ({ viewer }) => pageAfter(viewer?.mentorshipRequests),
     response: z.array(requestSchema),
     answer: ({ viewer, adminSession }, _call, pages) => {
       if (!viewer || viewer.type === 'COMMUNITY') throw refusalOf({ viewer, adminSession })
@@ -139,14 +129,7 @@ export const requestRoutes = [
     path: '/api/mentorship-requests/:id/respond',
     tag: 'Mentorship requests',
     summary: 'The mentor accepts or declines a request, only once',
-    document: typed(
-      `mutation ($input: RespondToMentorshipRequestInput!) {
-        respondToMentorshipRequest(input: $input) {
-          ...Failure ... on RespondToMentorshipRequestPayload { request { ...RequestAnswer } }
-        }
-      }`,
-      [FAILURE, REQUEST],
-    ),
+    document: change('respondToMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: mentorshipResponseSchema,
     variables: ({ params, body: { status, responseMessage } }) => ({
       input: { requestId: params.id, status: upperCase(status), responseMessage },

@@ -62,3 +62,11 @@ export const pageQuery = z.object(
   },
   'The filters are missing',
 )
+
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** Variables of the page of a list after this one, beside those given; null for the last. */
+export const pageAfter = <Given extends object = object>(page: Page | undefined, given?: Given) =>
+  page?.pageInfo.hasNextPage ? { ...(given as Given), after: page.pageInfo.endCursor } : null

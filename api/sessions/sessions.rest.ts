@@ -1,18 +1,13 @@
 import { z } from 'zod/mini'
 import { USER, userAnswer, userSchema } from '../accounts/acceptTerms.rest.ts'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { MESSAGE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { signInSchema, type UserType } from '../rules/inputs/signIn.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
-const SIGN_IN = typed(
-  `mutation ($input: SignInInput!) {
-    signIn(input: $input) { ...Failure ... on SignInPayload { viewer { ...UserAnswer } } }
-  }`,
-  [FAILURE, USER],
-)
+const SIGN_IN = change('signIn', 'viewer { ...UserAnswer }', [USER])
 
 function login(userType: UserType) {
   return route({

@@ -97,10 +97,7 @@ interface Selected {
   include?: Prisma.WorkshopInclude
 }
 
-/**
- * A page of a mentor's workshops as Prisma asks for it (a negative `take` counts back from the cursor): those to come, then
- * those that have begun, the last one first. No index has this order, and a mentor has few enough to sort them here.
- */
+/** A page as Prisma asks for it. No index has this order, and a mentor has few enough to sort them here. */
 async function ownPage(
   { take, skip, cursor, ...selection }: Selected,
   mentorId: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { refusalOf } from '../rest/failures.ts'
-import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, pageAfter, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
@@ -16,13 +16,6 @@ import {
 const tag = 'Workshops'
 const GONE = 'Workshop not found'
 
-interface Page {
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
-}
-/** Variables of the page after this one, beside those given; null for the last. */
-const pageAfter = <Given extends object>(page: Page | undefined, given: Given) =>
-  page?.pageInfo.hasNextPage ? { ...given, after: page.pageInfo.endCursor } : null
-
 export const workshopReadRoutes = [
   route({
     method: 'GET',
@@ -35,7 +28,7 @@ export const workshopReadRoutes = [
       }`,
       [WORKSHOP],
     ),
-    next: ({ workshops }) => pageAfter(workshops, {}),
+    next: ({ workshops }) => pageAfter(workshops),
     response: z.array(workshopAnswerSchema),
     answer: (_data, _call, pages) =>
       pages.flatMap(({ workshops }) => workshops.edges.map(({ node }) => workshopAnswer(node))),

@@ -5,6 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { Payload } from '../../graphql/mutation.ts'
 import { oncePerPageOfViewer, type Context } from '../../graphql/context.ts'
 import { LOOKUP } from '../../graphql/declared.ts'
 import { nodeId, NO_ID } from '../../graphql/nodeId.ts'
@@ -160,19 +161,17 @@ builder.queryField('conversation', (t) =>
 )
 
 /** What a change of a conversation answers: the conversation as it is then. */
-export function conversationPayload(name: string, description: string) {
-  return builder.objectRef<{ conversationId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      conversation: t.prismaField({
-        type: ConversationType,
-        description: 'As it is now.',
-        resolve: async (query, { conversationId }, _args, context) =>
-          must(await ownConversation(context, query, conversationId)),
-      }),
+export const conversationPayload = (description: string): Payload<{ conversationId: number }> => ({
+  description,
+  fields: (t) => ({
+    conversation: t.prismaField({
+      type: ConversationType,
+      description: 'As it is now.',
+      resolve: async (query, { conversationId }, _args, context) =>
+        must(await ownConversation(context, query, conversationId)),
     }),
-  })
-}
+  }),
+})
 
 /** What was just changed is there. */
 export function must<T>(row: T | null): T {

@@ -8,7 +8,7 @@ import { type Side, hasAccess, otherSide } from '../conversations/conversations.
 import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { hashIn } from '../../media/paths.ts'
-import { conversationAddress } from '../../rules/addresses.ts'
+import { conversationPage } from '../../rules/addresses.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 
 const WAIT_MS = 10 * MINUTE_MS
@@ -132,7 +132,7 @@ async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'
       facts: await factsOf(tx, newest.toReversed()),
       action: {
         label: 'Open the chat',
-        url: conversationAddress(app.config, { side, mentorId: mentor.id, planSubscriptionId }),
+        url: `${app.config.publicUrl}${conversationPage({ side, mentorId: mentor.id, planSubscriptionId })}`,
       },
       note: 'We email you once about unread messages in a chat. We email again after you have read them, or a day later if there are new ones.',
     },

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '../../rules/time/durations.ts'
 import { viewerId } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { chatMessageSchema, type ChatMessageInput } from '../../rules/inputs/chat.ts'
@@ -31,9 +32,14 @@ const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {
   }),
 })
 
-const SendChatMessageInput = builder
-  .inputType('SendChatMessageInput', {
+mutation('sendChatMessage', {
+  description:
+    'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
+  authScopes: { mentor: true, mentee: true },
+  errors: [...CHANGE_ERRORS, ChatExpiredError, MentorLeftError, ChatBlockedError, ClientIdTakenError, RateLimitedError],
+  input: {
     description: 'What is sent where.',
+    argument: 'What is sent where.',
     fields: (t) => ({
       conversationId: t.int({ description: 'Numeric id of the plan.' }),
       clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
@@ -45,12 +51,16 @@ const SendChatMessageInput = builder
       }),
       attachments: t.field({ type: [ChatAttachmentInput], required: false, description: 'Five files at most.' }),
     }),
-  })
-  .validate(chatMessageSchema)
-
-const SendChatMessagePayload = builder
-  .objectRef<{ messageId: number; conversationId: number }>('SendChatMessagePayload')
-  .implement({
+    schema: chatMessageSchema,
+  },
+  resolve: async (context, { writtenBy, ...message }) => {
+    const sender = sideMemberOf(context)
+    // What waited on a device is sent by itself, also just after another member has logged in there.
+    if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
+    const messageId = await sendChatMessage(context, sender, message)
+    return { messageId, conversationId: message.conversationId }
+  },
+  payload: {
     description: 'It is sent, now or before.',
     fields: (t) => ({
       chatMessage: t.prismaField({
@@ -65,34 +75,8 @@ const SendChatMessagePayload = builder
           must(await ownConversation(context, query, conversationId)),
       }),
     }),
-  })
-
-builder.mutationField('sendChatMessage', (t) =>
-  t.field({
-    type: SendChatMessagePayload,
-    authScopes: { mentor: true, mentee: true },
-    description:
-      'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
-    errors: {
-      types: [
-        ...CHANGE_ERRORS,
-        ChatExpiredError,
-        MentorLeftError,
-        ChatBlockedError,
-        ClientIdTakenError,
-        RateLimitedError,
-      ],
-    },
-    args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
-    resolve: async (_root, { input: { writtenBy, ...message } }, context) => {
-      const sender = sideMemberOf(context)
-      // What waited on a device is sent by itself, also just after another member has logged in there.
-      if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
-      const messageId = await sendChatMessage(context, sender, message)
-      return { messageId, conversationId: message.conversationId }
-    },
-  }),
-)
+  },
+})
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 

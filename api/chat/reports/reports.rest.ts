@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../../graphql/typed.ts'
 import { change } from '../../rest/failures.ts'
+import { pageAfter } from '../../rest/pages.ts'
 import { route } from '../../rest/route.ts'
 import { resolveConversationReportSchema } from '../../rules/inputs/adminActs.ts'
 import { ID, INSTANT, lowerCase } from '../../rest/fields.ts'
@@ -54,7 +55,7 @@ export const reportRoutes = [
       }`,
       [REPORT],
     ),
-    next: ({ conversationReports: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    next: ({ conversationReports }) => pageAfter(conversationReports),
     response: z.array(reportSchema),
     rows: ({ conversationReports }) => conversationReports.edges.map(({ node }) => reportAnswer(node)),
   }),

@@ -7,7 +7,7 @@ import { certifiedBy, type Certified } from '../../workshops/afterwards/certific
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import { byPlace, takeEach } from '../../accounts/bounds.ts'
-import { ticketPage, certificateAddress, certificatePage } from '../../rules/addresses.ts'
+import { ticketPage, certificatePage } from '../../rules/addresses.ts'
 import { CALENDAR, holds, sendFile, tagOf } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -98,7 +98,7 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
   function pdfOf(certified: Certified, etag: string, code: string): Promise<Buffer> {
     const known = drawn.get(etag)
     if (known) return known
-    const address = certificateAddress(app.config, code)
+    const address = `${app.config.publicUrl}${certificatePage(code)}`
     const pdf = drawing(() => certificatePdf(certified, { address, issuer: ISSUER }))
     drawn.set(etag, pdf)
     pdf.catch(() => drawn.delete(etag))

@@ -1,7 +1,7 @@
 /** Calls of administrators about mentors; some have the same paths as calls of mentors. */
 import { z } from 'zod/mini'
 import { typed } from '../../graphql/typed.ts'
-import { FAILURE } from '../../rest/failures.ts'
+import { change } from '../../rest/failures.ts'
 import { INSTANT, MESSAGE } from '../../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../../rest/pages.ts'
 import { route } from '../../rest/route.ts'
@@ -24,12 +24,7 @@ export const creation = route({
   path: '/api/mentors',
   tag,
   summary: 'Adds a mentor as given, in any status',
-  document: typed(
-    `mutation ($input: CreateMentorInput!) {
-      createMentor(input: $input) { ...Failure ... on CreateMentorPayload { mentor { ...MentorAnswer } } }
-    }`,
-    [FAILURE, MENTOR],
-  ),
+  document: change('createMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
   body: z.extend(newMentorSchema, { status: z.optional(statusField) }),
   pictures: ['profileImage'],
   variables: ({ body }) => ({ input: body }),
@@ -43,12 +38,7 @@ export const update = route({
   path: '/api/mentors/:id',
   tag,
   summary: 'Saves what is given of any mentor, rates, status, rating and review count too',
-  document: typed(
-    `mutation ($input: UpdateMentorInput!) {
-      updateMentor(input: $input) { ...Failure ... on UpdateMentorPayload { mentor { ...MentorAnswer } } }
-    }`,
-    [FAILURE, MENTOR],
-  ),
+  document: change('updateMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
   body: z.extend(mentorUpdateSchema, { status: z.optional(statusField) }),
   pictures: ['profileImage'],
   variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
@@ -93,13 +83,8 @@ export const mentorAdminRoutes = [
     path: '/api/mentors/:id',
     tag,
     summary: 'Removes a mentor and their data for good; payment records stay, without the name; administrators only',
-    document: typed(
-      `mutation ($id: Int!) {
-        deleteMentor(input: { id: $id }) { __typename ...Failure ... on DeleteMentorPayload { ok } }
-      }`,
-      [FAILURE],
-    ),
-    variables: ({ params }) => params,
+    document: change('deleteMentor', 'ok'),
+    variables: ({ params }) => ({ input: params }),
     response: MESSAGE,
     answer: () => ({ message: 'Mentor deleted successfully' }),
   }),

@@ -86,10 +86,7 @@ export async function decideOnMentor(
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
 }
 
-/**
- * Tells the mentees who have paid for time of a mentor that the mentor has just stopped taking part, or takes part
- * again: then they can still cancel for a full refund for a while.
- */
+/** Tells mentees who have paid that the mentor left or is back: they can cancel for a full refund. */
 export async function announce(
   what: 'announceLeft' | 'announceBack',
   tx: Transaction,
@@ -102,7 +99,6 @@ export async function announce(
 interface StatusNews {
   subject: string
   content: MailContent
-  /** The notification in the product. */
   notice: { title: string; message: string }
 }
 
@@ -113,7 +109,6 @@ interface Decided {
   /** Whether they have weekly hours, such as a mentor who had been accepted before. */
   hasHours: boolean
   name: string
-  /** In the words of the team. */
   reason?: string | null | undefined
 }
 

@@ -20,7 +20,6 @@ export const MentorStatus = builder.enumType('MentorStatus', {
   },
 })
 
-/** Hides what only administrators see. */
 const forAdministrator = <Value>({ administrator }: Context, value: Value): Value | null =>
   administrator ? value : null
 const ADMINISTRATORS = 'Only for administrators; null for everyone else'

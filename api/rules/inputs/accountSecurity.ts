@@ -26,7 +26,6 @@ export const passwordChangeFormSchema = z
   .extend(passwordChangeSchema, { confirmPassword: confirmPasswordField() })
   .check(isTypedTwice)
 
-/** Closing one's account: the password, and the phrase typed out. */
 export const accountClosingSchema = z.object(
   {
     confirmation: z

@@ -9,7 +9,6 @@ const ADMIN_REASON_MINIMUM = 5
 
 const MISSING = 'Something is missing'
 
-/** Why, in 5 to 500 characters. */
 export const reasonField = () =>
   proseOf('Reason', ADMIN_REASON_MINIMUM, NOTE_MAXIMUM, 'Give a reason of at least 5 characters')
 
@@ -88,13 +87,11 @@ export const adminMoveRegistrationSchema = z.object(
   MISSING,
 )
 
-/** Why an administrator reads a conversation. */
 export const openTranscriptSchema = z.object(
   { conversationId: idField('Conversation id'), reason: reasonField() },
   'The reason is missing',
 )
 
-/** What an administrator has found out about a report, and done. */
 export const resolveConversationReportSchema = z.object(
   { reportId: z.int('Report is required'), note: requiredProse('Note', REPORT_DETAILS_MAXIMUM) },
   'The note is missing',
@@ -127,7 +124,6 @@ export const resolveRefundSchema = z.object(
   MISSING,
 )
 
-/** What was done about a dispute as it was shown, for the log. */
 export const resolveDisputeSchema = z.object(
   {
     disputeId: idField('Dispute id'),

@@ -60,7 +60,6 @@ function codeField() {
 
 const REQUIRED = 'All fields are required'
 
-/** A new administrator, with the password of the administrator who adds them. */
 export const administratorSchema = z.object(
   {
     username: usernameField(),
@@ -74,10 +73,8 @@ export const administratorSchema = z.object(
 
 export const ownPasswordSchema = z.object({ ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) }, REQUIRED)
 
-/** Which administrator is removed, with the password of the one who removes them. */
 export const administratorRemovalSchema = z.extend(ownPasswordSchema, { id: idField('Administrator id') })
 
-/** An administrator's new password in place of their own. */
 export const adminPasswordChangeSchema = z.object(
   { currentPassword: knownPassword(ADMIN_MESSAGES.currentRequired), newPassword: adminPasswordField() },
   REQUIRED,

@@ -5,14 +5,12 @@ import { PACKAGE_TYPES, type PackageType } from '../money/money.ts'
 import { asLink, isObject, proseOf } from './fields/fields.ts'
 import { idField, dayField, instantField } from './fields/idsAndTimes.ts'
 
-/** What the session is to be about. */
 export function agendaField() {
   return proseOf('Agenda', AGENDA_MINIMUM, PROSE_MAXIMUM, BOOKING_MESSAGES.agenda)
 }
 
 export const bookingDetailsSchema = z.object({ agenda: agendaField() })
 
-/** starter when nothing is said. */
 export function packageTypeField() {
   return z.pipe(
     z.nullish(z.enum(PACKAGE_TYPES, BOOKING_MESSAGES.packageType)),
@@ -53,7 +51,6 @@ export const bookingOrderSchema = z
   .check(neededFor('starter', 'startsAt'), neededFor('advanced', 'startDate'))
 export type BookingOrder = z.infer<typeof bookingOrderSchema>
 
-/** A time for a session, a day for a plan. */
 function neededFor(type: PackageType, path: 'startsAt' | 'startDate') {
   return z.refine<{ packageType: PackageType; startsAt?: unknown; startDate?: unknown }>(
     (order) => order.packageType !== type || (order[path] ?? null) !== null,
@@ -63,7 +60,6 @@ function neededFor(type: PackageType, path: 'startsAt' | 'startDate') {
 
 const LINK = 'Please enter a valid https link'
 
-/** Where a confirmed session is held. */
 export const meetingLinkSchema = z.object({
   bookingId: z.int(),
   meetingLink: z.string().check(...asLink(LINK, 'Meeting link is too long'), z.minLength(1, LINK)),

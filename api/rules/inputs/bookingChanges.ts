@@ -10,7 +10,6 @@ import { parsePlanText, planEnd } from '../bookings/plans.ts'
 import { parseSlotText } from '../time/parseSlotText.ts'
 import { isIstDate } from '../time/time.ts'
 
-/** A sum that the person was shown. */
 const REFUND = 'The refund must be an amount that was shown'
 
 export const cancelBookingSchema = z.object(
@@ -29,10 +28,8 @@ const newTime = {
 
 export const newTimeSchema = z.object(newTime, BOOKING_MESSAGES.incomplete)
 
-/** Whether a proposed time suits. */
 export const answerProposalSchema = z.object({ ...newTime, accept: z.boolean() }, BOOKING_MESSAGES.incomplete)
 
-/** One of the calls that a plan includes. */
 export const planCallSchema = z.object(
   {
     planId: idField('Plan id'),
@@ -53,7 +50,6 @@ export const noShowReportSchema = z.object(
   BOOKING_MESSAGES.incomplete,
 )
 
-/** Whether the reported side agrees that they did not come. */
 export const noShowAnswerSchema = z.object(
   { bookingId: newTime.bookingId, agree: z.boolean(), statement: statement() },
   BOOKING_MESSAGES.incomplete,

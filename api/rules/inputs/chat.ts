@@ -28,7 +28,6 @@ export const chatPageSchema = z.object({
   ),
 })
 
-/** A message to send: words, files, or both. */
 export const chatMessageSchema = z
   .object(
     {
@@ -57,7 +56,6 @@ export const chatMessageSchema = z
   )
 export type ChatMessageInput = Omit<z.infer<typeof chatMessageSchema>, 'writtenBy'>
 
-/** Why a conversation is reported, and what happened. */
 export const conversationReportSchema = z.object(
   {
     conversationId: z.int('Conversation is required'),

@@ -3,7 +3,6 @@ import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
 import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../text/cleanText.ts'
 import { cleaned, emailField, noLink } from './fields/fields.ts'
 
-/** Who the community is for, as the API names them. */
 const COMMUNITY_TYPES = ['student', 'early-career'] as const
 export type CommunityType = (typeof COMMUNITY_TYPES)[number]
 

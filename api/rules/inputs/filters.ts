@@ -6,7 +6,6 @@ import { optionalLine, readAs } from './fields/fields.ts'
 const LIMIT = `Limit must be a whole number from 1 to ${PAGE_MAXIMUM}`
 const AVAILABLE = 'Available must be true or false'
 
-/** A branch to filter by; undefined when nothing is filtered. */
 function branchFilter(label: string) {
   return z.pipe(
     optionalLine(label, BRANCH_MAXIMUM),

@@ -26,7 +26,6 @@ export const newPasswordSchema = z
   .check(isTypedTwice)
 export type NewPassword = z.infer<typeof newPasswordSchema>
 
-/** A mailed link that confirms an address, with the new password where one is needed. */
 export const emailConfirmationSchema = z.object(
   { token: mailedTokenField(), newPassword: z.nullish(passwordField()) },
   LINK_INCOMPLETE,

@@ -31,7 +31,6 @@ const REVIEWS = 'Review count must be a whole number, 0 or more'
 
 const { mentorId: _mentorId, currentPassword: _currentPassword, ...profile } = mentorProfileSchema.shape
 
-/** What administrators set beside the profile. */
 const managed = {
   starterPackageRate: rateOrUnset('Starter package rate'),
   advancedPackageRate: rateOrUnset('Advanced package rate'),
@@ -40,7 +39,6 @@ const managed = {
 
 const { profileVersion: _version, ...newProfile } = profile
 
-/** A mentor as an administrator adds them, with a password that they can change. */
 export const newMentorSchema = z.object(
   {
     ...newProfile,

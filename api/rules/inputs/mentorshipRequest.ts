@@ -24,7 +24,6 @@ export function mentorshipRequestSchema(now: () => Date) {
   )
 }
 
-/** The documented body, which also names mentor and mentee. */
 export function mentorshipRequestBodySchema(now: () => Date) {
   return z.extend(mentorshipRequestSchema(now), {
     mentorId: idField('Mentor id'),
@@ -34,7 +33,6 @@ export function mentorshipRequestBodySchema(now: () => Date) {
 
 export type MentorshipRequestInput = z.infer<ReturnType<typeof mentorshipRequestSchema>>
 
-/** A mentor's answer to a request; the message is optional. */
 export const mentorshipResponseSchema = z.object(
   {
     status: z.enum(['approved', 'rejected'], 'Status must be approved or rejected'),
@@ -44,5 +42,4 @@ export const mentorshipResponseSchema = z.object(
 )
 export type MentorshipResponse = z.infer<typeof mentorshipResponseSchema>
 
-/** The same with the request that it answers. */
 export const mentorshipAnswerSchema = z.extend(mentorshipResponseSchema, { requestId: z.int() })

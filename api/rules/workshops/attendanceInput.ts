@@ -5,7 +5,6 @@ import { mailedTokenField } from '../inputs/mailedLinks.ts'
 /** Marks in one call: as many as a workshop has seats. */
 export const MARKS_MAXIMUM = 500
 
-/** Who was there and who was not. */
 export const workshopAttendanceSchema = z.object(
   {
     workshopId: z.int('Workshop is required'),
@@ -20,13 +19,11 @@ export const workshopAttendanceSchema = z.object(
 )
 export type WorkshopAttendance = z.infer<typeof workshopAttendanceSchema>
 
-/** Who waits for a seat in which workshop. */
 export const joinWaitingListSchema = z.object(
   { workshopId: z.int('Workshop is required'), email: emailField() },
   'The email address is missing',
 )
 
-/** The code of a mailed address. */
 export const mailedCodeSchema = z.object({ code: mailedTokenField() }, 'The link is incomplete')
 
 const part = (name: string) =>

@@ -54,7 +54,6 @@ function numberField<Output>(
   )
 }
 
-/** Seats: 1 to 500. */
 const seatsField = numberField(SEATS.low, (text) => {
   const seats = text === '' ? Number.NaN : Number(text)
   if (!(seats >= 1)) return { message: SEATS.low }
@@ -144,7 +143,6 @@ export const cancelWorkshopSchema = z.object({
   expectedRefund: z.nullish(z.int()),
 })
 
-/** A workshop is rejected; a reason is sent to its mentor. */
 export const rejectWorkshopSchema = z.object({
   id: z.int(),
   version: z.nullish(z.int()),
@@ -156,7 +154,6 @@ const WORKSHOP_MESSAGE_MAXIMUM = 2_000
 /** Messages that a workshop's registered people get at most. */
 export const WORKSHOP_MESSAGES_MAXIMUM = 3
 
-/** What an organiser writes to everybody who is registered. */
 export const workshopMessageSchema = z.object(
   {
     workshopId: z.int('Workshop is required'),

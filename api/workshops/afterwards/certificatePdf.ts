@@ -22,7 +22,6 @@ const TITLE: Style = { size: 22, weight: 600, lines: 2, smallest: 12 }
 const VALUE: Style = { size: 12, weight: 600, lines: 2, smallest: 8 }
 
 interface Sheet {
-  /** The link where it can be checked. */
   address: string
   issuer: string
 }

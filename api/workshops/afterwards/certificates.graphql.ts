@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { certificatePage, certificateAddress } from '../../rules/addresses.ts'
+import { certificatePage } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
@@ -51,7 +51,7 @@ async function mailCertificate(tx: Transaction, app: Telling, id: number, due: D
   if (participant?.seat !== 'registered' || !participant.attendedAt || !participant.certificateCode) return
   if (participant.attendedAt > due) return
   const { workshop, certificateCode } = participant
-  const address = certificateAddress(app.config, certificateCode)
+  const address = `${app.config.publicUrl}${certificatePage(certificateCode)}`
   await tellParticipant(tx, app, participant, {
     kind: 'certificate',
     cause: 'certificate',

@@ -1,5 +1,6 @@
 import { cancelWorkshopSchema } from '../../rules/workshops/workshopInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { isOrganiser } from '../whichWorkshops.ts'
 import { formatRupees } from '../../rules/text/format.ts'
@@ -24,9 +25,14 @@ import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.t
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
 
-const CancelWorkshopInput = builder
-  .inputType('CancelWorkshopInput', {
+mutation('cancelWorkshop', {
+  description:
+    'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
+  authScopes: { mentor: true, admin: true },
+  errors: [...CHANGE_ERRORS, WorkshopConflictError],
+  input: {
     description: 'A workshop that will not be held.',
+    argument: 'Workshop and reason.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       reason: t.string({ description: 'For the registered people, at most 500 characters.' }),
@@ -36,25 +42,15 @@ const CancelWorkshopInput = builder
         description: '`cancelRefunds.amount` as it was shown: nothing is done when it is another sum now.',
       }),
     }),
-  })
-  .validate(cancelWorkshopSchema)
+    schema: cancelWorkshopSchema,
+  },
+  resolve: async (context, input) => {
+    await cancelWorkshop(context, organiserOf(context), input)
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The workshop is cancelled.'),
+})
 
-builder.mutationField('cancelWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('CancelWorkshopPayload', 'The workshop is cancelled.'),
-    authScopes: { mentor: true, admin: true },
-    description:
-      'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
-    args: { input: t.arg({ type: CancelWorkshopInput, description: 'Workshop and reason.' }) },
-    resolve: async (_root, { input }, context) => {
-      await cancelWorkshop(context, organiserOf(context), input)
-      return { workshopId: input.id }
-    },
-  }),
-)
-
-/** As many registrations as a workshop usually has. */
 const REGISTRATIONS = 20
 
 export const CancelRefundsType = builder.objectRef<CancelRefunds>('CancelRefunds').implement({
@@ -159,7 +155,6 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
     }
 }
 
-/** Does it once, also when the job and the sweep run at the same time. */
 async function cancelOne(app: Deps, id: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const money = await actAs(tx, 'system')

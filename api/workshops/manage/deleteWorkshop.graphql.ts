@@ -1,5 +1,6 @@
 import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import {
@@ -173,9 +174,21 @@ errorType(
   }),
 )
 
-const DeleteWorkshopInput = builder
-  .inputType('DeleteWorkshopInput', {
+const DONE = {
+  deleted: 'Workshop deleted successfully',
+  cancelled:
+    'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
+  kept: 'The workshop is cancelled, and everyone gets their money back. It stays in the table as cancelled, because its payments refer to it.',
+}
+
+mutation('deleteWorkshop', {
+  description:
+    'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, WorkshopConflictError, WorkshopInUseError],
+  input: {
     description: 'A workshop that goes.',
+    argument: 'Which workshop.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       refundAll: t.boolean({
@@ -194,37 +207,17 @@ const DeleteWorkshopInput = builder
         description: 'For the people who are registered, 5 to 500 characters; with `refundAll`.',
       }),
     }),
-  })
-  .validate(deleteWorkshopSchema)
-
-const DeleteWorkshopPayload = builder
-  .objectRef<{ message: string; isDeleted: boolean }>('DeleteWorkshopPayload')
-  .implement({
+    schema: deleteWorkshopSchema,
+  },
+  resolve: async (context, input) => {
+    const outcome = await deleteWorkshop(context, administratorOf(context), input)
+    return { message: DONE[outcome], isDeleted: outcome === 'deleted' }
+  },
+  payload: {
     description: 'The workshop is gone, or cancelled and goes later; the message says which.',
     fields: (t) => ({
       message: t.exposeString('message', { description: 'For the person.' }),
       isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether it is gone by now.' }),
     }),
-  })
-
-const DONE = {
-  deleted: 'Workshop deleted successfully',
-  cancelled:
-    'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
-  kept: 'The workshop is cancelled, and everyone gets their money back. It stays in the table as cancelled, because its payments refer to it.',
-}
-
-builder.mutationField('deleteWorkshop', (t) =>
-  t.field({
-    type: DeleteWorkshopPayload,
-    authScopes: { admin: true },
-    description:
-      'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError, WorkshopInUseError] },
-    args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
-    resolve: async (_root, { input }, context) => {
-      const outcome = await deleteWorkshop(context, administratorOf(context), input)
-      return { message: DONE[outcome], isDeleted: outcome === 'deleted' }
-    },
-  }),
-)
+  },
+})

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../seats.ts'
@@ -23,9 +23,14 @@ import {
 } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
-const UpdateWorkshopInput = builder
-  .inputType('UpdateWorkshopInput', {
+mutation('updateWorkshop', {
+  description:
+    'Saves a workshop. A mentor saves their pending or rejected one, which is then pending; an administrator any that is not cancelled. We email registered people a new date, time, meeting link or mentor.',
+  authScopes: { mentor: true, admin: true },
+  errors: [...CHANGE_ERRORS, WorkshopConflictError],
+  input: {
     description: 'What is saved of a workshop. What is left out stays.',
+    argument: 'What to save.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id.' }),
       version: t.int({
@@ -36,23 +41,14 @@ const UpdateWorkshopInput = builder
       ...workshopFields(t, false),
       maxParticipants: t.float({ required: false, description: 'Seats, 1 to 500; never fewer than are taken.' }),
     }),
-  })
-  .validate(workshopUpdateSchema)
-
-builder.mutationField('updateWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.'),
-    authScopes: { mentor: true, admin: true },
-    description:
-      'Saves a workshop. A mentor saves their pending or rejected one, which is then pending; an administrator any that is not cancelled. We email registered people a new date, time, meeting link or mentor.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
-    args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
-    resolve: async (_root, { input }, context) => {
-      await updateWorkshop(context, organiserOf(context), input)
-      return { workshopId: input.id }
-    },
-  }),
-)
+    schema: workshopUpdateSchema,
+  },
+  resolve: async (context, input) => {
+    await updateWorkshop(context, organiserOf(context), input)
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The workshop is saved.'),
+})
 
 /** Changes of these need a newer calendar file, too. */
 const IN_CALENDAR = ['meetingLink', 'title', 'duration', 'mentorId'] as const

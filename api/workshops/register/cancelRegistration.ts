@@ -43,7 +43,6 @@ export async function lockRegistration(tx: MoneyTransaction, id: number): Promis
   return await tx.workshopRegistration.findUnique({ where: { id }, select: CANCELLING })
 }
 
-/** Locks the payment that the registration was paid with, if any. */
 export async function lockPaymentOf(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT p.id FROM payments p JOIN workshop_registrations r ON r.razorpay_payment_id = p.provider_payment_id
     WHERE r.id = ${id} FOR UPDATE OF p`

@@ -1,8 +1,8 @@
 import { workshopOrderBody } from '../../rules/workshops/registrationInput.ts'
 import { z } from 'zod/mini'
-import { typed, type ResultOf } from '../../graphql/typed.ts'
+import { type ResultOf } from '../../graphql/typed.ts'
 import { workshopProofSchema } from '../../payments/proofBody.ts'
-import { FAILURE } from '../../rest/failures.ts'
+import { change } from '../../rest/failures.ts'
 import { ID, PAISE } from '../../rest/fields.ts'
 import { route } from '../../rest/route.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
@@ -23,14 +23,9 @@ export const registrationActRoutes = [
     path: '/api/admin/registrations/:id/cancel',
     tag,
     summary: 'Cancels a registration with the refund given, in paise; its holder and the mentor get the reason',
-    document: typed(
-      `mutation ($input: AdminCancelRegistrationInput!) {
-        adminCancelRegistration(input: $input) {
-          ...Failure ... on AdminCancelRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
-        }
-      }`,
-      [FAILURE, REGISTRATION],
-    ),
+    document: change('adminCancelRegistration', 'registration { ...RegistrationAnswer workshop { databaseId } }', [
+      REGISTRATION,
+    ]),
     body: z.omit(adminCancelRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
@@ -41,14 +36,9 @@ export const registrationActRoutes = [
     path: '/api/admin/registrations/:id/move',
     tag,
     summary: 'Moves a registration to another workshop with a free seat; what was paid stays paid',
-    document: typed(
-      `mutation ($input: AdminMoveRegistrationInput!) {
-        adminMoveRegistration(input: $input) {
-          ...Failure ... on AdminMoveRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
-        }
-      }`,
-      [FAILURE, REGISTRATION],
-    ),
+    document: change('adminMoveRegistration', 'registration { ...RegistrationAnswer workshop { databaseId } }', [
+      REGISTRATION,
+    ]),
     body: z.omit(adminMoveRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
@@ -63,15 +53,7 @@ export const workshopPaymentRoutes = [
     tag: 'Workshops',
     summary:
       'Reserves a seat and opens a payment order for it; amounts in the answer are in paise, orderId is null for a free one',
-    document: typed(
-      `mutation ($input: CreateWorkshopOrderInput!) {
-        createWorkshopOrder(input: $input) {
-          ...Failure
-          ... on CreateWorkshopOrderPayload { keyId currency orderId amount platformFee mentorEarning }
-        }
-      }`,
-      [FAILURE],
-    ),
+    document: change('createWorkshopOrder', 'keyId currency orderId amount platformFee mentorEarning'),
     body: workshopOrderBody,
     variables: ({ body }) => ({ input: body }),
     response: z.object({
@@ -96,14 +78,7 @@ export const workshopPaymentRoutes = [
     path: '/api/workshop-payment/verify',
     tag: 'Workshops',
     summary: 'Confirms a paid registration; safe to repeat',
-    document: typed(
-      `mutation ($input: VerifyWorkshopPaymentInput!) {
-        verifyWorkshopPayment(input: $input) {
-          ...Failure ... on VerifyWorkshopPaymentPayload { message registrationId }
-        }
-      }`,
-      [FAILURE],
-    ),
+    document: change('verifyWorkshopPayment', 'message registrationId'),
     body: workshopProofSchema,
     variables: ({ body }) => ({ input: body }),
     response: z.object({ message: z.string(), registrationId: ID }),

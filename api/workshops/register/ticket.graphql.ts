@@ -165,7 +165,6 @@ const paymentsOf = ({
 }: Prisma.WorkshopRegistrationGetPayload<{ select: typeof PAYMENTS }>) =>
   ownPayments({ paymentId: razorpayPaymentId, payments: orders.flatMap(({ payments }) => payments) })
 
-/** As many as a payment usually has at most. */
 const REFUNDS = 3
 
 interface Returned {

@@ -1,6 +1,7 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import type { Context } from '../../graphql/context.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
@@ -89,19 +90,31 @@ builder.queryField('waitingListEntry', (t) =>
 
 errorType(SeatsLeftError, 'Nobody has to wait: there are seats.')
 
-const JoinWaitingListInput = builder
-  .inputType('JoinWaitingListInput', {
+mutation('joinWaitingList', {
+  description: 'Queues an address for a seat in a full workshop: after the link that it is mailed, unless it is known.',
+  authScopes: { public: true },
+  errors: [
+    ValidationError,
+    NotFoundError,
+    RegistrationsClosedError,
+    AlreadyRegisteredError,
+    SeatsLeftError,
+    RateLimitedError,
+  ],
+  input: {
     description: 'Who waits for a seat.',
+    argument: 'The address and the workshop.',
     fields: (t) => ({
       workshopId: t.int({ description: 'Numeric id of a full workshop.' }),
       email: t.string({ description: 'Where to tell them of a seat.' }),
     }),
-  })
-  .validate(joinWaitingListSchema)
-
-const JoinWaitingListPayload = builder
-  .objectRef<{ state: 'waiting' | 'unconfirmed'; workshopId: number }>('JoinWaitingListPayload')
-  .implement({
+    schema: joinWaitingListSchema,
+  },
+  resolve: async (context, input) => ({
+    state: await joinWaitingList(context, context, input, context.exchange),
+    workshopId: input.workshopId,
+  }),
+  payload: {
     description: 'They wait, now or before.',
     fields: (t) => ({
       state: t.expose('state', {
@@ -111,31 +124,8 @@ const JoinWaitingListPayload = builder
       }),
       workshop: rowNow(t, 'Workshop', 'workshopId', 'What they wait for.'),
     }),
-  })
-
-builder.mutationField('joinWaitingList', (t) =>
-  t.field({
-    type: JoinWaitingListPayload,
-    authScopes: { public: true },
-    description:
-      'Queues an address for a seat in a full workshop: after the link that it is mailed, unless it is known.',
-    errors: {
-      types: [
-        ValidationError,
-        NotFoundError,
-        RegistrationsClosedError,
-        AlreadyRegisteredError,
-        SeatsLeftError,
-        RateLimitedError,
-      ],
-    },
-    args: { input: t.arg({ type: JoinWaitingListInput, description: 'The address and the workshop.' }) },
-    resolve: async (_root, { input }, context) => ({
-      state: await joinWaitingList(context, context, input, context.exchange),
-      workshopId: input.workshopId,
-    }),
-  }),
-)
+  },
+})
 
 interface EntryAct {
   done: string
@@ -145,30 +135,25 @@ interface EntryAct {
 }
 
 function entryAct(name: string, { done, description, refusals, act }: EntryAct): void {
-  const typeName = name.charAt(0).toUpperCase() + name.slice(1)
-  const input = builder
-    .inputType(`${typeName}Input`, {
+  mutation(name, {
+    description,
+    authScopes: { public: true },
+    errors: [...refusals, RateLimitedError],
+    input: {
       description: 'Which entry.',
+      argument: 'The code.',
       fields: (t) => ({ code: t.string({ description: 'As in its address.' }) }),
-    })
-    .validate(mailedCodeSchema)
-  const payload = builder.objectRef<{ id: number }>(`${typeName}Payload`).implement({
-    description: done,
-    fields: (t) => ({ entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.') }),
+      schema: mailedCodeSchema,
+    },
+    async resolve(context, { code }) {
+      await countVisitorChange(context)
+      return { id: await act(context, code) }
+    },
+    payload: {
+      description: done,
+      fields: (t) => ({ entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.') }),
+    },
   })
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: payload,
-      authScopes: { public: true },
-      description,
-      errors: { types: [...refusals, RateLimitedError] },
-      args: { input: t.arg({ type: input, description: 'The code.' }) },
-      resolve: async (_root, args, context) => {
-        await countVisitorChange(context)
-        return { id: await act(context, args.input.code) }
-      },
-    }),
-  )
 }
 
 entryAct('confirmWaitingListEntry', {
