@@ -27,16 +27,9 @@ interface Outline {
   isAnimated: boolean
 }
 
-const OUTLINES: Record<PictureType, (bytes: Buffer) => Outline | null> = {
-  'image/jpeg': jpegOutline,
-  'image/png': pngOutline,
-  'image/webp': webpOutline,
-}
-
 /** Null for a file that is cut off, or whose parts do not add up. */
-export function outlineOf(bytes: Buffer, type: PictureType): Outline | null {
-  return OUTLINES[type](bytes)
-}
+export const outlineOf = (bytes: Buffer, type: PictureType): Outline | null =>
+  ({ 'image/jpeg': jpegOutline, 'image/png': pngOutline, 'image/webp': webpOutline })[type](bytes)
 
 /** Passes of one JPEG: cameras and editors write about ten. Each goes over the whole picture, however short it is in the file. */
 const SCANS = 64
