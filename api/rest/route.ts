@@ -51,7 +51,7 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   path: Path
   tag: string
   summary: string
-  /** The operation. A result that can fail spreads `FAILURE`. */
+  /** The operation: a change is written with `change`; any other result that can fail spreads `FAILURE`. */
   document: Document<Data, Variables>
   /** Made for each call when it depends on the time. */
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
