@@ -5,15 +5,18 @@ import type { Context } from '../graphql/context.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import type { Member } from '../graphql/identity.ts'
-import { applyLoginChange, limitingTakenAddresses, verifyLoginChange, type RenewedSession } from './loginChange.ts'
+import {
+  applyLoginChange,
+  limitingTakenAddresses,
+  verifyLoginChange,
+  type RenewedSession,
+  type WantedLogin,
+} from './loginChange.ts'
 
 /** What every form of a profile may send. */
-interface Given {
+interface Given extends WantedLogin {
   profileVersion?: number | null | undefined
   profileImage?: string | null | undefined
-  email?: string | undefined
-  password?: string | undefined
-  currentPassword?: string | undefined
 }
 
 interface Stored extends Versioned {
