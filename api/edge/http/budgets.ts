@@ -32,6 +32,16 @@ interface Window {
 /** Charges the network, or the account's own budget when that is used up; throws RateLimitedError when both are. */
 export type ReadBudget = (asker: Asker, spent: { cost: number; kind: `${OperationTypeNode}` }) => void
 
+/** Charges a read; false when there is not enough left for it. */
+export function affords(charge: ReadBudget | undefined, asker: Asker, cost: number): boolean {
+  try {
+    charge?.(asker, { cost, kind: 'query' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `factor` multiplies the budget (load tests). The first 500 units of a mutation are never refused: it has limits of its own. */
 export function readBudget(clock: Clock, factor = 1): ReadBudget {
   const networks = new LRUCache<string, Window>({ max: REMEMBERED })
