@@ -31,9 +31,7 @@ export async function credentialsOf({ db }: Pick<App, 'db'>, key: AccountKey): P
   return await readAccount<Credentials>(db, key, WITH_PASSWORD)
 }
 
-/**
- * Notes the sign-in, with a stronger hash if there is one. False when account or password have changed since the check.
- */
+/** Notes the sign-in, with a stronger hash if there is one. False when account or password have changed. */
 export async function recordSignIn(
   tx: Transaction,
   key: AccountKey,

@@ -14,9 +14,8 @@ type Answer = IteratorResult<ExecutionResult, void>
 const OVER: Answer = { done: true, value: undefined }
 
 /**
- * A failing source or event ends the stream with one error. It is no async generator around graphql-js's own mapping: these
- * take four kilobytes for each page that listens, and a generator's `return` waits for the next event, so that a closed
- * socket would keep its source open until then.
+ * A failing source or event ends the stream with one error. An async generator would take four kilobytes for each page
+ * that listens, and its `return` would wait for the next event, so that a closed socket kept its source open.
  */
 export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #source: AsyncIterator<unknown>

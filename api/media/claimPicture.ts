@@ -15,10 +15,7 @@ interface Claim {
   now: Date
 }
 
-/**
- * The path of a picture of this person, for a row of the same transaction: until it ends, the file stays. Throws
- * ValidationError, one answer whether it is gone, private or somebody else's.
- */
+/** The path of a picture of this person; until the transaction ends, the file stays. Throws ValidationError. */
 export async function claimPicture(tx: Transaction, { given, person, path, now }: Claim): Promise<string> {
   const hash = FILE_ID.test(given) ? given : (hashIn(given) ?? '')
   const where = { hash, isPrivate: false, uploads: { some: { uploader: uploaderOf(person) } } }

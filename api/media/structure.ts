@@ -134,10 +134,7 @@ const ARCHIVE_END = 22 + 65_535
 /** How far into a file readers look for the beginning of a PDF. */
 const PDF_START = 1_024
 
-/**
- * Whether it is a page, script, archive, document or program too. What phones put behind a photo is none, and is cut
- * off.
- */
+/** Whether it is a page, script, archive, document or program too. What phones put behind a photo is none. */
 export function carriesMore(bytes: Buffer, { end }: Outline): boolean {
   const rest = bytes.toString('latin1', end)
   const start = rest.replace(PADDING, '')

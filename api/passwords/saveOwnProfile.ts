@@ -39,11 +39,10 @@ interface Profile<Row extends Stored, Columns extends object> {
 }
 
 /**
- * Saves what was given of the member's own profile, all of it or nothing; saving the same again changes nothing. A new
- * address or password needs the current password and renews the session, which is the answer, else null.
- * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
- * tab was faster, RateLimitedError past five addresses or passwords an hour and past the known answers, NotFoundError
- * when another account is named, and NotSignedInError when the account is gone.
+ * Saves what was given of the member's own profile, all of it or nothing. A new address or password needs the current
+ * password and renews the session, which is the answer, else null. Throws ValidationError, EmailTakenError,
+ * ProfileConflictError when another tab was faster, RateLimitedError, NotFoundError when another account is named, and
+ * NotSignedInError when the account is gone.
  */
 export async function saveOwnProfile<Row extends Stored, Columns extends object>(
   app: Pick<Context, 'db' | 'clock' | 'config' | 'limiter' | 'exchange'>,
