@@ -44,10 +44,7 @@ mutation('acceptTerms', {
   payload: viewerPayload('The terms are accepted.', 'The account, its `termsAccepted` now true.'),
 })
 
-/**
- * Mails a new link unless the address is confirmed. Throws RateLimitedError past 3 an hour (12 from everywhere), and
- * NotSignedInError.
- */
+/** Mails a new link unless the address is confirmed. Throws NotSignedInError, RateLimitedError past 3 an hour. */
 export async function resendConfirmation(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   { type, id }: AccountKey,

@@ -127,10 +127,7 @@ export interface StartedAdminSession {
   mustEnrol?: boolean
 }
 
-/**
- * Gives the session to the browser that asked, which acts as its administrator. Throws NotSignedInError when it is
- * over.
- */
+/** Gives the session to the browser that asked. Throws NotSignedInError when it is over. */
 export async function enterAdmin(
   context: Context,
   { token, id, username, passwordHash, secondFactor, mustEnrol = false }: StartedAdminSession,

@@ -105,10 +105,7 @@ interface CodeTry {
 
 const codeKeyOf = ({ id, isKnown }: CodeTry) => `second-factor:${isKnown ? 'known:' : ''}${id}`
 
-/**
- * Counts a try at a second factor, from all networks together: who knows the password may use many. Browsers that the
- * administrator has used count apart. Throws RateLimitedError.
- */
+/** Counts a try from all networks together: who knows the password may use many. Throws RateLimitedError. */
 export async function countCode({ limiter }: Pick<App, 'limiter'>, tried: CodeTry): Promise<void> {
   await limiter.take(codeKeyOf(tried), CODE_LIMIT)
 }

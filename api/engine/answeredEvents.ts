@@ -2,22 +2,20 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import {
   executeSubscriptionEvent,
-  GraphQLError,
   type ExecutionResult,
   type OperationDefinitionNode,
   type ValidatedSubscriptionArgs,
 } from 'graphql'
 import { nextOperation, type Context } from '../graphql/context.ts'
-import { maskedResult } from './masking.ts'
+import { asGraphQLError, maskedResult } from './masking.ts'
 import type { Member } from '../graphql/identity.ts'
 
 type Answer = IteratorResult<ExecutionResult, void>
 const OVER: Answer = { done: true, value: undefined }
 
 /**
- * A failing source or event ends the stream with one error. It is no async generator around graphql-js's own mapping: these
- * take four kilobytes for each page that listens, and a generator's `return` waits for the next event, so that a closed
- * socket would keep its source open until then.
+ * A failing source or event ends the stream with one error. An async generator would take four kilobytes for each page
+ * that listens, and its `return` would wait for the next event, so that a closed socket kept its source open.
  */
 export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #source: AsyncIterator<unknown>
@@ -36,7 +34,7 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     if (this.#isOver) return OVER
     try {
       const event = await this.#source.next()
-      if (event.done) return this.#over()
+      if (event.done) return await this.return()
       // A context for each event, so that the next one reads again and nothing is held until then.
       const contextValue = nextOperation(this.#context)
       const args = { ...this.#args, rootValue: event.value, contextValue }
@@ -47,9 +45,7 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     } catch (error) {
       if (this.#isOver) return OVER
       void this.return()
-      const cause = error instanceof Error ? error : new Error(String(error))
-      const failure = new GraphQLError('Failed', { originalError: cause })
-      return { done: false, value: maskedResult({ errors: [failure] }, this.#context) }
+      return { done: false, value: maskedResult({ errors: [asGraphQLError(error)] }, this.#context) }
     }
   }
 
@@ -61,11 +57,6 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     } catch {
       // Its subscriber is gone.
     }
-    return OVER
-  }
-
-  #over(): Answer {
-    this.#isOver = true
     return OVER
   }
 

@@ -94,14 +94,23 @@ interface TablePage<Model extends Prisma.ModelName> extends Table<Model> {
 }
 
 /** The type of a table's pages. Administrators only. */
-export function pageType<Model extends Prisma.ModelName>(name: string, model: Model, whose: string) {
+export const pageType = <Model extends Prisma.ModelName>(name: string, model: Model, whose: string) =>
+  rowsPage(name, model, `A page of the ${whose} table.`)
+
+/** The same of any rows of a model, also as another type than the model's own. */
+export function rowsPage<Model extends Prisma.ModelName>(
+  name: string,
+  model: Model,
+  description: string,
+  type: object | string = model,
+) {
   return builder.objectRef<TablePage<Model>>(name).implement({
-    description: `A page of the ${whose} table. Administrators only.`,
+    description: `${description} Administrators only.`,
     fields: (t) => ({
       rows: t.prismaField({
         ...ROWS,
         // One type stands for all of them here: what they are asked is the same.
-        type: [model as 'Mentor'],
+        type: [type as 'Mentor'],
         resolve: (query, page, _args, { db }) => pageRows(db, model, page, query),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => rowsOf(db, model).count({ where }) }),
@@ -109,8 +118,9 @@ export function pageType<Model extends Prisma.ModelName>(name: string, model: Mo
   })
 }
 
-/** A conversation has the number of its plan. */
-const numberColumn = (model: Prisma.ModelName) => (model === 'Conversation' ? 'planSubscriptionId' : 'id')
+/** Columns that name a row where there is no `id`. */
+const KEYS: Partial<Record<Prisma.ModelName, string>> = { Conversation: 'planSubscriptionId', WebhookEvent: 'eventId' }
+const numberColumn = (model: Prisma.ModelName): string => KEYS[model] ?? 'id'
 
 /** The numbers of a part of a table, in its order. */
 async function numbersAt(db: Database, model: Prisma.ModelName, part: object): Promise<number[]> {

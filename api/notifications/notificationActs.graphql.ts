@@ -54,10 +54,7 @@ mutation('markNotificationRead', {
   },
 })
 
-/**
- * Marks a person's own notifications read, up to the id `upTo`, so that one that arrives meanwhile stays unread; null
- * marks all.
- */
+/** Marks a person's own notifications read, up to the id `upTo`: later ones stay unread. Null marks all. */
 export async function markAllNotificationsRead({ db }: Pick<App, 'db'>, owner: AccountRef, upTo: number | null) {
   return await inTransaction(db, async (tx) => {
     const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }

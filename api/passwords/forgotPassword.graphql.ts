@@ -7,10 +7,7 @@ import type { App } from '../app.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { ACCOUNT_TRIES, ADDRESS_TRIES, byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
 
-/**
- * Asks for links to a new password. A job looks for the account, so that answer and time are the same for all; mails
- * are limited where they are written, as strangers would use up a limit here. Throws RateLimitedError.
- */
+/** Asks for links to a new password. A job finds the account: all are answered alike. Throws RateLimitedError. */
 async function forgotPassword(
   app: Pick<App, 'db' | 'limiter'>,
   { email, ip }: { email: string; ip: string },

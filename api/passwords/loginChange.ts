@@ -18,7 +18,7 @@ import { dropOwnResetTokens } from './resetTokens.ts'
 
 const PASSWORD_CHANGES = { max: PASSWORD_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
 
-interface Wanted {
+export interface WantedLogin {
   email?: string | undefined
   password?: string | undefined
   currentPassword?: string | undefined
@@ -57,7 +57,7 @@ type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 export async function verifyLoginChange(
   app: Needs,
   member: Pick<Member, 'type' | 'id'>,
-  { email, password, currentPassword }: Wanted,
+  { email, password, currentPassword }: WantedLogin,
 ): Promise<VerifiedLoginChange> {
   if (email === undefined && password === undefined) return {}
   const credentials = await credentialsOf(app, member)

@@ -34,10 +34,7 @@ async function dropOldLinks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
   await db.emailConfirmation.deleteMany({ where: ended })
 }
 
-/**
- * Mails one link for each account at the address, at most 5 an hour an account; earlier links are void. One mail a
- * request.
- */
+/** Mails one link for each account at the address, at most 5 an hour an account. One mail a request. */
 export async function sendPasswordReset(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { requestId, email, ip }: { requestId: string; email: string; ip?: string },

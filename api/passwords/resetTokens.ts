@@ -37,9 +37,7 @@ export async function dropResetTokens(tx: Transaction, { email, type }: Owner): 
   await tx.passwordResetToken.deleteMany({ where: { email: sameText(email), userType: type } })
 }
 
-/**
- * The same after a change by who is signed in. Links to an unconfirmed address stay: the mailbox's owner may need them.
- */
+/** The same after a change by who is signed in. Links to an unconfirmed address stay, for the mailbox's owner. */
 export async function dropOwnResetTokens(tx: Transaction, account: AccountKey & Owner): Promise<void> {
   const isConfirmed = (await readAccount<AccountRow>(tx, account))?.emailConfirmedAt != null
   if (isConfirmed) await dropResetTokens(tx, account)

@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** What an operation answers when it did not fail: results without their errors. */
 export type Success<Data> = { [Field in keyof Data]: Exclude<Data[Field], { __typename: `${string}Error` }> }
 
-/** Largest body in bytes, unless a call says otherwise. */
+/** Largest body in bytes; a larger one is answered 413. */
 export const BODY_LIMIT = 256 * 1024
 /** The same for a body with pictures, which are a third longer as text. */
 const PICTURES_LIMIT = 8 * 1024 * 1024
@@ -47,12 +47,10 @@ export type RouteDefinition<Path, Data, Variables, Body, Query, Answer> = Exchan
 
 interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   summary: string
-  /** The operation. A result that can fail spreads `FAILURE`. */
+  /** The operation: a change is written with `change`; any other result that can fail spreads `FAILURE`. */
   document: Document<Data, Variables>
   /** Made for each call when it depends on the time. */
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
-  /** In bytes; 256 kB unless given. A larger body is answered 413. */
-  bodyLimit?: number
   /** Fields of the body that may hold a picture as a data URL: it is stored first, and they hold its path then. */
   pictures?: readonly string[]
   query?: z.ZodMiniType<Query>
@@ -144,7 +142,7 @@ export function route<
     tag,
     summary,
     document: textOf(definition.document),
-    bodyLimit: definition.bodyLimit ?? (definition.pictures ? PICTURES_LIMIT : BODY_LIMIT),
+    bodyLimit: definition.pictures ? PICTURES_LIMIT : BODY_LIMIT,
     pictures: definition.pictures ?? [],
     success,
     mayRepeat: definition.isRepeat !== undefined,

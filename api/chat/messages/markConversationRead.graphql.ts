@@ -9,10 +9,7 @@ import { NotFoundError } from '../../rules/userErrors.ts'
 import { CHAT_READ } from '../chatEvents.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
 
-/**
- * A side has read up to a number: only forwards, never past the newest message. Both sides are told of a change. Throws
- * NotFoundError for anyone else's conversation.
- */
+/** A side has read up to a number: only forwards, not past the newest message. Throws NotFoundError. */
 export async function markConversationRead(
   { db }: Pick<App, 'db'>,
   { type, id }: SideMember,

@@ -17,10 +17,7 @@ const INTERVAL_MS = 2 * SECOND_MS
 const REMEMBERED = 10_000
 const lastTold = new WeakMap<App['pubsub'], LRUCache<string, number>>()
 
-/**
- * Tells the other side that somebody types, once in two seconds, if something can be sent; answers whether it did.
- * Throws NotFoundError for anyone else's conversation.
- */
+/** Tells the other side that somebody types, once in two seconds, if something can be sent. Throws NotFoundError. */
 export async function showTyping(
   { db, clock, pubsub }: Pick<App, 'db' | 'clock' | 'pubsub'>,
   { type, id }: SideMember,

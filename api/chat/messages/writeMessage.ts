@@ -24,10 +24,9 @@ interface Written {
 }
 
 /**
- * Numbers and writes a message, sets what the other side has not read, counts it and tells both, or does nothing of it.
- * Null when the sender is no side of the conversation, its plan gives no access, its mentor no longer takes part, one has
- * blocked the other, or a message with the client id is there. Violates chat_messages_plan_subscription_id_client_id_key when such a one is written at
- * the same moment.
+ * Numbers and writes a message, counts it and tells both sides, or does nothing: null when the sender may not write here,
+ * or a message with the client id is there; violates chat_messages_plan_subscription_id_client_id_key when one is
+ * written at the same moment.
  *
  * Locks are taken in this order: the plan, the sender's limit, the conversation. The plan is shared with other senders;
  * whoever ends it waits, or is waited for and then seen. The conversation's row says itself whether it is blocked.

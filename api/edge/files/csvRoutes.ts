@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, type CsvQuery, type CsvTable } from '../../graphql/csvTable.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { sendFile } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { contextAgain, contextOf } from '../http/requestContext.ts'
 import { Readable } from 'node:stream'
@@ -86,11 +87,7 @@ export function csvFiles() {
       const content = Readable.from(pieces(file))
       // Also when the reader has gone: then it is read no further.
       content.once('close', () => busy.delete(asker))
-      return reply
-        .header('content-disposition', `attachment; filename="${name}.csv"`)
-        .header('x-content-type-options', 'nosniff')
-        .type('text/csv; charset=utf-8')
-        .send(content)
+      return sendFile(reply, `${name}.csv`, 'text/csv; charset=utf-8', content)
     },
   }
 }

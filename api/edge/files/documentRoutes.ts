@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import { byPlace, takeEach } from '../../accounts/bounds.ts'
 import { ticketPage, certificatePage } from '../../rules/addresses.ts'
-import { holds, tagOf } from '../http/entityTags.ts'
+import { CALENDAR, holds, sendFile, tagOf } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { drawing } from '../../pdf/drawing.ts'
@@ -43,10 +43,7 @@ export function serveTickets(server: FastifyInstance, app: App, sendReceipt: Sen
     await takeEach(app, byPlace('tickets', request.ip, FILES))
     const text = await readTicketCalendar(app, request.params.code)
     if (text === null) return notFound(reply)
-    return reply
-      .header('content-disposition', 'attachment; filename="workshop.ics"')
-      .type('text/calendar; charset=utf-8')
-      .send(text)
+    return sendFile(reply, 'workshop.ics', CALENDAR, text)
   })
 }
 
@@ -73,13 +70,7 @@ export function serveReceipts(server: FastifyInstance, app: App): SendReceipt {
       const facts = await readReceipt(app, where, now)
       if (!facts) return await notFound(reply)
       const pdf = await drawing(() => receiptPdf(facts, now))
-      return await reply
-        .headers({
-          'content-disposition': `attachment; filename="${receiptFile(facts.number)}"`,
-          'cross-origin-resource-policy': 'same-origin',
-        })
-        .type('application/pdf')
-        .send(pdf)
+      return await sendFile(reply, receiptFile(facts.number), 'application/pdf', pdf)
     } finally {
       underWay.delete(asker)
     }
@@ -124,13 +115,6 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
     const etag = tagOf(JSON.stringify(certified))
     reply.header('etag', etag)
     if (holds(request, etag)) return reply.code(304).send()
-    const pdf = await pdfOf(certified, etag, code)
-    return reply
-      .headers({
-        'content-disposition': 'attachment; filename="certificate.pdf"',
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .type('application/pdf')
-      .send(pdf)
+    return sendFile(reply, 'certificate.pdf', 'application/pdf', await pdfOf(certified, etag, code))
   })
 }

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { App } from '../../app.ts'
-import type { Engine } from '../../engine/engine.ts'
+import type { Engine, Operation } from '../../engine/engine.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { hasSession } from '../http/cookies.ts'
 import { contextOf } from '../http/requestContext.ts'
@@ -19,13 +19,6 @@ interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: string | Buffer
-}
-
-interface PlainOperation {
-  query: string | undefined
-  id: string | undefined
-  operationName: string | undefined
-  variables: Record<string, unknown> | undefined
 }
 
 interface Options {
@@ -84,16 +77,16 @@ const success = (body: string | Buffer, mediaType: MediaType): Answer => ({
 const PARAMETERS = ['query', 'id', 'operationName', 'variables', 'extensions']
 
 /** Null for a body that yoga would refuse, or that says something twice. */
-function operationOf(body: unknown): PlainOperation | null {
+function operationOf(body: unknown): Operation | null {
   if (!isObject(body)) return null
   for (const name in body) if (body[name] != null && !PARAMETERS.includes(name)) return null
   const [query, id, operationName, variables, extensions] = PARAMETERS.map((name) => body[name] ?? undefined)
   if (operationName !== undefined && typeof operationName !== 'string') return null
   if (variables !== undefined && !isObject(variables)) return null
   if (extensions !== undefined && !isObject(extensions)) return null
-  if (query) return typeof query === 'string' ? { query, id: undefined, operationName, variables } : null
+  if (query) return typeof query === 'string' ? { query, operationName, variables } : null
   const key = id ?? extensions?.['id']
-  return typeof key === 'string' && key !== '' ? { query: undefined, id: key, operationName, variables } : null
+  return typeof key === 'string' && key !== '' ? { id: key, operationName, variables } : null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
