@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { typed, type ResultOf } from '../graphql/typed.ts'
+import { typed } from '../graphql/typed.ts'
 import { change } from '../rest/failures.ts'
 import { ID, INSTANT, MESSAGE } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
