@@ -21,11 +21,6 @@ import {
   RECOVERY_CODES,
 } from './secondFactor.ts'
 
-interface Shown {
-  secret: string
-  uri: string
-}
-
 mutation('beginSecondFactor', {
   description:
     "Shows a new key for the administrator's own authenticator app, a first one or another; the one in use stays until `confirmSecondFactor`.",

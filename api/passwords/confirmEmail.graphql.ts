@@ -74,11 +74,6 @@ async function accountBehind(
   return account
 }
 
-interface Outcome extends Confirmed {
-  /** The session that asked was one of those that a new password ended. */
-  isOwn: boolean
-}
-
 mutation('confirmEmail', {
   description:
     'Confirms the address that a link was mailed to: for the member whose account it is by the link alone, for everybody else together with a new password for it. It does not sign anyone in. Seats in workshops and places in waiting lists that a mentee has under the address before go along to the one that is confirmed.',

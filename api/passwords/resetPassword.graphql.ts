@@ -46,10 +46,6 @@ async function change(tx: Transaction, app: Needs, token: string, passwordHash: 
   return account
 }
 
-interface Stored extends Pick<AccountRow, 'type'> {
-  isOwn: boolean
-}
-
 mutation('resetPassword', {
   description: 'Sets a new password with a reset link, which works once. It does not sign anyone in.',
   authScopes: { public: true },

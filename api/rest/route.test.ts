@@ -47,11 +47,11 @@ test('types hold a call to its path, its document and its answer', () => {
     () => route(ADDRESS, 'Test', { ...rest, answer, variables: () => ({ input: { mentorId: 7, status: GREAT } }) }),
     // @ts-expect-error a variable is missing
     () => route(ADDRESS, 'Test', { ...rest, answer, variables: () => ({}) }),
-    // @ts-expect-error the document does not select it
     () =>
       route(ADDRESS, 'Test', {
         ...rest,
         variables,
+        // @ts-expect-error the document does not select it
         answer: (data) => ({ id: 7, name: data.setMentorStatus.mentor.email }),
       }),
     // @ts-expect-error the answer is not what is declared

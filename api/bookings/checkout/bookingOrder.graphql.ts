@@ -77,8 +77,6 @@ mutation('createBookingOrder', {
 /** Another tab that finds the provider away gives the hold up under our feet. */
 const TRIES = 3
 
-type BookingCheckout = Awaited<ReturnType<typeof createBookingOrder>>
-
 /**
  * The server alone decides price, slot and dates. Throws what `takeHold` throws, OrderInterruptedError, and
  * PaymentProviderUnavailableError: nothing stays held then.
