@@ -25,10 +25,7 @@ export function userAnswer({ databaseId, type, ...rest }: ResultOf<typeof USER>)
 }
 
 export const accountRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/accept-terms',
-    tag: 'Terms',
+  route('POST /api/accept-terms', 'Terms', {
     summary: 'Accepts the terms for the signed-in person',
     document: change('acceptTerms', 'viewer { ...UserAnswer }', [USER]),
     body: termsSchema,

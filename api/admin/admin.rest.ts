@@ -42,10 +42,7 @@ const ENDED = z.object({ ended: z.int().check(z.describe('How many sessions have
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()).check(z.describe('Each good once; shown only now')) })
 
 export const adminRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/admin/login',
-    tag: 'Administration',
+  route('POST /api/admin/login', 'Administration', {
     summary:
       'Signs an administrator in: sets the administrator cookie; `code` is needed once an authenticator app is set up',
     document: change('signInAdmin', 'adminSession { ...SessionAnswer }', [SESSION]),
@@ -54,19 +51,13 @@ export const adminRoutes = [
     response: sessionSchema,
     answer: ({ signInAdmin }) => signInAdmin.adminSession,
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/logout',
-    tag: 'Administration',
+  route('POST /api/admin/logout', 'Administration', {
     summary: "Ends the administrator's session, if there is one",
     document: typed('mutation { signOutAdmin { ok } }'),
     response: MESSAGE,
     answer: () => ({ message: 'Signed out' }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/session',
-    tag: 'Administration',
+  route('GET /api/admin/session', 'Administration', {
     summary: "The administrator's session and when it ends; 401 without one",
     document: typed('{ adminSession { ...SessionAnswer } }', [SESSION]),
     response: sessionSchema,
@@ -75,10 +66,7 @@ export const adminRoutes = [
       return adminSession
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/activity',
-    tag: 'Administration',
+  route('POST /api/admin/activity', 'Administration', {
     summary: 'Reports that the administrator did something: the idle time starts again',
     document: typed(
       `mutation {
@@ -89,10 +77,7 @@ export const adminRoutes = [
     response: sessionSchema,
     answer: ({ recordAdminActivity }) => recordAdminActivity.adminSession,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/password',
-    tag: 'Administration',
+  route('PUT /api/admin/password', 'Administration', {
     summary: "Changes the administrator's own password; the other sessions end",
     document: change('changeAdminPassword', 'adminSession { ...SessionAnswer }', [SESSION]),
     body: adminPasswordChangeSchema,
@@ -100,19 +85,13 @@ export const adminRoutes = [
     response: sessionSchema,
     answer: ({ changeAdminPassword }) => changeAdminPassword.adminSession,
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/administrators',
-    tag: 'Administration',
+  route('GET /api/admin/administrators', 'Administration', {
     summary: 'Every administrator',
     document: typed('{ administrators { ...AdministratorAnswer } }', [ADMINISTRATOR]),
     response: z.array(administratorSchemaOut),
     answer: ({ administrators }) => administrators,
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/administrators',
-    tag: 'Administration',
+  route('POST /api/admin/administrators', 'Administration', {
     summary: 'Adds an administrator; needs the own password',
     document: change('createAdministrator', 'administrator { ...AdministratorAnswer }', [ADMINISTRATOR]),
     body: administratorSchema,
@@ -120,10 +99,7 @@ export const adminRoutes = [
     response: administratorSchemaOut,
     answer: ({ createAdministrator }) => createAdministrator.administrator,
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/administrators/:id',
-    tag: 'Administration',
+  route('DELETE /api/admin/administrators/:id', 'Administration', {
     summary: 'Removes an administrator, but never the last; needs the own password',
     document: change('removeAdministrator', 'removedId'),
     body: ownPasswordSchema,
@@ -131,20 +107,14 @@ export const adminRoutes = [
     response: MESSAGE,
     answer: () => ({ message: 'Administrator removed' }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/administrators/:id/end-sessions',
-    tag: 'Administration',
+  route('POST /api/admin/administrators/:id/end-sessions', 'Administration', {
     summary: 'Logs an administrator out everywhere; oneself everywhere else',
     document: change('endAdministratorSessions', 'ended'),
     variables: ({ params }) => ({ input: { id: params.id } }),
     response: ENDED,
     answer: ({ endAdministratorSessions: { ended } }) => ({ ended }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/end-sessions',
-    tag: 'Administration',
+  route('POST /api/admin/end-sessions', 'Administration', {
     summary:
       'Logs a mentor, mentee or community member out everywhere and voids their links to a new password and to their calendar',
     document: change('endMemberSessions', 'ended'),
@@ -153,10 +123,7 @@ export const adminRoutes = [
     response: ENDED,
     answer: ({ endMemberSessions: { ended } }) => ({ ended }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/second-factor',
-    tag: 'Administration',
+  route('POST /api/admin/second-factor', 'Administration', {
     summary: "A new key for the administrator's own authenticator app; it counts once it is confirmed",
     document: typed(`mutation { beginSecondFactor { ...Failure ... on BeginSecondFactorPayload { secret uri } } }`, [
       FAILURE,
@@ -164,10 +131,7 @@ export const adminRoutes = [
     response: z.object({ secret: z.string(), uri: z.string() }),
     answer: ({ beginSecondFactor: { secret, uri } }) => ({ secret, uri }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/second-factor/confirm',
-    tag: 'Administration',
+  route('POST /api/admin/second-factor/confirm', 'Administration', {
     summary: "Puts the new key into use with a code of it and the administrator's own password",
     document: change('confirmSecondFactor', 'recoveryCodes'),
     body: secondFactorSchema,
@@ -175,10 +139,7 @@ export const adminRoutes = [
     response: codesSchema,
     answer: ({ confirmSecondFactor }) => ({ recoveryCodes: confirmSecondFactor.recoveryCodes }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/recovery-codes',
-    tag: 'Administration',
+  route('POST /api/admin/recovery-codes', 'Administration', {
     summary: "New recovery codes for the administrator's own account, for a code; those of before count no more",
     document: change('renewRecoveryCodes', 'recoveryCodes'),
     body: recoveryCodesSchema,

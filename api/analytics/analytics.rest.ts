@@ -9,10 +9,7 @@ const counts = <Name extends string>(...names: Name[]) =>
 const WEEKS = 'Weeks must be a whole number'
 
 export const analyticsRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/analytics',
-    tag: 'Administration',
+  route('GET /api/analytics', 'Administration', {
     summary: 'How many there are of everything, and figures by week (from Monday, in IST); administrators only',
     document: typed(`
       query ($weeks: Int) {

@@ -4,10 +4,7 @@ import { route } from '../rest/route.ts'
 import { communityRegistrationSchema } from '../rules/inputs/communityRegistration.ts'
 
 export const communityRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/community/register',
-    tag: 'Community',
+  route('POST /api/community/register', 'Community', {
     summary: 'Joins the community: 201 the first time, 200 for an address that has joined already',
     document: change('registerCommunityMember', 'alreadyJoined'),
     body: communityRegistrationSchema,

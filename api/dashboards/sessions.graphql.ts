@@ -45,24 +45,6 @@ function pastSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
   }
 }
 
-builder.objectField(ViewerType, 'nextSession', (t) =>
-  t.prismaField({
-    type: BookingType,
-    nullable: true,
-    description: 'The confirmed session that is being held or comes next, for either side; null when there is none.',
-    resolve: (query, _viewer, _args, { db, clock, member }) =>
-      db.booking.findFirst({
-        ...query,
-        where: {
-          AND: [visibleBookings({ member, administrator: null })],
-          status: 'confirmed',
-          endsAt: { gt: clock.now() },
-        },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      }),
-  }),
-)
-
 const TO_ANSWER = 10
 
 /** What the other side has asked: whether they missed it, and, of a mentee, whether another time suits. */
@@ -73,45 +55,6 @@ function toAnswer(member: Pick<Member, 'type'> | null, now: Date): Prisma.Bookin
   const proposed = { proposalExpiresAt: { gt: now }, startsAt: { gt: now } }
   return { status: 'confirmed', OR: isMentee ? [missed, proposed] : [missed] }
 }
-
-builder.objectField(ViewerType, 'sessionsToAnswer', (t) =>
-  t.prismaField({
-    type: [BookingType],
-    cost: { items: TO_ANSWER },
-    description:
-      'Sessions of which they were asked something: whether they missed it, or, for a mentee, whether a proposed time suits. Soonest first, ten at most. Empty for community members.',
-    resolve: (query, _viewer, _args, { db, clock, member }) =>
-      db.booking.findMany({
-        ...query,
-        where: { AND: [visibleBookings({ member, administrator: null }), toAnswer(member, clock.now())] },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-        take: TO_ANSWER,
-      }),
-  }),
-)
-
-builder.objectField(ViewerType, 'bookedSessions', (t) =>
-  t.prismaConnection({
-    type: BookingType,
-    cursor: 'id',
-    description: 'Their sessions, for either side; plans are in `bookings`. Empty for community members.',
-    args: { time: t.arg({ type: SessionTime, description: 'Which of them.' }) },
-    resolve: (query, _viewer, { time }, { db, clock, member }) => {
-      const order = time === 'upcoming' ? 'asc' : 'desc'
-      const now = clock.now()
-      return db.booking.findMany({
-        ...query,
-        where: {
-          AND: [
-            visibleBookings({ member, administrator: null }),
-            time === 'upcoming' ? upcomingSessions(member, now) : pastSessions(member, now),
-          ],
-        },
-        orderBy: [{ startsAt: order }, { id: order }],
-      })
-    },
-  }),
-)
 
 interface Progress {
   completed: number
@@ -135,8 +78,56 @@ const MenteeProgress = builder.objectRef<Progress>('MenteeProgress').implement({
   }),
 })
 
-builder.objectField(ViewerType, 'progress', (t) =>
-  t.field({
+builder.objectFields(ViewerType, (t) => ({
+  nextSession: t.prismaField({
+    type: BookingType,
+    nullable: true,
+    description: 'The confirmed session that is being held or comes next, for either side; null when there is none.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.booking.findFirst({
+        ...query,
+        where: {
+          AND: [visibleBookings({ member, administrator: null })],
+          status: 'confirmed',
+          endsAt: { gt: clock.now() },
+        },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+  sessionsToAnswer: t.prismaField({
+    type: [BookingType],
+    cost: { items: TO_ANSWER },
+    description:
+      'Sessions of which they were asked something: whether they missed it, or, for a mentee, whether a proposed time suits. Soonest first, ten at most. Empty for community members.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.booking.findMany({
+        ...query,
+        where: { AND: [visibleBookings({ member, administrator: null }), toAnswer(member, clock.now())] },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: TO_ANSWER,
+      }),
+  }),
+  bookedSessions: t.prismaConnection({
+    type: BookingType,
+    cursor: 'id',
+    description: 'Their sessions, for either side; plans are in `bookings`. Empty for community members.',
+    args: { time: t.arg({ type: SessionTime, description: 'Which of them.' }) },
+    resolve: (query, _viewer, { time }, { db, clock, member }) => {
+      const order = time === 'upcoming' ? 'asc' : 'desc'
+      const now = clock.now()
+      return db.booking.findMany({
+        ...query,
+        where: {
+          AND: [
+            visibleBookings({ member, administrator: null }),
+            time === 'upcoming' ? upcomingSessions(member, now) : pastSessions(member, now),
+          ],
+        },
+        orderBy: [{ startsAt: order }, { id: order }],
+      })
+    },
+  }),
+  progress: t.field({
     type: MenteeProgress,
     nullable: true,
     description: 'Only for a mentee; null for other kinds of account. What they did last is `bookings(first: 5)`.',
@@ -153,10 +144,7 @@ builder.objectField(ViewerType, 'progress', (t) =>
       return { completed: completed._count, minutes: completed._sum.duration ?? 0, upcoming }
     },
   }),
-)
-
-builder.objectField(ViewerType, 'hasUpcoming', (t) =>
-  t.boolean({
+  hasUpcoming: t.boolean({
     description:
       'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, or a seat in a workshop of today or later. False for other kinds of account.',
     // Three statements.
@@ -178,4 +166,4 @@ builder.objectField(ViewerType, 'hasUpcoming', (t) =>
       return found.some((row) => row !== null)
     },
   }),
-)
+}))

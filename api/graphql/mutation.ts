@@ -10,7 +10,9 @@ type Types = typeof builder.$inferSchemaTypes
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
 /** The type `NameInput`. */
-interface Input<Fields extends InputFieldMap, Given> {
+export interface Input<Fields extends InputFieldMap, Given> {
+  /** Of the type, where several mutations take the same. */
+  name?: string
   description: string
   /** Of the argument `input`. */
   argument: string
@@ -43,7 +45,7 @@ export function mutation<Answer extends object, Fields extends InputFieldMap, Gi
   { errors, input, resolve, payload, ...options }: Mutation<Fields, Given, Answer>,
 ): void {
   const type = builder.objectRef<Answer>(`${capitalized(name)}Payload`).implement(payload)
-  const taken = input && inputType(`${capitalized(name)}Input`, input)
+  const taken = input && inputType(input.name ?? `${capitalized(name)}Input`, input)
   builder.mutationField(name, (t) =>
     t.field({
       ...options,
@@ -55,10 +57,16 @@ export function mutation<Answer extends object, Fields extends InputFieldMap, Gi
   )
 }
 
+const inputTypes = new Map<string, unknown>()
+
 function inputType<Fields extends InputFieldMap, Given>(
   name: string,
   { description, fields, schema }: Input<Fields, Given>,
-) {
+): unknown {
+  const made = inputTypes.get(name)
+  if (made) return made
   const type = builder.inputType(name, { description, fields })
-  return schema ? type.validate(schema) : type
+  const checked = schema ? type.validate(schema) : type
+  inputTypes.set(name, checked)
+  return checked
 }

@@ -162,3 +162,5 @@ export async function allNumbers<Model extends Prisma.ModelName>(
 /** Options of the two fields that every page type has. */
 export const ROWS = { description: 'Its rows, in the order asked for.', cost: { items: 'page' } } as const
 export const TOTAL = { description: 'How many there are on all pages.', cost: { work: 20 } } as const
+/** Of a connection, in the place of the plugin's own field, which has neither. */
+export const TOTAL_COUNT = { ...TOTAL, extensions: { pothosPrismaTotalCount: true } } as const

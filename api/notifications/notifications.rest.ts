@@ -33,10 +33,7 @@ function notificationAnswer({ databaseId, type, ...rest }: ResultOf<typeof NOTIF
 }
 
 export const notificationRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/notifications',
-    tag: 'Notifications',
+  route('GET /api/notifications', 'Notifications', {
     summary: "The signed-in person's notifications: the newest 100, newest first",
     document: typed(
       '{ adminSession { id } viewer { notifications(first: 100) { edges { node { ...NotificationAnswer } } } } }',
@@ -48,10 +45,7 @@ export const notificationRoutes = [
       return viewer.notifications.edges.map(({ node }) => notificationAnswer(node))
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/notifications/:id/read',
-    tag: 'Notifications',
+  route('PATCH /api/notifications/:id/read', 'Notifications', {
     summary: "Marks one of the signed-in person's notifications as read",
     document: change('markNotificationRead', 'notification { ...NotificationAnswer }', [NOTIFICATION]),
     variables: ({ params }) => ({ input: { notificationId: params.id } }),
@@ -61,20 +55,14 @@ export const notificationRoutes = [
       return notificationAnswer(notification)
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/notifications/read-all',
-    tag: 'Notifications',
+  route('PATCH /api/notifications/read-all', 'Notifications', {
     summary: "Marks all of the signed-in person's notifications as read, and returns how many were unread",
     document: change('markAllNotificationsRead', 'count'),
     variables: () => ({ input: {} }),
     response: z.extend(MESSAGE, { count: COUNT }),
     answer: ({ markAllNotificationsRead: { count } }) => ({ message: 'All notifications are read', count }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/notifications/:id',
-    tag: 'Notifications',
+  route('DELETE /api/notifications/:id', 'Notifications', {
     summary: "Deletes one of the signed-in person's notifications",
     document: change('deleteNotification', 'deletedNotificationId'),
     variables: ({ params }) => ({ input: { notificationId: params.id } }),

@@ -4,10 +4,7 @@ import { route } from '../rest/route.ts'
 import { forgotPasswordSchema, passwordResetSchema } from '../rules/inputs/mailedLinks.ts'
 
 export const passwordRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
-    tag: 'Auth',
+  route('POST /api/auth/forgot-password', 'Auth', {
     summary: 'Emails a password reset link; the answer is the same whether or not the address is registered',
     document: change('forgotPassword', 'message'),
     body: forgotPasswordSchema,
@@ -15,10 +12,7 @@ export const passwordRoutes = [
     response: MESSAGE,
     answer: ({ forgotPassword: { message } }) => ({ message }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    tag: 'Auth',
+  route('POST /api/auth/reset-password', 'Auth', {
     summary: 'Sets a new password with an emailed link; each link works once',
     document: change('resetPassword', 'signedOut'),
     body: passwordResetSchema,

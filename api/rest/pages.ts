@@ -29,13 +29,13 @@ const INT32_MAXIMUM = 2 ** 31 - 1
 export const firstPage = ({ query: { search } }: Call) => ({ search, before: INT32_MAXIMUM })
 
 interface Numbered {
-  databaseId: number
+  id: number
 }
 
 /** Variables of the page after the `count`th: rows with lower numbers than its. Null after the last that was asked for. */
 export function nextPage(rows: readonly Numbered[], { query: { search, limit } }: Call, count: number) {
   const isLast = rows.length < PAGE || (limit !== undefined && limit <= count * PAGE)
-  return isLast ? null : { search, before: Math.min(...rows.map(({ databaseId }) => databaseId)) }
+  return isLast ? null : { search, before: Math.min(...rows.map(({ id }) => id)) }
 }
 
 /** Rows of the `count`th page, or of all of them: not more than were asked for. */

@@ -46,10 +46,6 @@ export type RouteDefinition<Path, Data, Variables, Body, Query, Answer> = Exchan
   Answering<Path, Data, Body, Query, Answer>
 
 interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
-  method: Method
-  /** Under /api; each part such as `:id` is a number. */
-  path: Path
-  tag: string
   summary: string
   /** The operation: a change is written with `change`; any other result that can fail spreads `FAILURE`. */
   document: Document<Data, Variables>
@@ -120,15 +116,25 @@ export interface Running {
   version(context: Context): Promise<string | null>
 }
 
+/** The path of `GET /api/mentors/:id`. */
+type PathIn<Address> = Address extends `${string} ${infer Path}` ? Path : never
+
+/** A call at its address, such as `GET /api/mentors/:id`; each part such as `:id` is a number. */
 export function route<
-  Path extends `/api/${string}`,
+  const Address extends `${Method} /api/${string}`,
   Data,
   Variables extends Record<string, unknown>,
   Answer,
   Body = undefined,
   Query = undefined,
->(definition: RouteDefinition<Path, Data, Variables, Body, Query, Answer>): Route {
-  const { method, path, tag, summary, body, query: querySchema, success = 200 } = definition
+>(
+  address: Address,
+  tag: string,
+  definition: RouteDefinition<PathIn<Address>, Data, Variables, Body, Query, Answer>,
+): Route {
+  type Path = PathIn<Address>
+  const [method, path] = address.split(' ') as [Method, string]
+  const { summary, body, query: querySchema, success = 200 } = definition
   const bodySchema = (now: Date) => (typeof body === 'function' ? body(now) : (body ?? null))
   return {
     method,

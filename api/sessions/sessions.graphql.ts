@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS, SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { viewerNow, ViewerType } from '../accounts/viewer.graphql.ts'
 import { become, memberOf } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { endSession, allBut, endSessions } from './sessions.ts'
@@ -90,7 +90,7 @@ mutation('endSession', {
     const isIt = Prisma.sql`id = ${sessionId} AND ${allBut(member.sessionHash)}`
     if ((await inTransaction(context.db, (tx) => endSessions(tx, member, isIt))) === 0)
       throw new NotFoundError('This device has already been logged out')
-    return { sessionId, viewer: await viewerOf(context) }
+    return { sessionId }
   },
   payload: {
     description: 'The device is signed out; its live connections are closed.',
@@ -99,7 +99,7 @@ mutation('endSession', {
         description: 'Global id of the session that is no more.',
         resolve: ({ sessionId }) => encodeGlobalID('Session', sessionId),
       }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the sessions that are left.' }),
+      viewer: viewerNow(t, 'The account, with the sessions that are left.'),
     }),
   },
 })
@@ -111,13 +111,13 @@ mutation('endOtherSessions', {
   resolve: async (context) => {
     const member = memberOf(context)
     const endedCount = await inTransaction(context.db, (tx) => endSessions(tx, member, allBut(member.sessionHash)))
-    return { endedCount, viewer: await viewerOf(context) }
+    return { endedCount }
   },
   payload: {
     description: 'Only the session that asked is left.',
     fields: (t) => ({
       endedCount: t.exposeInt('endedCount', { description: 'How many were signed out; 0 when there were no others.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the one session that is left.' }),
+      viewer: viewerNow(t, 'The account, with the one session that is left.'),
     }),
   },
 })

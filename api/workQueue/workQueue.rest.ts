@@ -120,10 +120,7 @@ const saying = (message: string) => ({ response: MESSAGE, answer: () => ({ messa
 const jobOf = ({ params }: { params: { id: number } }) => ({ input: { id: String(params.id) } })
 
 export const workQueueRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/work-queue',
-    tag,
+  route('GET /api/admin/work-queue', tag, {
     summary: 'What waits for an administrator: of each group how many, and the first rows',
     document: typed('query ($first: Int) { workQueue { ...WorkQueueAnswer } }', [WORK_QUEUE]),
     query: z.object({ limit: wholeNumber(/^([1-9]|1\d|2[0-5])?$/, 'Limit is 1 to 25') }),
@@ -131,56 +128,38 @@ export const workQueueRoutes = [
     response: queueSchema,
     answer: ({ workQueue }) => queueAnswer(workQueue),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/emails/:id/retry',
-    tag,
+  route('POST /api/admin/emails/:id/retry', tag, {
     summary: 'Sends an email that failed again, if it is still true then',
     document: change('retryEmail', '__typename'),
     variables: ({ params }) => ({ input: params }),
     ...saying('The email is sent again'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/emails/:id/resolve',
-    tag,
+  route('POST /api/admin/emails/:id/resolve', tag, {
     summary: 'Marks an email that failed as resolved',
     document: change('resolveEmail', '__typename'),
     variables: ({ params }) => ({ input: params }),
     ...saying('The email is marked as resolved'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/jobs/:id/retry',
-    tag,
+  route('POST /api/admin/jobs/:id/retry', tag, {
     summary: 'Does a job that is out of tries again',
     document: change('retryJob', '__typename'),
     variables: jobOf,
     ...saying('The job is done again'),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/jobs/:id',
-    tag,
+  route('DELETE /api/admin/jobs/:id', tag, {
     summary: 'Takes a job that is out of tries off the queue',
     document: change('removeJob', '__typename'),
     variables: jobOf,
     ...saying('The job is removed'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/webhooks/retry',
-    tag,
+  route('POST /api/admin/webhooks/retry', tag, {
     summary: 'Has a payment event that was given up handled again',
     document: change('retryWebhook', '__typename'),
     body: eventSchema,
     variables: ({ body }) => ({ input: body }),
     ...saying('The event is handled again'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/webhooks/resolve',
-    tag,
+  route('POST /api/admin/webhooks/resolve', tag, {
     summary: 'Marks a payment event that was given up as resolved',
     document: change('resolveWebhook', '__typename'),
     body: eventSchema,

@@ -82,10 +82,7 @@ interface SeatHolder {
   now: Date
 }
 
-/**
- * Keeps one machine or mailbox from making a workshop look full. Throws RateLimitedError when account, mailbox or
- * strangers of the network hold too many seats. Call `allocateSeats` first.
- */
+/** Nobody shall make a workshop look full. Call `allocateSeats` first. Throws RateLimitedError. */
 export async function limitHeldSeats(
   tx: Transaction,
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,

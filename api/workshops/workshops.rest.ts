@@ -17,10 +17,7 @@ const tag = 'Workshops'
 const GONE = 'Workshop not found'
 
 export const workshopReadRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/workshops/active',
-    tag,
+  route('GET /api/workshops/active', tag, {
     summary: 'Approved workshops from today in IST on, the next one first',
     document: typed(
       `query ($after: String) {
@@ -34,10 +31,7 @@ export const workshopReadRoutes = [
       pages.flatMap(({ workshops }) => workshops.edges.map(({ node }) => workshopAnswer(node))),
     isPublic: true,
   }),
-  route({
-    method: 'GET',
-    path: '/api/workshops/:id',
-    tag,
+  route('GET /api/workshops/:id', tag, {
     summary: 'One approved workshop; its mentor and administrators see it in any state, with its meeting link',
     document: typed('query ($id: Int!) { workshop(id: $id) { ...WorkshopAnswer } }', [WORKSHOP]),
     variables: ({ params }) => params,
@@ -48,10 +42,7 @@ export const workshopReadRoutes = [
     },
     isPublic: true,
   }),
-  route({
-    method: 'GET',
-    path: '/api/workshops',
-    tag,
+  route('GET /api/workshops', tag, {
     summary: 'Every workshop, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
@@ -65,10 +56,7 @@ export const workshopReadRoutes = [
     response: z.array(workshopAnswerSchema),
     rows: ({ allWorkshops: { rows } }, call, count) => limited(rows, call, count).map(workshopAnswer),
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentor/workshops/:mentorId',
-    tag,
+  route('GET /api/mentor/workshops/:mentorId', tag, {
     summary: "A mentor's workshops in whatever state: those to come first; for that mentor and administrators",
     document: typed(
       `query ($mentorId: Int!, $after: String) {
@@ -84,10 +72,7 @@ export const workshopReadRoutes = [
     answer: (_data, _call, pages) =>
       pages.flatMap(({ mentorWorkshops }) => mentorWorkshops.edges.map(({ node }) => workshopAnswer(node))),
   }),
-  route({
-    method: 'GET',
-    path: '/api/workshops/:id/registrations',
-    tag,
+  route('GET /api/workshops/:id/registrations', tag, {
     summary: 'Who has registered, paid or not; amounts in paise; administrators only',
     document: typed(
       `query ($id: Int!, $after: String) {

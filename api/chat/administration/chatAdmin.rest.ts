@@ -23,16 +23,13 @@ const openedBy = ({
 
 /** What the administrators' calls answer, as they are documented: in snake case. */
 export const chatAdminRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/chat-conversations',
-    tag: 'Administration',
+  route('GET /api/admin/chat-conversations', 'Administration', {
     summary: 'Every conversation, newest activity first; administrators only',
     document: typed(`
       query ($search: String, $before: Int) {
         allConversations(first: 100, search: $search, before: $before) {
           rows {
-            databaseId
+            id: databaseId
             lastNumber
             lastActivityAt
             plan { startDate endDate mentor { name subBranch } mentee { name email } }
@@ -63,8 +60,8 @@ export const chatAdminRoutes = [
         call,
       )
         .toSorted((one, other) => other.lastActivityAt.localeCompare(one.lastActivityAt))
-        .map(({ databaseId, lastNumber, lastActivityAt, plan }) => ({
-          subscription_id: databaseId,
+        .map(({ id, lastNumber, lastActivityAt, plan }) => ({
+          subscription_id: id,
           mentor_name: plan.mentor.name,
           mentor_specialization: plan.mentor.subBranch || 'General',
           mentee_name: plan.mentee.name,
@@ -75,10 +72,7 @@ export const chatAdminRoutes = [
           last_activity: lastNumber > 0 ? lastActivityAt : null,
         })),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/chat-conversation/:subscriptionId',
-    tag: 'Administration',
+  route('GET /api/admin/chat-conversation/:subscriptionId', 'Administration', {
     summary: `The messages of a conversation, oldest first, the newest ${TRANSCRIPT} at most; administrators only, and it stands in the audit log with the reason, if one is given`,
     document: typed(
       `

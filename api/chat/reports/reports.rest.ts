@@ -42,10 +42,7 @@ export function reportAnswer({ databaseId, conversation, ...report }: ResultOf<t
 }
 
 export const reportRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/conversation-reports',
-    tag: 'Administration',
+  route('GET /api/admin/conversation-reports', 'Administration', {
     summary: 'Every report of a conversation, open ones first, then the newest; administrators only',
     document: typed(
       `query ($after: String) {
@@ -59,10 +56,7 @@ export const reportRoutes = [
     response: z.array(reportSchema),
     rows: ({ conversationReports }) => conversationReports.edges.map(({ node }) => reportAnswer(node)),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/conversation-reports/:id/resolve',
-    tag: 'Administration',
+  route('POST /api/admin/conversation-reports/:id/resolve', 'Administration', {
     summary: 'Says that a report of a conversation was dealt with, and what came of it',
     document: change('resolveConversationReport', 'report { ...ReportAnswer }', [REPORT]),
     body: z.omit(resolveConversationReportSchema, { reportId: true }),

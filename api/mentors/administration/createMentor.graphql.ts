@@ -45,10 +45,7 @@ mutation('createMentor', {
   payload: mentorPayload('The mentor is added.'),
 })
 
-/**
- * A mentor as an administrator gives them; answers their number. A link that confirms their address is mailed. Throws
- * ValidationError for a picture that `uploader` has not uploaded, and EmailTakenError.
- */
+/** Answers the number; mails a link that confirms the address. Throws ValidationError and EmailTakenError. */
 export async function createMentor(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Administrator,

@@ -96,11 +96,7 @@ mutation('updateMentor', {
   payload: mentorPayload('The mentor is saved.'),
 })
 
-/**
- * Saves what an administrator gives of a mentor, all of it or nothing. A new address is to be confirmed, the old one is
- * told, and the mentor is logged out everywhere, as when the account is switched off. The mentor is told what was
- * changed. A status is decided as `setMentorStatus` does. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError.
- */
+/** All or nothing. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError. */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Administrator,

@@ -43,11 +43,7 @@ export class MentorDecidedError extends failure('MentorDecidedError', 409) {
   }
 }
 
-/**
- * Sets what the team has decided. The mentor is told, unless a rejected application is only looked at again, and mentees
- * with sessions to come when an active mentor stops or starts again to be accepted; the same status again tells nobody. Throws NotFoundError, and
- * MentorDecidedError when the status is no longer `from`.
- */
+/** Mentor and mentees who have paid are told of a change. Throws NotFoundError and MentorDecidedError. */
 export async function setMentorStatus(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Auditor,

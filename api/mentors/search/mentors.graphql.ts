@@ -1,6 +1,7 @@
 import { count, findFirst, findMany } from '../../reader/reader.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
+import { TOTAL_COUNT } from '../../graphql/tablePages.ts'
 import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
@@ -78,11 +79,8 @@ builder.queryField('mentors', (t) =>
     },
     {
       fields: (connection) => ({
-        // Not the plugin's option of that name: its field has neither a description nor a cost.
         totalCount: connection.int({
-          description: 'How many there are on all pages.',
-          extensions: { pothosPrismaTotalCount: true },
-          cost: { work: 20 },
+          ...TOTAL_COUNT,
           resolve({ args }, _args, context) {
             const where = whereOf(args)
             return context.memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () =>

@@ -107,10 +107,7 @@ function ticketWords(
   }
 }
 
-/**
- * Mails the link that confirms a free registration, with the details given, once an hour for the same details; to an
- * address with a seat, `seatId`, its ticket. Throws RateLimitedError if strangers cause too many mails to the address.
- */
+/** Once an hour for the same details; an address with a seat gets its ticket. Throws RateLimitedError. */
 export async function announceUnconfirmed(
   tx: Transaction,
   app: Telling,

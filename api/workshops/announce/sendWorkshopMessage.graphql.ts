@@ -21,10 +21,7 @@ import { publicFacts, shortTitle } from './workshopWords.ts'
 
 export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
 
-/**
- * Saves an organiser's message, which a job mails to everybody registered; the same client id twice is one. Answers its
- * id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer accepted.
- */
+/** Answers its id; one client id is one message. Throws NotFoundError, MessageNotPossibleError, NotAllowedError. */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   by: Acting,

@@ -18,6 +18,7 @@ import { workshopPayload } from './workshopForm.graphql.ts'
 import type { App } from '../../app.ts'
 import { actAs, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
@@ -77,35 +78,33 @@ builder.prismaObjectFields('Workshop', (t) => ({
   }),
 }))
 
-/**
- * Cancels a workshop for good; a job refunds and tells everybody registered. Mentors can until it begins. The same
- * again changes nothing. Throws NotFoundError, WorkshopConflictError once it has begun or for another reason once it is
- * cancelled, NotAllowedError for the mentor of an approved one who is no longer accepted.
- */
+/** The same again changes nothing. Throws NotFoundError, WorkshopConflictError, NotAllowedError. */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Acting,
   { id, reason, expectedRefund }: { id: number; reason: string; expectedRefund?: number | null | undefined },
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
+    const stored = await takeWorkshop(tx, by, id)
+    const { cancelledAt, cancelledBy, cancelReason } = stored
     if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
       throw new WorkshopConflictError(id, CANCELLED_BEFORE)
     if (cancelledAt === null && typeof expectedRefund === 'number') {
       const { amount } = await cancelRefunds(tx, id)
       if (amount !== expectedRefund) throw new WorkshopConflictError(id, otherRefund(amount))
     }
-    await cancelInTransaction(tx, app, by, { id, reason })
+    await cancelInTransaction(tx, app, by, { stored, reason })
   })
 }
 
+/** The workshop is taken before. */
 export async function cancelInTransaction(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   by: Acting,
-  { id, reason }: { id: number; reason: string },
+  { stored, reason }: { stored: Workshop; reason: string },
 ): Promise<void> {
-  const stored = await takeWorkshop(tx, by, id)
+  const { id } = stored
   if (stored.cancelledAt !== null) return
   // We mail the reason to registered people in our name.
   if (by.type === 'mentor' && stored.isActive) await requireAccepted(tx, by.id)

@@ -39,10 +39,7 @@ mutation('createWorkshop', {
 /** For this long, the same workshop sent again by its mentor is not a second one. */
 const AGAIN_MS = HOUR_MS
 
-/**
- * Makes a workshop; answers its id. A mentor's waits for approval; sent again, as after a lost answer, it is the same
- * one. Throws ValidationError, NotFoundError for an unknown mentor, NotAllowedError for one who is not accepted.
- */
+/** Answers its id; sent again it is the same one. Throws ValidationError, NotFoundError, NotAllowedError. */
 async function createWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,

@@ -51,12 +51,7 @@ const PAID_FOR = { registrations: { some: { orders: { some: {} } } } }
 /** For this long, people who were registered can look up the cancelled workshop. */
 const KEPT_MS = 7 * DAY_MS
 
-/**
- * Deletes a workshop that nobody depends on, with its picture. If it has registrations, orders or a waiting list it throws
- * WorkshopInUseError; with `refundAll` it cancels the workshop instead, which is deleted a week later unless it has orders.
- * Throws NotFoundError; with `expectedRefund` WorkshopInUseError when it is another sum now, and WorkshopConflictError when
- * somebody else cancelled it before.
- */
+/** `refundAll` cancels one that is in use. Throws NotFoundError, WorkshopInUseError, WorkshopConflictError. */
 export async function deleteWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
@@ -74,7 +69,7 @@ export async function deleteWorkshop(
         if (refunds.amount !== expectedRefund)
           throw new WorkshopInUseError(dependents, refunds, otherRefund(refunds.amount))
       }
-      await cancelInTransaction(tx, app, by, { id, reason })
+      await cancelInTransaction(tx, app, by, { stored, reason })
       const isNew = { id, deleteRequestedAt: null }
       const { count } = await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })
       if (count > 0) await trace(tx, app, by, stored, { action: 'workshop.deletion', reason })

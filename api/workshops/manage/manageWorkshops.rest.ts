@@ -16,10 +16,7 @@ import { WORKSHOP, workshopAnswer, workshopAnswerSchema } from '../workshopAnswe
 const tag = 'Workshops'
 
 export const workshopActRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/workshops',
-    tag,
+  route('POST /api/workshops', tag, {
     summary: "Makes a workshop: an accepted mentor's waits for approval, an administrator's is as given",
     document: change('createWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: workshopBodySchema,
@@ -29,10 +26,7 @@ export const workshopActRoutes = [
     answer: ({ createWorkshop }) => workshopAnswer(createWorkshop.workshop),
     success: 201,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/workshops/:id',
-    tag,
+  route('PUT /api/workshops/:id', tag, {
     summary: 'Saves what is given of a workshop: its mentor before it is approved, administrators also then',
     document: change('updateWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: workshopUpdateBodySchema,
@@ -43,10 +37,7 @@ export const workshopActRoutes = [
     response: workshopAnswerSchema,
     answer: ({ updateWorkshop }) => workshopAnswer(updateWorkshop.workshop),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/workshops/:id',
-    tag,
+  route('DELETE /api/workshops/:id', tag, {
     summary:
       'Removes a workshop that nobody has registered, paid or waits for; with refundAll and a reason others are cancelled first; administrators only',
     document: change('deleteWorkshop', 'message'),
@@ -55,20 +46,14 @@ export const workshopActRoutes = [
     response: MESSAGE,
     answer: ({ deleteWorkshop: { message } }) => ({ message }),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/approve',
-    tag,
+  route('PATCH /api/workshops/:id/approve', tag, {
     summary: 'Makes a workshop public that waits for approval; administrators only',
     document: change('approveWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     variables: ({ params }) => ({ input: params }),
     response: workshopAnswerSchema,
     answer: ({ approveWorkshop }) => workshopAnswer(approveWorkshop.workshop),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/reject',
-    tag,
+  route('PATCH /api/workshops/:id/reject', tag, {
     summary:
       'Rejects a workshop that waits for approval, with a reason for its mentor if there is one; administrators only',
     document: change('rejectWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
@@ -77,10 +62,7 @@ export const workshopActRoutes = [
     response: workshopAnswerSchema,
     answer: ({ rejectWorkshop }) => workshopAnswer(rejectWorkshop.workshop),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/cancel',
-    tag,
+  route('PATCH /api/workshops/:id/cancel', tag, {
     summary: 'Cancels a workshop with all refunds; everybody who is registered gets the reason',
     document: change('cancelWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: z.omit(cancelWorkshopSchema, { id: true, expectedRefund: true }),
@@ -88,10 +70,7 @@ export const workshopActRoutes = [
     response: workshopAnswerSchema,
     answer: ({ cancelWorkshop }) => workshopAnswer(cancelWorkshop.workshop),
   }),
-  route({
-    method: 'POST',
-    path: '/api/workshops/:id/messages',
-    tag,
+  route('POST /api/workshops/:id/messages', tag, {
     summary: 'Sends everybody who is registered an email; the same clientId, a UUID, twice is one message',
     document: change('sendWorkshopMessage', 'workshopMessage { number message recipients createdAt }'),
     body: z.omit(workshopMessageSchema, { workshopId: true }),

@@ -43,11 +43,7 @@ const CHANGES = { max: 10, windowSeconds: 60 * 60 }
 /** A first link is mailed at once if the workshop is this near; otherwise the reminders bring it. */
 const SOON_MS = 7 * DAY_MS
 
-/**
- * Sets where a workshop is held. Registered people are told of another link, and of a first one in the last seven days.
- * Throws NotFoundError, NotAllowedError for a mentor who is no longer accepted, WorkshopConflictError once it is
- * cancelled, RateLimitedError past ten changes an hour.
- */
+/** Throws NotFoundError, NotAllowedError, WorkshopConflictError once it is cancelled, RateLimitedError. */
 export async function setWorkshopMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,

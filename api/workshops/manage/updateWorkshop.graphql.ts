@@ -58,10 +58,7 @@ const CLOSED = {
   cancelled: 'A cancelled workshop can’t be changed.',
 }
 
-/**
- * Saves what is given: its mentor until it is approved, administrators also then. A rejected one waits again.
- * Registered people are told of another time, link or mentor, both mentors of another mentor. Throws NotFoundError, ValidationError, WorkshopConflictError.
- */
+/** Registered people and mentors are told. Throws NotFoundError, ValidationError, WorkshopConflictError. */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,

@@ -13,10 +13,7 @@ import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketSt
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 
-/**
- * Cancels a registration for its holder, by its code, with the refund of the rule. `expectedRefund` is what the holder was
- * shown, in paise; if it is another sum now, nothing is cancelled. Cancelling again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RefundChangedError.
- */
+/** Again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RefundChangedError. */
 export async function cancelWorkshopRegistration(
   app: Deps,
   { code, expectedRefund }: { code: string; expectedRefund: number },

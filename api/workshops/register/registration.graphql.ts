@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
+import { TOTAL_COUNT } from '../../graphql/tablePages.ts'
 import { shownEmail } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import {
@@ -148,11 +149,8 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
     },
     {
       fields: (connection) => ({
-        // In the place of the plugin's own, which has neither a description nor a cost.
         totalCount: connection.int({
-          description: 'How many there are on all pages.',
-          extensions: { pothosPrismaTotalCount: true },
-          cost: { work: 20 },
+          ...TOTAL_COUNT,
           resolve: (list) => (list as { totalCount?: number }).totalCount ?? 0,
         }),
       }),

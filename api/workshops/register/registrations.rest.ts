@@ -18,10 +18,7 @@ interface Changed {
 
 /** What administrators do to registrations; sums in paise. */
 export const registrationActRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/admin/registrations/:id/cancel',
-    tag,
+  route('POST /api/admin/registrations/:id/cancel', tag, {
     summary: 'Cancels a registration with the refund given, in paise; its holder and the mentor get the reason',
     document: change('adminCancelRegistration', 'registration { ...RegistrationAnswer workshop { databaseId } }', [
       REGISTRATION,
@@ -31,10 +28,7 @@ export const registrationActRoutes = [
     response: registrationAnswerSchema,
     answer: ({ adminCancelRegistration }) => withWorkshop(adminCancelRegistration),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/registrations/:id/move',
-    tag,
+  route('POST /api/admin/registrations/:id/move', tag, {
     summary: 'Moves a registration to another workshop with a free seat; what was paid stays paid',
     document: change('adminMoveRegistration', 'registration { ...RegistrationAnswer workshop { databaseId } }', [
       REGISTRATION,
@@ -47,10 +41,7 @@ export const registrationActRoutes = [
 ]
 
 export const workshopPaymentRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/workshop-payment/create-order',
-    tag: 'Workshops',
+  route('POST /api/workshop-payment/create-order', 'Workshops', {
     summary:
       'Reserves a seat and opens a payment order for it; amounts in the answer are in paise, orderId is null for a free one',
     document: change('createWorkshopOrder', 'keyId currency orderId amount platformFee mentorEarning'),
@@ -73,10 +64,7 @@ export const workshopPaymentRoutes = [
       mentorEarning,
     }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/workshop-payment/verify',
-    tag: 'Workshops',
+  route('POST /api/workshop-payment/verify', 'Workshops', {
     summary: 'Confirms a paid registration; safe to repeat',
     document: change('verifyWorkshopPayment', 'message registrationId'),
     body: workshopProofSchema,
