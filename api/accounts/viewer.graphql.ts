@@ -17,10 +17,7 @@ type Asked = Viewer | AccountKey
 export const ViewerType = builder.objectRef<Asked>('Viewer').implement({
   description: 'The signed-in member, as only they see themselves.',
   fields: (t) => ({
-    id: t.id({
-      description: 'Identifies this account in a client store; not for `node`.',
-      resolve: viewerId,
-    }),
+    id: t.id({ description: 'Identifies this account in a client store; not for `node`.', resolve: viewerId }),
     databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
     type: t.expose('type', { type: UserType, description: 'Which kind of account is signed in.' }),
     name: t.string({

@@ -39,9 +39,7 @@ const administratorSchemaOut = z.object({
 })
 const ENDED = z.object({ ended: z.int().check(z.describe('How many sessions have ended')) })
 
-const codesSchema = z.object({
-  recoveryCodes: z.array(z.string()).check(z.describe('Each good once; shown only now')),
-})
+const codesSchema = z.object({ recoveryCodes: z.array(z.string()).check(z.describe('Each good once; shown only now')) })
 
 export const adminRoutes = [
   route('POST /api/admin/login', 'Administration', {

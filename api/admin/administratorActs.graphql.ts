@@ -51,9 +51,7 @@ mutation('createAdministrator', {
       }),
       name: t.string({ description: 'As colleagues and the audit log call them.' }),
       email: t.string({ required: false, description: 'Their email address.' }),
-      password: t.string({
-        description: `Their first password. ${ADMIN_PASSWORD_HINT}`,
-      }),
+      password: t.string({ description: `Their first password. ${ADMIN_PASSWORD_HINT}` }),
       ownPassword: t.string({ description: 'Password of the administrator who adds them.' }),
     }),
     schema: administratorSchema,
@@ -65,9 +63,7 @@ mutation('createAdministrator', {
   },
   payload: {
     description: 'The administrator can log in.',
-    fields: (t) => ({
-      administrator: rowNow(t, 'AdminUser', 'administratorId', 'The new administrator.'),
-    }),
+    fields: (t) => ({ administrator: rowNow(t, 'AdminUser', 'administratorId', 'The new administrator.') }),
   },
 })
 

@@ -31,10 +31,7 @@ async function changeAdminPassword(
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
   const passwordHash = await hashPassword(newPassword, `admin:${administrator.id}`)
   const token = await inTransaction(app.db, async (tx) => {
-    const { count } = await tx.adminUser.updateMany({
-      where: { id, passwordHash: current },
-      data: { passwordHash },
-    })
+    const { count } = await tx.adminUser.updateMany({ where: { id, passwordHash: current }, data: { passwordHash } })
     // Changed meanwhile, e.g. by a command on the server.
     if (count === 0) throw new ValidationError([CURRENT])
     await record(tx, app, administrator, { action: 'administrator.password', subjects: [`administrator:${id}`] })
@@ -53,9 +50,7 @@ mutation('changeAdminPassword', {
     argument: 'The current and the new password.',
     fields: (t) => ({
       currentPassword: t.string({ description: 'Wrong ones count: 10 in 15 minutes.' }),
-      newPassword: t.string({
-        description: ADMIN_PASSWORD_HINT,
-      }),
+      newPassword: t.string({ description: ADMIN_PASSWORD_HINT }),
     }),
     schema: adminPasswordChangeSchema,
   },

@@ -133,10 +133,7 @@ async function renewRecoveryCodes(
     if (!user) throw new NotSignedInError()
     if (!(await takeCode(tx, app, user, code)))
       throw new ValidationError([{ path: 'code', message: ADMIN_MESSAGES.wrongCode }])
-    await record(tx, app, administrator, {
-      action: 'administrator.recovery_codes',
-      subjects: [`administrator:${id}`],
-    })
+    await record(tx, app, administrator, { action: 'administrator.recovery_codes', subjects: [`administrator:${id}`] })
     return await replaceRecoveryCodes(tx, app, id)
   })
   await forgetCodes(app, { id, isKnown: true })

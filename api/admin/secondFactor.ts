@@ -52,11 +52,7 @@ export async function takeCode(
   const step = stepOf(key, code, now)
   if (step !== null) {
     const { count } = await tx.adminUser.updateMany({
-      where: {
-        id,
-        secondFactorSecret: key,
-        OR: [{ secondFactorStep: null }, { secondFactorStep: { lt: step } }],
-      },
+      where: { id, secondFactorSecret: key, OR: [{ secondFactorStep: null }, { secondFactorStep: { lt: step } }] },
       data: { secondFactorStep: step },
     })
     return count === 1 ? 'app' : null

@@ -14,11 +14,7 @@ export interface LogSubject {
 
 const orderPath = (orderId: number | string) => `/admin/payments?order=${orderId}`
 
-const GONE: Record<string, string> = {
-  ...FORMER,
-  administrator: 'Former administrator',
-  workshop: 'Deleted workshop',
-}
+const GONE: Record<string, string> = { ...FORMER, administrator: 'Former administrator', workshop: 'Deleted workshop' }
 
 /** For what has no name of its own: `Booking 12`, `Webhook evt_…`. */
 function numbered(kind: string, id: string): string {

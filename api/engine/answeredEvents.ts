@@ -1,5 +1,4 @@
 /** The answers to a subscription's events, one at a time, masked. */
-import pLimit, { type LimitFunction } from 'p-limit'
 import {
   executeSubscriptionEvent,
   type ExecutionResult,
@@ -8,7 +7,6 @@ import {
 } from 'graphql'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import { asGraphQLError, maskedResult } from './masking.ts'
-import type { Member } from '../graphql/identity.ts'
 
 type Answer = IteratorResult<ExecutionResult, void>
 const OVER: Answer = { done: true, value: undefined }
@@ -34,14 +32,15 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     if (this.#isOver) return OVER
     try {
       const event = await this.#source.next()
-      if (event.done) return await this.return()
+      if (event.done) {
+        this.#isOver = true
+        return OVER
+      }
       // A context for each event, so that the next one reads again and nothing is held until then.
       const contextValue = nextOperation(this.#context)
       const args = { ...this.#args, rootValue: event.value, contextValue }
-      const result = await inPersonsTurn(this.#context.member, async () =>
-        this.#isOver ? null : await executeSubscriptionEvent(args),
-      )
-      return this.#isOver || !result ? OVER : { done: false, value: maskedResult(result, this.#context) }
+      const result = await executeSubscriptionEvent(args)
+      return this.#isOver ? OVER : { done: false, value: maskedResult(result, this.#context) }
     } catch (error) {
       if (this.#isOver) return OVER
       void this.return()
@@ -72,21 +71,4 @@ function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscr
   const known = shared.get(operation) ?? { fragments, fragmentDefinitions }
   shared.set(operation, known)
   return known
-}
-
-/** How many of one person’s open pages are answered at a time; these share the counts that they ask for. */
-export const AT_ONCE = 8
-
-const limits = new Map<string, LimitFunction>()
-
-async function inPersonsTurn<T>(person: Member | null, work: () => Promise<T>): Promise<T> {
-  if (!person) return await work()
-  const key = `${person.type}:${person.id}`
-  const limit = limits.get(key) ?? pLimit(AT_ONCE)
-  limits.set(key, limit)
-  try {
-    return await limit(work)
-  } finally {
-    if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
-  }
 }

@@ -64,9 +64,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
   },
-  validation: {
-    validationError: (failure) => new ValidationError(issuesOf(failure)),
-  },
+  validation: { validationError: (failure) => new ValidationError(issuesOf(failure)) },
   relay: {
     brandLoadedObjects: true,
     decodeGlobalID: readNodeId,

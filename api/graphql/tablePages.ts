@@ -138,11 +138,7 @@ async function pageRows<Model extends Prisma.ModelName>(
 ): Promise<never[]> {
   const found = async (part: object) => {
     const numbers = await numbersAt(db, model, { where, orderBy, take, skip, ...part })
-    return await rowsOf(db, model).findMany({
-      ...query,
-      where: { [numberColumn(model)]: { in: numbers } },
-      orderBy,
-    })
+    return await rowsOf(db, model).findMany({ ...query, where: { [numberColumn(model)]: { in: numbers } }, orderBy })
   }
   if (!parts) return await found({})
   const [first, last] = parts

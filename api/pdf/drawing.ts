@@ -1,16 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import pLimit from 'p-limit'
-import { BusyError } from '../rules/userErrors.ts'
+import { fairTurns } from '../database/fairTurns.ts'
 
-const turn = pLimit(1)
-/** At most so many wait for their turn; the next one gets BusyError. */
-const WAITING = 20
+const inTurn = fairTurns({ atOnce: 1, each: 20, all: 20 })
 
-/** Draws one document after the other, with turns for others in between: each takes a tenth of a second. */
-export async function drawing<T>(make: () => Promise<T>): Promise<T> {
-  if (turn.activeCount + turn.pendingCount > WAITING) throw new BusyError()
-  return await turn(async () => {
+/** Draws one document after the other, with turns for others in between: each takes a tenth of a second. Throws BusyError. */
+export const drawing = <T>(asker: string, make: () => Promise<T>): Promise<T> =>
+  inTurn(asker, async () => {
     await setImmediate()
     return await make()
   })
-}

@@ -49,11 +49,7 @@ function blockField(
     description,
     authScopes: { mentor: true, mentee: true },
     errors: [...SIGNED_IN_ERRORS, NotFoundError],
-    input: {
-      description: whom,
-      argument,
-      fields: (t) => ({ conversationId: t.int({ description: id }) }),
-    },
+    input: { description: whom, argument, fields: (t) => ({ conversationId: t.int({ description: id }) }) },
     resolve: async (context, { conversationId }) => {
       await setBlock(context, sideMemberOf(context), { conversationId, isBlocked })
       return { conversationId }

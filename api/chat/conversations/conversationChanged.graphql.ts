@@ -4,7 +4,7 @@ import { subscribeToChanges, type LiveEvent } from '../../live/liveEvent.ts'
 import { LiveEventType } from '../../live/liveEvent.graphql.ts'
 import { ChatMessageType } from '../messages/chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { ownConversation, ownMessage } from './conversations.ts'
+import { ownConversation, ownMessage } from './conversations.graphql.ts'
 import { PLAN } from '../../plans/planEvents.ts'
 import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from '../chatEvents.ts'
 

@@ -3,7 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveCursorConnection, type DefaultConnectionArguments } from '@pothos/plugin-relay'
 import type { GraphQLResolveInfo } from 'graphql'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import type { ChatMessage, Conversation, Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { Payload } from '../../graphql/mutation.ts'
 import { oncePerPageOfViewer, type Context } from '../../graphql/context.ts'
@@ -14,7 +14,7 @@ import { containingFolded } from '../../database/containing.ts'
 import { cleanLine } from '../../rules/text/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { currentPlan, hasAccess, ownConversation, ownConversations, visibleConversations } from './conversations.ts'
+import { currentPlan, hasAccess, ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from '../messages/reading.ts'
 
 type Listed = { planSubscriptionId: number; lastActivityAt: Date }
@@ -159,6 +159,26 @@ builder.queryField('conversation', (t) =>
       }),
   }),
 )
+
+/** A conversation of the one who asks, with what `query` plans; null for any other. */
+export function ownConversation(
+  context: Context,
+  query: Pick<Prisma.ConversationFindFirstArgs, 'select' | 'include'>,
+  id: number,
+): Promise<Conversation | null> {
+  const where = { planSubscriptionId: id, AND: [ownConversations(context)] }
+  return findFirst(context.db, 'conversation', { ...query, where }) as Promise<Conversation | null>
+}
+
+/** A message in a conversation of the one who asks, in the same way. */
+export function ownMessage(
+  context: Context,
+  query: Pick<Prisma.ChatMessageFindFirstArgs, 'select' | 'include'>,
+  id: number,
+): Promise<ChatMessage | null> {
+  const where = { id, conversation: ownConversations(context) }
+  return findFirst(context.db, 'chatMessage', { ...query, where }) as Promise<ChatMessage | null>
+}
 
 /** What a change of a conversation answers: the conversation as it is then. */
 export const conversationPayload = (description: string): Payload<{ conversationId: number }> => ({

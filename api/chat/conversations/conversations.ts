@@ -1,10 +1,8 @@
 /** Who sees a conversation, on which side they are, and whether they may write in it. */
-import type { ChatMessage, Conversation, Prisma } from '../../generated/prisma/client.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { SenderType, SubscriptionStatus } from '../../generated/prisma/enums.ts'
-import type { Context } from '../../graphql/context.ts'
 import type { Identity } from '../../graphql/identity.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
-import { findFirst } from '../../reader/reader.ts'
 import { STANDING, takesPart } from '../../rules/takesPart.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
@@ -22,26 +20,6 @@ export function ownConversations({ member }: Pick<Identity, 'member'>): Prisma.C
   if (member?.type === 'mentor') return { mentorId: member.id }
   if (member?.type === 'mentee') return { menteeId: member.id }
   return { planSubscriptionId: NO_ID }
-}
-
-/** A conversation of the one who asks, with what `query` plans; null for any other. */
-export function ownConversation(
-  context: Context,
-  query: Pick<Prisma.ConversationFindFirstArgs, 'select' | 'include'>,
-  id: number,
-): Promise<Conversation | null> {
-  const where = { planSubscriptionId: id, AND: [ownConversations(context)] }
-  return findFirst(context.db, 'conversation', { ...query, where }) as Promise<Conversation | null>
-}
-
-/** A message in a conversation of the one who asks, in the same way. */
-export function ownMessage(
-  context: Context,
-  query: Pick<Prisma.ChatMessageFindFirstArgs, 'select' | 'include'>,
-  id: number,
-): Promise<ChatMessage | null> {
-  const where = { id, conversation: ownConversations(context) }
-  return findFirst(context.db, 'chatMessage', { ...query, where }) as Promise<ChatMessage | null>
 }
 
 interface Sides {

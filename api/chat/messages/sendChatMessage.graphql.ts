@@ -9,19 +9,13 @@ import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/u
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
-import { must } from '../conversations/conversations.graphql.ts'
+import { must, ownConversation, ownMessage } from '../conversations/conversations.graphql.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
 import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.graphql.ts'
-import {
-  closedReason,
-  OPENNESS,
-  ownConversation,
-  ownConversations,
-  ownMessage,
-} from '../conversations/conversations.ts'
+import { closedReason, OPENNESS, ownConversations } from '../conversations/conversations.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {

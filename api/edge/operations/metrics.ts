@@ -127,7 +127,7 @@ function measureProcess(registry: Registry, { memory, pubsub, gateway }: Pick<Ap
       registers: [registry],
       collect() {
         own.reset()
-        for (const { times, ...labels } of read()) own.inc(labels as Record<Label, string>, times)
+        for (const { times, ...labels } of read()) own.inc(labels as unknown as Record<Label, string>, times)
       },
     })
   }
