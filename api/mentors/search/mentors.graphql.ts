@@ -98,19 +98,7 @@ type Asked = Filters & { readonly sort?: MentorSort | null | undefined }
 const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promise<T> =>
   filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read)
 
-const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
-const LISTED_ALL = mentorFilter({
-  search: undefined,
-  mainBranch: undefined,
-  subBranch: undefined,
-  available: undefined,
-})
-
-function whereOf(args: { readonly [name in (typeof FILTERS)[number]]?: unknown }) {
-  // The list that is asked most often has none of them.
-  if (FILTERS.every((name) => args[name] === undefined)) return LISTED_ALL
-  return mentorFilter(readInput(mentorFiltersSchema, args))
-}
+const whereOf = (args: object) => mentorFilter(readInput(mentorFiltersSchema, args))
 
 builder.queryField('mentor', (t) =>
   t.prismaField({

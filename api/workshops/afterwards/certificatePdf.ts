@@ -39,7 +39,7 @@ export async function certificatePdf(certified: Certified, { address, issuer }: 
     info: {
       Title: 'Certificate of attendance',
       Author: issuer,
-      CreationDate: certified.attendedAt ?? certified.workshop.date,
+      CreationDate: certified.attendedAt,
     },
   })
   const bytes = buffer(document)
@@ -82,7 +82,7 @@ function drawBlock(document: PDFKit.PDFDocument, writer: Writer, certified: Cert
     ['Date', formatPastDay(fromDateOnly(workshop.date))],
     ['Duration', workshop.duration],
     ['Instructor', workshop.instructorName],
-    ['Issued on', formatPastDay(istDate(attendedAt ?? workshop.date))],
+    ['Issued on', formatPastDay(istDate(attendedAt))],
   ]
   const [left, width] = [FRAME, WIDTH - 2 * FRAME]
   document.rect(left, BLOCK_Y, width, HEIGHT - FRAME - BLOCK_Y).fill('#ffffff')
@@ -105,5 +105,5 @@ function drawBlock(document: PDFKit.PDFDocument, writer: Writer, certified: Cert
   }
   const foot = { x: left + 14, width: width - 28 }
   const y = writer.write(`Check it at ${address}`, { ...foot, y: rule + 11 }, { size: 10, lines: 2, smallest: 7 })
-  writer.write(`Certificate code ${certificateCode ?? ''}`, { ...foot, y: y + 3 }, LABEL)
+  writer.write(`Certificate code ${certificateCode}`, { ...foot, y: y + 3 }, LABEL)
 }
