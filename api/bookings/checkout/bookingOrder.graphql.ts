@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
+import { PROOF } from '../../payments/proofBody.ts'
 import { openOrder } from '../../payments/openOrder.ts'
 import {
   OrderInterruptedError,
@@ -115,15 +116,7 @@ mutation('verifyBookingPayment', {
     'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
   authScopes: { mentee: true },
   errors: [...SIGNED_IN_ERRORS, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
-  input: {
-    description: 'What the payment window handed over.',
-    argument: 'Proof of payment.',
-    fields: (t) => ({
-      orderId: t.string({ description: "The provider's order id." }),
-      paymentId: t.string({ description: "The provider's payment id." }),
-      signature: t.string({ description: "The provider's signature of the two." }),
-    }),
-  },
+  input: PROOF,
   resolve: async (context, input) => ({
     bookingId: await verifyBookingPayment(context, menteeOf(context), input),
   }),

@@ -1,6 +1,6 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
 import { verifyPayment, settlementOf } from '../../payments/settle/settlePayment.ts'
-import { checkoutProofSchema } from '../../rules/workshops/attendanceInput.ts'
+import { PROOF, proofSchema } from '../../payments/proofBody.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../../payments/paymentErrors.graphql.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
@@ -23,16 +23,7 @@ mutation('verifyWorkshopPayment', {
     SlotLostError,
     RateLimitedError,
   ],
-  input: {
-    description: 'What the payment window handed over.',
-    argument: 'Proof of payment.',
-    fields: (t) => ({
-      orderId: t.string({ description: "The provider's order id." }),
-      paymentId: t.string({ description: "The provider's payment id." }),
-      signature: t.string({ description: "The provider's signature of the two." }),
-    }),
-    schema: checkoutProofSchema,
-  },
+  input: { ...PROOF, schema: proofSchema },
   resolve: async (context, input) => {
     await countVisitorChange(context)
     const by = context.member?.type === 'mentee' ? (`mentee:${context.member.id}` as const) : 'visitor'
