@@ -3,23 +3,15 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { visibleBookings } from '../bookings/sides.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { LOOKUP } from '../graphql/declared.ts'
 import type { Member } from '../graphql/identity.ts'
 import { dateOnly, istDate } from '../rules/time/time.ts'
 
-const SessionTime = builder.enumType('SessionTime', {
-  description: 'Which of their sessions.',
-  values: {
-    UPCOMING: {
-      value: 'upcoming',
-      description:
-        'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
-    },
-    PAST: {
-      value: 'past',
-      description: 'Completed and cancelled ones, and for a mentor all that are over; latest first.',
-    },
-  } as const,
+const SessionTime = enumOf('SessionTime', 'Which of their sessions.', {
+  upcoming:
+    'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
+  past: 'Completed and cancelled ones, and for a mentor all that are over; latest first.',
 })
 
 type Reader = Pick<Member, 'type'> | null

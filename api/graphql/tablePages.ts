@@ -6,18 +6,16 @@ import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { optionalLine } from '../rules/inputs/fields/fields.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { builder } from './builder.ts'
+import { enumOf } from './enumOf.ts'
 import { rowsOf } from './rowNow.ts'
 
 /** Far beyond every list, and within the offsets that PostgreSQL takes. */
 const LAST_PAGE = 100_000
 const LARGEST_PAGE = 100
 
-export const SortDirectionType = builder.enumType('SortDirection', {
-  description: 'In which direction a table is sorted.',
-  values: {
-    ASC: { value: 'asc', description: 'Smallest, earliest or A first.' },
-    DESC: { value: 'desc', description: 'Largest, latest or Z first.' },
-  } as const,
+export const SortDirectionType = enumOf('SortDirection', 'In which direction a table is sorted.', {
+  asc: 'Smallest, earliest or A first.',
+  desc: 'Largest, latest or Z first.',
 })
 export type SortDirection = 'asc' | 'desc'
 

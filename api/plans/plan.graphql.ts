@@ -1,17 +1,18 @@
 import { ownRows } from '../accounts/viewer.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 
-const PlanStatusType = builder.enumType('PlanStatus', {
-  description:
-    'Where a plan stands. It only moves forward, but for one that just ended when its mentor gives a call back.',
-  values: {
-    ACTIVE: { value: 'active', description: 'Paid, until its end date.' },
-    EXPIRED: { value: 'expired', description: 'Its time is over.' },
-    CANCELLED: { value: 'cancelled', description: 'Called off before.' },
-  } as const,
-})
+const PlanStatusType = enumOf(
+  'PlanStatus',
+  'Where a plan stands. It only moves forward, but for one that just ended when its mentor gives a call back.',
+  {
+    active: 'Paid, until its end date.',
+    expired: 'Its time is over.',
+    cancelled: 'Called off before.',
+  },
+)
 
 export const PlanType = builder.prismaNode('PlanSubscription', {
   name: 'Plan',

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { ownRows } from '../accounts/viewer.ts'
@@ -8,15 +9,16 @@ import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
 import { failure } from '../rules/userErrors.ts'
 
-export const RequestStatusType = builder.enumType('RequestStatus', {
-  description: 'Where a mentorship request stands. Only a pending one can change, once.',
-  values: {
-    PENDING: { value: 'pending', description: 'Waits for the mentor.' },
-    APPROVED: { value: 'approved', description: 'Accepted by the mentor.' },
-    REJECTED: { value: 'rejected', description: 'Declined by the mentor.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'Withdrawn by the mentee before a reply.' },
-  } as const,
-})
+export const RequestStatusType = enumOf(
+  'RequestStatus',
+  'Where a mentorship request stands. Only a pending one can change, once.',
+  {
+    pending: 'Waits for the mentor.',
+    approved: 'Accepted by the mentor.',
+    rejected: 'Declined by the mentor.',
+    withdrawn: 'Withdrawn by the mentee before a reply.',
+  },
+)
 
 export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
   description: 'What a mentee asks of a mentor. For its mentee, its mentor and administrators.',

@@ -1,5 +1,6 @@
 import type { Asker } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
 import { MentorType } from '../mentors/profile/mentor.graphql.ts'
@@ -8,14 +9,11 @@ import { fromDateOnly } from '../rules/time/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops/workshops.ts'
 import { isOrganiser, visibleWorkshops, workshopStateOf, type WorkshopState } from './whichWorkshops.ts'
 
-export const WorkshopStateType = builder.enumType('WorkshopState', {
-  description: 'Where a workshop stands.',
-  values: {
-    PENDING: { value: 'pending', description: 'Waits for an administrator.' },
-    APPROVED: { value: 'approved', description: 'Public.' },
-    REJECTED: { value: 'rejected', description: 'Not accepted; pending again once it is edited.' },
-    CANCELLED: { value: 'cancelled', description: 'Called off, for good.' },
-  } as const satisfies Record<string, { value: WorkshopState; description: string }>,
+export const WorkshopStateType = enumOf<WorkshopState>('WorkshopState', 'Where a workshop stands.', {
+  pending: 'Waits for an administrator.',
+  approved: 'Public.',
+  rejected: 'Not accepted; pending again once it is edited.',
+  cancelled: 'Called off, for good.',
 })
 
 const forOrganiser = <Value>(context: Asker, mentorId: number | null, value: Value): Value | null =>
@@ -163,11 +161,8 @@ export const WorkshopType = builder.prismaNode('Workshop', {
   },
 })
 
-export const WorkshopPartyType = builder.enumType('WorkshopParty', {
-  description: 'The sides of a workshop.',
-  values: {
-    PARTICIPANT: { value: 'participant', description: 'Who is registered.' },
-    MENTOR: { value: 'mentor', description: 'Who holds it.' },
-    ADMINISTRATOR: { value: 'administrator', description: 'Our team.' },
-  } as const,
+export const WorkshopPartyType = enumOf('WorkshopParty', 'The sides of a workshop.', {
+  participant: 'Who is registered.',
+  mentor: 'Who holds it.',
+  administrator: 'Our team.',
 })

@@ -4,7 +4,7 @@ import { takeEach } from '../../accounts/bounds.ts'
 import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
-import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { openOrder } from '../../payments/openOrder.ts'
@@ -25,17 +25,11 @@ import { workshopPurchase } from './workshops.purchase.ts'
 /** Whole classes register at once behind one network. */
 const LIMITS = { ofMailbox: { max: 40, windowSeconds: 3600 }, ofNetwork: { max: 600, windowSeconds: 3600 } }
 
-const OutcomeType = builder.enumType('WorkshopOrderOutcome', {
-  description: 'What comes next.',
-  values: {
-    PAY: { value: 'pay', description: 'A seat is held: open the payment window.' },
-    REGISTERED: { value: 'registered', description: 'It is free, and the seat is taken.' },
-    CONFIRM_EMAIL: {
-      value: 'confirm_email',
-      description:
-        'It is free: the seat is taken once the link is opened that was mailed to the address. One that has a seat already is mailed its ticket.',
-    },
-  } as const,
+const OutcomeType = enumOf('WorkshopOrderOutcome', 'What comes next.', {
+  pay: 'A seat is held: open the payment window.',
+  registered: 'It is free, and the seat is taken.',
+  confirm_email:
+    'It is free: the seat is taken once the link is opened that was mailed to the address. One that has a seat already is mailed its ticket.',
 })
 
 const registrationOf = ({ registrationId }: WorkshopCheckout) => ({ where: { id: registrationId } })

@@ -2,6 +2,7 @@ import type { Asker } from '../../accounts/viewer.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
 import { TOTAL_COUNT } from '../../graphql/tablePages.ts'
@@ -15,14 +16,11 @@ import {
   WorkshopFullError,
 } from './registrationErrors.ts'
 
-const RegistrationPaymentStatusType = builder.enumType('RegistrationPaymentStatus', {
-  description: 'Where the money of a registration stands.',
-  values: {
-    PENDING: { value: 'pending', description: 'Not paid yet, or not confirmed yet when it is free.' },
-    COMPLETED: { value: 'completed', description: 'Paid, or free.' },
-    FAILED: { value: 'failed', description: 'It was not paid.' },
-    REFUNDED: { value: 'refunded', description: 'All of it goes back.' },
-  } as const,
+const RegistrationPaymentStatusType = enumOf('RegistrationPaymentStatus', 'Where the money of a registration stands.', {
+  pending: 'Not paid yet, or not confirmed yet when it is free.',
+  completed: 'Paid, or free.',
+  failed: 'It was not paid.',
+  refunded: 'All of it goes back.',
 })
 
 export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration', {

@@ -1,6 +1,7 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import type { Context } from '../../graphql/context.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
@@ -12,18 +13,15 @@ import { readCode } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
-const WaitingListStateType = builder.enumType('WaitingListState', {
-  description: 'Where an entry in a waiting list stands.',
-  values: {
-    UNCONFIRMED: { value: 'unconfirmed', description: 'Queues once its mailed link is clicked.' },
-    WAITING: { value: 'waiting', description: 'In the queue.' },
-    OFFERED: { value: 'offered', description: 'A seat is reserved for it until `offerExpiresAt`.' },
-    REGISTERING: { value: 'registering', description: 'Its seat is being paid for.' },
-    REGISTERED: { value: 'registered', description: 'The address is registered.' },
-    DECLINED: { value: 'declined', description: 'The offered seat was declined.' },
-    EXPIRED: { value: 'expired', description: 'The offer ran out, registration closed or the workshop was cancelled.' },
-    LEFT: { value: 'left', description: 'Taken back by its holder.' },
-  } as const,
+const WaitingListStateType = enumOf('WaitingListState', 'Where an entry in a waiting list stands.', {
+  unconfirmed: 'Queues once its mailed link is clicked.',
+  waiting: 'In the queue.',
+  offered: 'A seat is reserved for it until `offerExpiresAt`.',
+  registering: 'Its seat is being paid for.',
+  registered: 'The address is registered.',
+  declined: 'The offered seat was declined.',
+  expired: 'The offer ran out, registration closed or the workshop was cancelled.',
+  left: 'Taken back by its holder.',
 })
 
 const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
