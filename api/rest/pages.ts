@@ -33,7 +33,7 @@ interface Numbered {
 }
 
 /** Variables of the page after the `count`th: rows with lower numbers than its. Null after the last that was asked for. */
-export function nextPage(rows: readonly Numbered[], { query: { search, limit } }: Call, count: number) {
+export function nextPage(rows: readonly { databaseId: number }[], { query: { search, limit } }: Call, count: number) {
   const isLast = rows.length < PAGE || (limit !== undefined && limit <= count * PAGE)
   return isLast ? null : { search, before: Math.min(...rows.map(({ id }) => id)) }
 }

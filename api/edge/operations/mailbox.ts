@@ -12,19 +12,15 @@ const POLICY =
 const MAIL_POLICY = `${POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
 const NEWEST = 200
 
-interface OfMail {
-  Params: { id: string }
-  Querystring: { view?: string }
-}
-
 export function serveMailbox(server: FastifyInstance, { db }: App): void {
   /** Answers an address of one mail. */
   function onMail(below: string, answer: (mail: Email, reply: FastifyReply, view?: string) => FastifyReply): void {
-    server.get<OfMail>(`/dev/mailbox/:id${below}`, async (request, reply) => {
-      const { id } = request.params
+    server.get(`/dev/mailbox/:id${below}`, async (request, reply) => {
+      const { id } = request.params as { id: string }
+      const { view } = request.query as { view?: string }
       const mail = /^\d{1,9}$/.test(id) ? await db.email.findUnique({ where: { id: Number(id) } }) : null
       reply.header('cache-control', 'no-store')
-      return mail ? answer(mail, reply, request.query.view) : sendPage(reply.code(404), notFoundPage())
+      return mail ? answer(mail, reply, view) : sendPage(reply.code(404), notFoundPage())
     })
   }
   const newest = { orderBy: { id: 'desc' }, take: NEWEST } as const
