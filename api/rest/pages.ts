@@ -28,12 +28,8 @@ const INT32_MAXIMUM = 2 ** 31 - 1
 
 export const firstPage = ({ query: { search } }: Call) => ({ search, before: INT32_MAXIMUM })
 
-interface Numbered {
-  id: number
-}
-
 /** Variables of the page after the `count`th: rows with lower numbers than its. Null after the last that was asked for. */
-export function nextPage(rows: readonly { databaseId: number }[], { query: { search, limit } }: Call, count: number) {
+export function nextPage(rows: readonly { id: number }[], { query: { search, limit } }: Call, count: number) {
   const isLast = rows.length < PAGE || (limit !== undefined && limit <= count * PAGE)
   return isLast ? null : { search, before: Math.min(...rows.map(({ id }) => id)) }
 }
