@@ -82,11 +82,7 @@ export async function countSignUp(app: Pick<App, 'limiter'>, ip: string): Promis
 }
 
 /** Counts a visitor's change that has no other limit. Throws RateLimitedError past 1,200 a minute and address. */
-export async function countVisitorChange({
-  limiter,
-  member,
-  administrator,
-  exchange,
-}: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
-  if (!member && !administrator) await takeEach({ limiter }, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
+export async function countVisitorChange(context: Context): Promise<void> {
+  const { member, administrator, exchange } = context
+  if (!member && !administrator) await takeEach(context, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
 }

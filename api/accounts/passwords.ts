@@ -80,12 +80,9 @@ export async function verifyOwnPassword<Row extends { passwordHash: string | nul
   app: Pick<App, 'limiter'>,
   { type, id }: Asked,
   row: Row | null,
-  {
-    password,
-    path = CURRENT,
-    message = SECURITY_MESSAGES.currentWrong,
-  }: { password: string; path?: string; message?: string },
+  asked: { password: string; path?: string; message?: string },
 ): Promise<Row & { passwordHash: string }> {
+  const { password, path = CURRENT, message = SECURITY_MESSAGES.currentWrong } = asked
   if (!row) throw new NotSignedInError()
   const { passwordHash } = row
   if (passwordHash === null) throw new ValidationError([{ path, message: SECURITY_MESSAGES.noPassword }])

@@ -58,15 +58,11 @@ export const OPENNESS = {
 
 /** Why nobody on this side can write now; null when they can. `side` is null for whoever only reads. */
 export function closedReason(
-  {
-    subscription,
-    mentor,
-    mentorHasBlocked,
-    menteeHasBlocked,
-  }: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
+  conversation: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
   side: Side | null,
   now: Date,
 ): 'expired' | 'mentorLeft' | 'blockedByViewer' | 'blocked' | null {
+  const { subscription, mentor, mentorHasBlocked, menteeHasBlocked } = conversation
   // Also once the plan is over: nobody books that mentor again.
   if (!takesPart(mentor)) return 'mentorLeft'
   if (!hasAccess(subscription, now)) return 'expired'

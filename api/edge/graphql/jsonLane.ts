@@ -7,7 +7,6 @@ import { addressOf } from '../http/clientAddress.ts'
 import { hasSession } from '../http/cookies.ts'
 import { contextOf } from '../http/requestContext.ts'
 import { isForAll, lengthOf, type Visitors } from '../http/visitors.ts'
-import type { IncomingMessage } from 'node:http'
 import type { RunArgs } from '../../engine/admission.ts'
 import { asGraphQLError, maskFailure, requestFailure } from '../../engine/masking.ts'
 import { rootFieldsOf } from '../../engine/prepare.ts'
@@ -112,11 +111,7 @@ const MEDIA_TYPES = new Map<string | undefined, MediaType>([
 const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
 
 /** Undefined for what is left to yoga. */
-function mediaTypeOf({
-  method,
-  url = '',
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): MediaType | undefined {
+function mediaTypeOf({ method, url, headers }: FastifyRequest): MediaType | undefined {
   if (method !== 'POST' || !PLAIN_ADDRESS.test(url)) return undefined
   const contentType = headers['content-type']
   const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
