@@ -13,14 +13,6 @@ const TRANSCRIPT = 5_000
 /** Over REST the reason may be left out: then the audit log says so. */
 const NO_REASON = 'Read over the REST API, no reason given'
 
-const openedBy = ({
-  params,
-  query,
-}: {
-  params: { subscriptionId: number }
-  query: { reason?: string | undefined }
-}) => ({ id: params.subscriptionId, reason: query.reason ?? NO_REASON })
-
 /** What the administrators' calls answer, as they are documented: in snake case. */
 export const chatAdminRoutes = [
   route('GET /api/admin/chat-conversations', 'Administration', {
@@ -91,10 +83,10 @@ export const chatAdminRoutes = [
       [FAILURE],
     ),
     query: z.object({ reason: filter(reasonField()) }),
-    variables: openedBy,
-    next: ({ openTranscript: { conversation } }, call) => {
+    variables: ({ params, query: { reason = NO_REASON } }) => ({ id: params.subscriptionId, reason }),
+    next: ({ openTranscript: { conversation } }, { params, query: { reason = NO_REASON } }) => {
       const before = earlierThan(conversation, TRANSCRIPT)
-      return before === null ? null : { ...openedBy(call), before }
+      return before === null ? null : { id: params.subscriptionId, reason, before }
     },
     response: z.array(
       z.object({
