@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import type { AdminUser } from '../generated/prisma/client.ts'
 
 const ISSUER = 'Plumbline'
 const SECONDS = 30
@@ -19,10 +20,7 @@ const GROUPS = 4
 const GROUP = 4
 
 /** What a code is checked against: the key in use, null without one. */
-export interface Guarded {
-  id: number
-  secondFactorSecret: string | null
-}
+type Guarded = Pick<AdminUser, 'id' | 'secondFactorSecret'>
 
 export const newKey = (): string => new Secret({ size: KEY_BYTES }).base32
 

@@ -1,18 +1,15 @@
 import { batchAcrossRequests } from '../../database/batchAcrossRequests.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { ChatMessage, Media } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
+import type { ChatMessageInput } from '../../rules/inputs/chat.ts'
 import { hashIn, FILE_ID, pathOf, uploaderOf } from '../../media/paths.ts'
 import type { Transaction } from '../../database/client.ts'
 import { cleanFileName } from '../../media/fileNames.ts'
 import type { AccountRef } from '../../contracts/personalData.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 
-interface Stored {
-  contentType: string
-  byteLength: number
-  width: number | null
-  height: number | null
-}
+type Stored = Pick<Media, 'contentType' | 'byteLength' | 'width' | 'height'>
 
 /** A file of a message, as it is kept and stored. */
 export interface Attachment extends Stored {
@@ -44,10 +41,7 @@ const storedNow = batchAcrossRequests(async (db, hashes: string[]) => {
 })
 
 /** What a message keeps of its files. */
-interface Kept {
-  attachments: string[]
-  attachmentNames: string[]
-}
+type Kept = Pick<ChatMessage, 'attachments' | 'attachmentNames'>
 
 /** The files of a message, those of all messages of an answer in one statement; a file that is gone is left out. */
 export function attachmentsOf(context: Context, message: Kept): Attachment[] | Promise<Attachment[]> {
@@ -67,10 +61,7 @@ async function loadAttachments({ db }: Context, { attachments, attachmentNames }
 
 export const FILE_GONE = 'This file is no longer available. Please attach it again.'
 
-interface AttachmentInput {
-  fileId: string
-  name: string
-}
+type AttachmentInput = ChatMessageInput['attachments'][number]
 
 /** What a message keeps of its files, in the same order. */
 export interface KeptAttachments {
@@ -111,7 +102,7 @@ export async function claimAttachments(
 
 const distinct = (given: readonly AttachmentInput[]): string[] => [...new Set(given.map(({ fileId }) => fileId))]
 
-export function hasFiles({ attachments }: { attachments: string[] }, given: readonly AttachmentInput[]): boolean {
+export function hasFiles({ attachments }: Pick<Kept, 'attachments'>, given: readonly AttachmentInput[]): boolean {
   const paths = distinct(given).map((hash) => pathOf(hash, true))
   return paths.length === attachments.length && paths.every((path, place) => attachments[place] === path)
 }

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { Prisma, type Email } from '../../generated/prisma/client.ts'
+import { Prisma, type ChatMessage, type Email } from '../../generated/prisma/client.ts'
 import { type Side, hasAccess, otherSide } from '../conversations/conversations.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
@@ -139,11 +139,7 @@ async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'
   })
 }
 
-interface Shown {
-  message: string
-  attachments: string[]
-  createdAt: Date
-}
+type Shown = Pick<ChatMessage, 'message' | 'attachments' | 'createdAt'>
 
 async function factsOf(tx: Transaction, messages: readonly Shown[]): Promise<NonNullable<MailContent['facts']>> {
   const hashes = messages.flatMap(({ attachments }) => attachments.flatMap((path) => hashIn(path) ?? []))
