@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { optionalLine } from '../rules/inputs/fields/fields.ts'
+import { optionalLine, form } from '../rules/inputs/fields/fields.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { builder } from './builder.ts'
 import { enumOf } from './enumOf.ts'
@@ -39,16 +39,11 @@ export const beforeArg = (arg: ArgBuilder) =>
     description: 'Only rows with a lower number, the highest first: a whole table is read with it, 100 rows at a time.',
   })
 
-const argsSchema = z.object(
-  {
-    first: z.nullish(
-      z.int().check(z.minimum(1, 'first is at least 1'), z.maximum(LARGEST_PAGE, 'first is at most 100')),
-    ),
-    page: z.nullish(z.int().check(z.minimum(1, 'page is at least 1'), z.maximum(LAST_PAGE, 'There is no such page'))),
-    search: optionalLine('Search', SEARCH_MAXIMUM),
-  },
-  'The page is missing',
-)
+const argsSchema = form('The page is missing', {
+  first: z.nullish(z.int().check(z.minimum(1, 'first is at least 1'), z.maximum(LARGEST_PAGE, 'first is at most 100'))),
+  page: z.nullish(z.int().check(z.minimum(1, 'page is at least 1'), z.maximum(LAST_PAGE, 'There is no such page'))),
+  search: optionalLine('Search', SEARCH_MAXIMUM),
+})
 
 /** Where a page is, what is searched for (empty for nothing), and the direction of its order. */
 export interface TablePlace {

@@ -3,7 +3,7 @@ import { typed } from '../graphql/typed.ts'
 import { change } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
 import { NOTE_MAXIMUM } from '../rules/constants.ts'
-import { optionalProse } from '../rules/inputs/fields/fields.ts'
+import { optionalProse, form } from '../rules/inputs/fields/fields.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/filters.ts'
@@ -83,7 +83,7 @@ export const mentorAdminRoutes = [
   }),
 ]
 
-const statusSchema = z.object({ status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) }, STATUS)
+const statusSchema = form(STATUS, { status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) })
 
 export const mentorRoutes = [
   route('GET /api/mentors', 'Mentors', {

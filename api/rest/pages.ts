@@ -1,7 +1,7 @@
 /** Tables: whole ones, read and sent 100 rows at a time, and one page of those that only grow. */
 import { z } from 'zod/mini'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { optionalLine } from '../rules/inputs/fields/fields.ts'
+import { optionalLine, form } from '../rules/inputs/fields/fields.ts'
 import { dayField } from '../rules/inputs/fields/idsAndTimes.ts'
 
 const PAGE = 100
@@ -15,10 +15,10 @@ export const wholeNumber = (form: RegExp, message: string) =>
   )
 
 /** Filters of the calls that answer a whole table. */
-export const tableQuery = z.object(
-  { search: optionalLine('Search', SEARCH_MAXIMUM), limit: wholeNumber(/^([1-9]\d{0,8})?$/, LIMIT) },
-  'The filters are missing',
-)
+export const tableQuery = form('The filters are missing', {
+  search: optionalLine('Search', SEARCH_MAXIMUM),
+  limit: wholeNumber(/^([1-9]\d{0,8})?$/, LIMIT),
+})
 interface Call {
   query: z.infer<typeof tableQuery>
 }
@@ -50,14 +50,11 @@ export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const dayFilter = () => filter(dayField({ required: DAY, invalid: DAY }))
 
 /** Filters of the calls that answer one page. */
-export const pageQuery = z.object(
-  {
-    search: optionalLine('Search', SEARCH_MAXIMUM),
-    page: wholeNumber(/^([1-9]\d{0,4})?$/, 'Page must be a whole number above 0'),
-    limit: wholeNumber(/^([1-9]\d?|100)?$/, 'Limit is 1 to 100'),
-  },
-  'The filters are missing',
-)
+export const pageQuery = form('The filters are missing', {
+  search: optionalLine('Search', SEARCH_MAXIMUM),
+  page: wholeNumber(/^([1-9]\d{0,4})?$/, 'Page must be a whole number above 0'),
+  limit: wholeNumber(/^([1-9]\d?|100)?$/, 'Limit is 1 to 100'),
+})
 
 interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }

@@ -1,6 +1,7 @@
 /** What administrators do about emails, jobs and events that failed. Each is done once: a second administrator finds nothing left to do. */
 import type { InputFieldMap } from '@pothos/core'
 import { z } from 'zod/mini'
+import { form } from '../rules/inputs/fields/fields.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
@@ -25,30 +26,24 @@ const EMAIL = {
   description: 'Which email.',
   argument: 'Which email.',
   fields: (t: InputFields) => ({ id: t.int({ description: 'Numeric id of the email.' }) }),
-  schema: z.object({ id: idField('Email id') }, MISSING),
+  schema: form(MISSING, { id: idField('Email id') }),
 }
 const JOB = {
   description: 'Which job.',
   argument: 'Which job.',
   fields: (t: InputFields) => ({ id: t.string({ description: 'Number of the job.' }) }),
   /** Within what PostgreSQL takes for one. */
-  schema: z.object(
-    { id: z.string('Job id is missing').check(z.regex(/^\d{1,18}$/, 'Job id must be a number')) },
-    MISSING,
-  ),
+  schema: form(MISSING, { id: z.string('Job id is missing').check(z.regex(/^\d{1,18}$/, 'Job id must be a number')) }),
 }
 const EVENT = {
   description: 'Which event of the payment provider.',
   argument: 'Which event.',
   fields: (t: InputFields) => ({ eventId: t.string({ description: "The provider's number of it." }) }),
-  schema: z.object(
-    {
-      eventId: z
-        .string('Event id is missing')
-        .check(z.minLength(1, 'Event id is missing'), z.maxLength(255, 'There is no such event')),
-    },
-    MISSING,
-  ),
+  schema: form(MISSING, {
+    eventId: z
+      .string('Event id is missing')
+      .check(z.minLength(1, 'Event id is missing'), z.maxLength(255, 'There is no such event')),
+  }),
 }
 
 interface QueueAct<Given> {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { form } from '../../rules/inputs/fields/fields.ts'
 import { typed, type ResultOf } from '../../graphql/typed.ts'
 import { change, refusalOf } from '../../rest/failures.ts'
 import { DATE, ID, INSTANT, lowerCase, PAISE, upperCase } from '../../rest/fields.ts'
@@ -159,7 +160,7 @@ export const bookingActRoutes = [
         adminSlots(bookingId: $bookingId, from: $from, to: $to) { startsAt endsAt }
         booking(id: $bookingId) { id }
       }`),
-    query: z.object({ from: day, to: day }, DAY),
+    query: form(DAY, { from: day, to: day }),
     variables: ({ params, query }) => ({ bookingId: params.id, ...query }),
     response: z.array(z.object({ startsAt: INSTANT, endsAt: INSTANT })),
     answer: ({ adminSlots, booking }) => {

@@ -10,21 +10,18 @@ import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { NOTE_MAXIMUM } from '../../rules/constants.ts'
-import { optionalProse } from '../../rules/inputs/fields/fields.ts'
+import { optionalProse, form } from '../../rules/inputs/fields/fields.ts'
 import type { MailContent } from '../../mail/content.ts'
 
 /** What the team has decided on an application. */
-export const mentorStatusSchema = z.object(
-  {
-    mentorId: z.int('Mentor is required'),
-    status: z.enum(MENTOR_STATUS, 'Status is required'),
-    /** The status that the administrator saw when deciding; null skips the check. */
-    from: z.nullish(z.enum(MENTOR_STATUS, 'From must be a status')),
-    /** For the mentor. */
-    reason: optionalProse('Reason', NOTE_MAXIMUM),
-  },
-  'The decision is missing',
-)
+export const mentorStatusSchema = form('The decision is missing', {
+  mentorId: z.int('Mentor is required'),
+  status: z.enum(MENTOR_STATUS, 'Status is required'),
+  /** The status that the administrator saw when deciding; null skips the check. */
+  from: z.nullish(z.enum(MENTOR_STATUS, 'From must be a status')),
+  /** For the mentor. */
+  reason: optionalProse('Reason', NOTE_MAXIMUM),
+})
 export type MentorDecision = z.input<typeof mentorStatusSchema>
 
 const NOW: Record<MentorStatus, string> = {

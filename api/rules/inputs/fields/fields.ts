@@ -21,6 +21,9 @@ import {
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
 
+/** The fields of an input, and what is said when there is none at all. */
+export const form = <Shape extends z.core.$ZodLooseShape>(missing: string, fields: Shape) => z.object(fields, missing)
+
 /** Two messages of one field: nothing was given, or something that will not do. */
 export interface FieldMessages {
   required: string
