@@ -4,7 +4,7 @@ import { anyAdministratorOf, type Administrator, administratorOf } from '../grap
 import { secondFactorSchema, ADMIN_MESSAGES, recoveryCodesSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { enterAdmin, type StartedAdminSession } from './adminSessions.ts'
+import { enterAdmin } from './adminSessions.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -44,12 +44,6 @@ mutation('beginSecondFactor', {
 
 const refused = (path: string, message: string) => new ValidationError([{ path, message }])
 
-interface Confirmed {
-  recoveryCodes: string[]
-  /** The session may do more now, so its old token no longer works. */
-  session: StartedAdminSession
-}
-
 /**
  * Puts the key that was shown into use for its code and the password: the session may have been left open. Other
  * sessions end, this one renews. Throws ValidationError, RateLimitedError and NotSignedInError.
@@ -58,7 +52,7 @@ async function confirmSecondFactor(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   administrator: Administrator,
   { code, password }: { code: string; password: string },
-): Promise<Confirmed> {
+) {
   const { id, username } = administrator
   const user = await app.db.adminUser.findUnique({ where: { id } })
   if (!user) throw new NotSignedInError()
@@ -86,6 +80,7 @@ async function confirmSecondFactor(
       before: { hasSecondFactor: secondFactorAt !== null },
       after: { hasSecondFactor: true },
     })
+    // The session may do more now, so its old token no longer works.
     const session = { token, id, username, passwordHash, secondFactor: key }
     return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), session }
   })

@@ -84,10 +84,7 @@ const LINES = 3
 const LETTERS = 280
 
 /** What one digest tells of: messages after `readUpTo`, as far as `upTo`. */
-interface Digest {
-  planSubscriptionId: number
-  /** Who has not read them. */
-  side: Side
+interface Digest extends Reader {
   readUpTo: number
   upTo: number
 }

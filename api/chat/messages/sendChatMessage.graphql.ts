@@ -14,7 +14,7 @@ import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
-import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.graphql.ts'
+import { claimAttachments, hasFiles, type KeptFiles } from './attachments.graphql.ts'
 import { closedReason, OPENNESS, ownConversations } from '../conversations/conversations.ts'
 import { writeMessage } from './writeMessage.ts'
 
@@ -75,7 +75,7 @@ mutation('sendChatMessage', {
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 const TRIES = 3
-const NO_FILES: KeptAttachments = { paths: [], names: [] }
+const NO_FILES: KeptFiles = { attachments: [], attachmentNames: [] }
 
 /**
  * Sends a message and answers its id; the same client id twice is one message. Throws NotFoundError, ChatExpiredError,
@@ -94,7 +94,7 @@ export async function sendChatMessage(app: Deps, sender: SideMember, input: Chat
 async function write(app: Deps, sender: SideMember, { attachments, ...words }: ChatMessageInput) {
   const now = app.clock.now()
   const factor = app.config.rateLimitFactor
-  const send = (db: Database | Transaction, files: KeptAttachments) =>
+  const send = (db: Database | Transaction, files: KeptFiles) =>
     writeMessage(db, sender, { words: { ...words, ...files }, now, factor })
   try {
     const written =

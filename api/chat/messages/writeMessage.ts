@@ -6,11 +6,11 @@ import type { SideMember } from '../../graphql/identity.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
-import type { KeptAttachments } from './attachments.graphql.ts'
+import type { KeptFiles } from './attachments.graphql.ts'
 import { otherSide } from '../conversations/conversations.ts'
 import { CHAT_MESSAGE } from '../chatEvents.ts'
 
-export interface Words extends KeptAttachments {
+export interface Words extends KeptFiles {
   conversationId: number
   clientId: string
   message: string
@@ -68,7 +68,7 @@ export async function writeMessage(
       INSERT INTO chat_messages
         (plan_subscription_id, number, client_id, sender_id, sender_type, message, attachments, attachment_names, created_at)
       SELECT plan_subscription_id, last_number, ${words.clientId}::uuid, ${id}::int, ${type}::sender_type,
-        ${words.message}, ${words.paths}::text[], ${words.names}::text[], last_activity_at FROM numbered
+        ${words.message}, ${words.attachments}::text[], ${words.attachmentNames}::text[], last_activity_at FROM numbered
       RETURNING id, plan_subscription_id, created_at
     ), waiting AS (
       UPDATE conversation_readers r SET unread_since = coalesce(r.unread_since, w.created_at) FROM written w

@@ -2,16 +2,14 @@ import { PassThrough, type Writable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import escapeHtml from 'escape-html'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
+import type { Content } from './pageContent.ts'
 import type { Shell } from './pageShell.ts'
 import type { Drawn } from './pageSource.ts'
 
-export interface Parts {
+export interface Parts extends Pick<Content, 'head' | 'answers' | 'chunks'> {
   shell: Shell
-  head: string
   page: MatchedPage
   drawn: Drawn | null
-  answers: Promise<object | null>[]
-  chunks: readonly string[]
   /** The member's, from before their data were read; null for a visitor. See `LastChange`. */
   lastChange: string | null
 }
@@ -26,7 +24,7 @@ export function startOf({ shell, head, page, drawn, chunks, lastChange }: Parts)
   // Without these marks the client has no administrators' pages, and does not know that a page is drawn.
   const marks =
     (page.isAdministration ? '<meta name="admin">' : '') +
-    (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '') +
+    (drawn ? '<meta name="drawn">' : '') +
     (lastChange === null ? '' : `<meta name="last-change" content="${lastChange}">`)
   const start = shell.start.replace('__CODE__', ['', ...code].join(' ')) + (drawn?.styles ?? '')
   return start + shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>'
