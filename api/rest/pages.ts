@@ -7,10 +7,10 @@ import { dayField } from '../rules/inputs/fields/idsAndTimes.ts'
 const PAGE = 100
 const LIMIT = 'Limit must be a whole number above 0'
 
-/** A filter that is a whole number of this form, or missing. */
-export const wholeNumber = (form: RegExp, message: string) =>
+/** A filter that is a whole number of this pattern, or missing. */
+export const wholeNumber = (pattern: RegExp, message: string) =>
   z.pipe(
-    z.optional(z.string(message).check(z.regex(form, message))),
+    z.optional(z.string(message).check(z.regex(pattern, message))),
     z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
   )
 

@@ -76,4 +76,3 @@ export const menteeProfileSchema = form('The profile is missing', {
     when: isObject,
   }),
 )
-export type MenteeProfileUpdate = z.infer<typeof menteeProfileSchema>

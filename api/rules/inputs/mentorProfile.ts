@@ -43,4 +43,3 @@ export const mentorProfileSchema = form('The profile is missing', {
   successStories: proseUpdate('Success stories', PROSE_MAXIMUM),
   available: z.optional(z.boolean('Available must be true or false')),
 })
-export type MentorProfileUpdate = z.infer<typeof mentorProfileSchema>
