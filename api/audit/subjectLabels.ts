@@ -35,7 +35,7 @@ export async function labelSubjects(db: Database, subjects: readonly string[]): 
     db.$queryRaw<LogSubject[]>`
       SELECT 'administrator' AS kind, id::text, username AS label, NULL AS path
         FROM admin_users WHERE id = ANY(${idsOf('administrator')}::int[])
-      UNION ALL SELECT 'mentor', id::text, name, '/mentors/' || id FROM mentors WHERE id = ANY(${idsOf('mentor')}::int[])
+      UNION ALL SELECT 'mentor', id::text, name, '/mentor/' || id FROM mentors WHERE id = ANY(${idsOf('mentor')}::int[])
       UNION ALL SELECT 'mentee', id::text, name, NULL FROM mentees WHERE id = ANY(${idsOf('mentee')}::int[])
       UNION ALL SELECT 'community', id::text, name, NULL
         FROM community_members WHERE id = ANY(${idsOf('community')}::int[])

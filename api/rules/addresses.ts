@@ -17,7 +17,7 @@ export const bookPage = (mentorId: number, packageType: 'starter' | 'advanced' =
 export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
   of.side === 'mentor'
     ? `/mentor-dashboard?tab=inbox&conversation=${of.planSubscriptionId}`
-    : `/mentors/${of.mentorId}?chat=open`
+    : `/mentor/${of.mentorId}?chat=open`
 
 /** A registration as its holder sees it. Anyone with this link can read and cancel it. */
 export const ticketPage = (code: string) => `/workshop-tickets/${code}`

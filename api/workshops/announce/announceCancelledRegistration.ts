@@ -1,7 +1,16 @@
 /** Tells holders that their registration is over. */
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { Transaction } from '../../database/client.ts'
-import { participantOf, reasonOf, seeTicket, tellParticipant, type Participant, type Telling } from './participant.ts'
+import {
+  holderOf,
+  instructorOf,
+  participantOf,
+  reasonOf,
+  seeTicket,
+  tellParticipant,
+  type Participant,
+  type Telling,
+} from './participant.ts'
 import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 export const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
@@ -29,7 +38,7 @@ export async function announceCancelledRegistration(
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
-    isOwn: true,
+    by: holderOf(participant),
     title: 'Registration cancelled',
     message: said,
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
@@ -59,6 +68,7 @@ export async function announceWorkshopCancelled(
   ].join(' ')
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',
+    by: workshop.cancelledBy === 'mentor' ? instructorOf(workshop) : null,
     cause: 'workshop-cancelled',
     title: 'Workshop cancelled',
     message: said,
@@ -100,6 +110,7 @@ export async function announceReturned(
     await tellParticipant(tx, app, participant, {
       kind: 'registration-cancelled',
       cause: 'returned',
+      by: null,
       title: 'Your certificate is no longer valid',
       message: told,
       subject: `Certificate no longer valid: ${shortTitle(workshop)}, ${when}`,
@@ -111,6 +122,7 @@ export async function announceReturned(
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'returned',
+    by: null,
     title: 'You no longer have a seat',
     message: said,
     subject: `Your seat was released: ${shortTitle(workshop)}, ${when}`,

@@ -114,7 +114,7 @@ export async function tellWorkshopInstructor(
 async function tellRegistered(
   app: Deps,
   { workshopId, until }: { workshopId: number; until?: Date },
-  newsOf: (tx: Transaction, participant: Participant) => Promise<ParticipantNews | null>,
+  newsOf: (tx: Transaction, participant: Participant) => Promise<Omit<ParticipantNews, 'by'> | null>,
 ): Promise<void> {
   const people = await app.db.workshopRegistration.findMany({
     where: { workshopId, seat: 'registered', ...(until && { registeredAt: { lte: until } }) },
@@ -127,7 +127,7 @@ async function tellRegistered(
     const news = await newsOf(tx, participant)
     if (!news) return
     const facts = registeredFacts(participant.workshop)
-    await tellParticipant(tx, app, participant, { ...news, facts, withCalendar: true })
+    await tellParticipant(tx, app, participant, { ...news, by: null, facts, withCalendar: true })
   })
 }
 
