@@ -97,9 +97,7 @@ async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError
   throw refusal
 }
 
-/**
- * Checks the limits before the account is read; a browser with a cookie may turn out to be known. Throws RateLimitedError.
- */
+/** Checks the limits before the account is read; its browser may turn out to be known. Throws RateLimitedError. */
 export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Attempt): Promise<Begun> {
   const stranger = { ...tried, device: null }
   const [right, ...others] = [...rightsOf(stranger), ...triesOf(stranger)]
@@ -141,9 +139,7 @@ export async function attempt<Result extends boolean | 'unfinished'>(
   return result
 }
 
-/**
- * Tries a password at another account too. It counts there; past that limit the answer is false, after the same work.
- */
+/** Tries a password at another account too, and counts there; false past that limit, after the same work. */
 export async function attemptBeside(
   app: Limits,
   tried: Attempt,

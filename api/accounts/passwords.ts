@@ -20,10 +20,7 @@ const inTurn = fairTurns({ atOnce: Math.max(2, os.availableParallelism()), each:
 /** Of a random password that nobody kept: checked when there is no account, so that the answer takes as long. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$aTQpjGXqTGFLczkGLzdISA$1DLklrJ9M4Vhqg7p4CwwFZ/jek+YhA7C7lNW2AgN4II'
 
-/**
- * The hash to store; `asker` waits behind itself. Throws RangeError for one that is too long, BusyError when too many
- * wait.
- */
+/** The hash to store; `asker` waits behind itself. Throws RangeError for one that is too long, and BusyError. */
 export async function hashPassword(password: string, asker = ''): Promise<string> {
   if (password.length > PASSWORD_MAXIMUM) throw new RangeError('The password is too long')
   return await inTurn(asker, () => hash(password, STRENGTH))
@@ -83,12 +80,9 @@ export async function verifyOwnPassword<Row extends { passwordHash: string | nul
   app: Pick<App, 'limiter'>,
   { type, id }: Asked,
   row: Row | null,
-  {
-    password,
-    path = CURRENT,
-    message = SECURITY_MESSAGES.currentWrong,
-  }: { password: string; path?: string; message?: string },
+  asked: { password: string; path?: string; message?: string },
 ): Promise<Row & { passwordHash: string }> {
+  const { password, path = CURRENT, message = SECURITY_MESSAGES.currentWrong } = asked
   if (!row) throw new NotSignedInError()
   const { passwordHash } = row
   if (passwordHash === null) throw new ValidationError([{ path, message: SECURITY_MESSAGES.noPassword }])

@@ -2,6 +2,7 @@ import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { ownPayments, bankHas, fitRefunds, PLACES, GOING_BACK, isGoingBack } from '../payments/moneyPlaces.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD, TOLD_REFUNDS, toldRefunds } from './refundState.ts'
@@ -10,25 +11,13 @@ import { visiblePayments, WHAT_FOR, whatFor } from './receiptFacts.ts'
 /** As long as a payment's list of refunds usually is at most. */
 const REFUNDS = 3
 
-export const RefundStateType = builder.enumType('RefundState', {
-  description: 'Where a refund stands.',
-  values: {
-    ON_ITS_WAY: { value: 'on_its_way', description: 'Asked for; the bank has not confirmed it yet.' },
-    WAITS_FOR_BANK: {
-      value: 'waits_for_bank',
-      description: "Asked for, and not sent while the payer's bank decides on a dispute of the payment.",
-    },
-    REFUNDED: { value: 'refunded', description: 'Back in the account that was paid from.' },
-    WITH_SUPPORT: { value: 'with_support', description: "It didn't go through; our team looks into it." },
-    RETURNED_OTHERWISE: {
-      value: 'returned_otherwise',
-      description: 'It failed or got stuck, and was returned some other way.',
-    },
-    NOT_RETURNED: {
-      value: 'not_returned',
-      description: 'It failed or got stuck, and our team decided not to return it.',
-    },
-  } as const,
+export const RefundStateType = enumOf('RefundState', 'Where a refund stands.', {
+  on_its_way: 'Asked for; the bank has not confirmed it yet.',
+  waits_for_bank: "Asked for, and not sent while the payer's bank decides on a dispute of the payment.",
+  refunded: 'Back in the account that was paid from.',
+  with_support: "It didn't go through; our team looks into it.",
+  returned_otherwise: 'It failed or got stuck, and was returned some other way.',
+  not_returned: 'It failed or got stuck, and our team decided not to return it.',
 })
 
 const RefundType = builder.prismaObject('Refund', {

@@ -40,17 +40,20 @@ const CLOSING_MS = 5_000
 const PATH = '/graphql'
 const PONG = JSON.stringify({ type: MessageType.Pong })
 
-/** Handles upgrades of the GraphQL path; other paths are left to other listeners. `recheckMs`: how often a session is checked. */
+interface Options {
+  engine: Engine
+  metrics: Metrics
+  drain: Drain
+  takeTurn: TakeTurn
+  /** How often a session is checked. */
+  recheckMs?: number | undefined
+}
+
+/** Handles upgrades of the GraphQL path; other paths are left to other listeners. */
 export function serveSockets(
   server: Server,
   app: App,
-  {
-    engine,
-    metrics,
-    drain,
-    takeTurn,
-    recheckMs = 60_000,
-  }: { engine: Engine; metrics: Metrics; drain: Drain; takeTurn: TakeTurn; recheckMs?: number },
+  { engine, metrics, drain, takeTurn, recheckMs = 60_000 }: Options,
 ) {
   const protocol = protocolServer(app, engine)
   const options = {

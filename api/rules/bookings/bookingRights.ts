@@ -12,7 +12,6 @@ import { lastFree } from '../money/teamMoves.ts'
 
 export type BookingSide = 'mentee' | 'mentor'
 
-/** What the rights depend on. */
 export interface BookingState {
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'expired'
   packageType: PackageType
@@ -85,7 +84,6 @@ export const LEFT = `The mentor is no longer on Plumbline. You can cancel the pa
 const sessionLeft = ({ owed }: BookingState): string =>
   `The mentor is no longer on Plumbline. You can cancel ${owed ? 'for a full refund' : 'the session'}.`
 
-/** When a session starts or a plan's access ends. */
 const cancelledUntil = ({ startsAt, endDate }: BookingState) => startsAt ?? (endDate ? accessEnds(endDate) : null)
 
 /** Whether it is to come or runs, without its mentor. */
@@ -207,9 +205,7 @@ export function proposalEnds(proposed: Date, startsAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + 48 * HOUR_MS, lastNotice, startsAt.getTime()))
 }
 
-/**
- * The mentee, once the time is over, unless a no-show is reported or all money has gone back: our team decides first.
- */
+/** The mentee, once it is over, unless a no-show is open or all money has gone back: our team decides then. */
 export function canComplete(booking: BookingState, side: BookingSide, now: Date): Right {
   const over = closed(booking)
   if (over) return no(over)

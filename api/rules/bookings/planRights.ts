@@ -6,7 +6,6 @@ import { addDays, istDate, type IstDate } from '../time/time.ts'
 import { LEFT, no, type Right } from './bookingRights.ts'
 import { accessEnds } from './plans.ts'
 
-/** What taking a call of a plan depends on. */
 export interface PlanState {
   status: 'active' | 'expired' | 'cancelled'
   startDate: IstDate

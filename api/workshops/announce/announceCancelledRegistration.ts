@@ -1,7 +1,6 @@
 /** Tells holders that their registration is over. */
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { Transaction } from '../../database/client.ts'
-import { workshopsAddress } from '../../rules/addresses.ts'
 import {
   holderOf,
   instructorOf,
@@ -24,7 +23,6 @@ const CERTIFICATE_ENDS = 'Your certificate of attendance is no longer valid.'
 export const certificateEnds = ({ attendedAt }: Pick<Participant, 'attendedAt'>): string[] =>
   attendedAt ? [CERTIFICATE_ENDS] : []
 
-/** The holder has cancelled; call it in that transaction. `refund` is in paise. */
 export async function announceCancelledRegistration(
   tx: Transaction,
   app: Telling,
@@ -77,7 +75,7 @@ export async function announceWorkshopCancelled(
     subject: `Workshop cancelled: ${shortTitle(workshop)}, ${when}`,
     paragraphs: [said, ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR],
     facts: back.facts,
-    action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
+    action: { label: 'Find another workshop', url: `${app.config.publicUrl}/workshops` },
     actions: [seeTicket(app, participant)],
     withCalendar: true,
   })

@@ -1,5 +1,6 @@
 import { refundWay } from '../../rules/money/refundReasons.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { readCode, shownEmail } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'
@@ -26,15 +27,12 @@ import {
   type RefundState,
 } from '../../receipts/refundState.ts'
 
-const TicketStateType = builder.enumType('TicketState', {
-  description: 'What a registration is to its holder.',
-  values: {
-    UNCONFIRMED: { value: 'unconfirmed', description: 'Without a seat until its holder confirms it.' },
-    REGISTERED: { value: 'registered', description: 'It has its seat.' },
-    CANCELLED: { value: 'cancelled', description: 'By its holder or by our team, before the workshop was cancelled.' },
-    CALLED_OFF: { value: 'called_off', description: 'Its workshop is cancelled.' },
-    REFUNDED: { value: 'refunded', description: 'The money went back without a cancellation by anybody.' },
-  } as const satisfies Record<string, { value: TicketState; description: string }>,
+const TicketStateType = enumOf<TicketState>('TicketState', 'What a registration is to its holder.', {
+  unconfirmed: 'Without a seat until its holder confirms it.',
+  registered: 'It has its seat.',
+  cancelled: 'By its holder or by our team, before the workshop was cancelled.',
+  called_off: 'Its workshop is cancelled.',
+  refunded: 'The money went back without a cancellation by anybody.',
 })
 
 export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
@@ -165,7 +163,6 @@ const paymentsOf = ({
 }: Prisma.WorkshopRegistrationGetPayload<{ select: typeof PAYMENTS }>) =>
   ownPayments({ paymentId: razorpayPaymentId, payments: orders.flatMap(({ payments }) => payments) })
 
-/** As many as a payment usually has at most. */
 const REFUNDS = 3
 
 interface Returned {
