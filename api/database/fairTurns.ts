@@ -6,6 +6,8 @@ interface Turns {
   /** How many may wait for one asker, and in all. The next one gets BusyError. */
   each: number
   all: number
+  /** How long one waits at most, in ms; then it gets BusyError. */
+  patience?: number
 }
 
 interface Waiter {
@@ -14,24 +16,37 @@ interface Waiter {
 }
 
 /** Does a few things at a time, in turn by asker: who asks for much waits for themselves. */
-export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work: () => Promise<T>) => Promise<T> {
-  /** By asker; the first one's turn is next. */
+export function fairTurns(turns: Turns): <T>(asker: string, work: () => Promise<T>) => Promise<T> {
+  const takePlace = fairPlaces(turns)
+  return async (asker, work) => {
+    const leave = await takePlace(asker)
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
+
+/** The same for work that no single function does: it has its place until it calls the answered function, once. */
+export function fairPlaces({ atOnce, each, all, patience }: Turns): (asker: string) => Promise<() => void> {
+  /** By asker, none of them empty; the first one's turn is next. */
   const lines = new Map<string, Waiter[]>()
-  let running = 0
+  let taken = 0
   let waiting = 0
 
-  async function turn(asker: string): Promise<void> {
-    if (running < atOnce) {
-      running += 1
-      return
-    }
+  async function wait(asker: string): Promise<void> {
     const line = lines.get(asker) ?? []
     if (line.length >= each || (waiting >= all && !makeRoom(line.length))) throw new BusyError()
     waiting += 1
-    await new Promise<void>((go, refuse) => {
-      line.push({ go, refuse })
+    let timer: NodeJS.Timeout | undefined
+    const turn = new Promise<void>((go, refuse) => {
+      const waiter = { go, refuse }
+      line.push(waiter)
       lines.set(asker, line)
+      if (patience !== undefined) timer = setTimeout(giveUp, patience, asker, waiter)
     })
+    await turn.finally(() => clearTimeout(timer))
   }
 
   /** Frees the newest place of the longest line, so that busy askers cannot shut out somebody who asks for less. */
@@ -43,26 +58,29 @@ export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work
     return true
   }
 
-  /** Hands the place on; the asker goes to the end. */
-  function next(): void {
+  function giveUp(asker: string, waiter: Waiter): void {
+    const line = lines.get(asker) ?? []
+    line.splice(line.indexOf(waiter), 1)
+    if (line.length === 0) lines.delete(asker)
+    waiting -= 1
+    waiter.refuse(new BusyError())
+  }
+
+  /** Hands the place on; the asker who gets it goes to the end. */
+  function leave(): void {
     const [first] = lines
-    if (!first) {
-      running -= 1
-      return
-    }
-    const [asker, [waiter, ...rest]] = first
+    if (!first) return void (taken -= 1)
+    const [asker, line] = first
+    const waiter = line.shift()
     lines.delete(asker)
-    if (rest.length > 0) lines.set(asker, rest)
+    if (line.length > 0) lines.set(asker, line)
     waiting -= 1
     waiter?.go()
   }
 
-  return async (asker, work) => {
-    await turn(asker)
-    try {
-      return await work()
-    } finally {
-      next()
-    }
+  return async (asker) => {
+    if (taken < atOnce) taken += 1
+    else await wait(asker)
+    return leave
   }
 }

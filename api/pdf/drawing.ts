@@ -1,18 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import pLimit from 'p-limit'
-import { BusyError } from '../rules/userErrors.ts'
+import { fairTurns } from '../database/fairTurns.ts'
+import { currentLine } from '../database/lines.ts'
 
-const turn = pLimit(1)
-/** At most so many wait for their turn; the next one gets BusyError. */
-const WAITING = 20
+/** From each network in turn: a class that opens its files at once keeps nobody else waiting for all of them. */
+const inTurn = fairTurns({ atOnce: 1, each: 20, all: 20 })
 
 /**
  * Draws one document after the other: each takes about a tenth of a second of the processor, on which everybody waits.
- * Before each the others have their turn: twenty at once would keep them waiting for seconds.
+ * Before each the others have their turn: twenty at once would keep them waiting for seconds. Throws BusyError.
  */
 export async function drawing<T>(make: () => Promise<T>): Promise<T> {
-  if (turn.activeCount + turn.pendingCount > WAITING) throw new BusyError()
-  return await turn(async () => {
+  return await inTurn(currentLine(), async () => {
     await setImmediate()
     return await make()
   })
