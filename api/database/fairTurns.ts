@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { BusyError } from '../rules/userErrors.ts'
 
 interface Turns {
@@ -25,6 +26,19 @@ export function fairTurns(turns: Turns): <T>(asker: string, work: () => Promise<
     } finally {
       leave()
     }
+  }
+}
+
+/** Maximum number of groups kept, least recently used dropped. */
+const GROUPS = 10_000
+
+/** Such turns of each group, say a network, by itself. */
+export function fairTurnsOfEach(turns: Turns): <T>(group: string, asker: string, work: () => Promise<T>) => Promise<T> {
+  const groups = new LRUCache<string, ReturnType<typeof fairTurns>>({ max: GROUPS })
+  return async (group, asker, work) => {
+    const inTurn = groups.get(group) ?? fairTurns(turns)
+    groups.set(group, inTurn)
+    return await inTurn(asker, work)
   }
 }
 
