@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { BusyError } from '../rules/userErrors.ts'
 
 interface Turns {
-  /** Things done at a time. */
+  /** Things done at a time, and of one asker; as many by default. */
   atOnce: number
+  own?: number
   /** How many may wait for one asker, and in all. The next one gets BusyError. */
   each: number
   all: number
@@ -43,11 +44,27 @@ export function fairTurnsOfEach(turns: Turns): <T>(group: string, asker: string,
 }
 
 /** The same for work that no single function does: it has its place until it calls the answered function, once. */
-export function fairPlaces({ atOnce, each, all, patience }: Turns): (asker: string) => Promise<() => void> {
+export function fairPlaces({
+  atOnce,
+  own = atOnce,
+  each,
+  all,
+  patience,
+}: Turns): (asker: string) => Promise<() => void> {
   /** By asker, none of them empty; the first one's turn is next. */
   const lines = new Map<string, Waiter[]>()
-  let taken = 0
   let waiting = 0
+  const taken = new Map<string, number>()
+  let takenInAll = 0
+
+  const takenBy = (asker: string) => taken.get(asker) ?? 0
+  const isFree = (asker: string) => takenInAll < atOnce && takenBy(asker) < own
+  function count(asker: string, places: 1 | -1): void {
+    takenInAll += places
+    const now = takenBy(asker) + places
+    if (now > 0) taken.set(asker, now)
+    else taken.delete(asker)
+  }
 
   async function wait(asker: string): Promise<void> {
     const line = lines.get(asker) ?? []
@@ -81,20 +98,22 @@ export function fairPlaces({ atOnce, each, all, patience }: Turns): (asker: stri
   }
 
   /** Hands the place on; the asker who gets it goes to the end. */
-  function leave(): void {
-    const [first] = lines
-    if (!first) return void (taken -= 1)
-    const [asker, line] = first
-    const waiter = line.shift()
-    lines.delete(asker)
-    if (line.length > 0) lines.set(asker, line)
-    waiting -= 1
-    waiter?.go()
+  function leave(asker: string): void {
+    count(asker, -1)
+    for (const [next, line] of lines) {
+      if (!isFree(next)) continue
+      const waiter = line.shift()
+      lines.delete(next)
+      if (line.length > 0) lines.set(next, line)
+      waiting -= 1
+      count(next, 1)
+      return waiter?.go()
+    }
   }
 
   return async (asker) => {
-    if (taken < atOnce) taken += 1
+    if (isFree(asker)) count(asker, 1)
     else await wait(asker)
-    return leave
+    return () => leave(asker)
   }
 }

@@ -14,6 +14,9 @@ const IDLE_MS = 10 * 60_000
 /** Longest wait for a connection, in ms. Past it nothing was asked: the client may try again. */
 const LONGEST_WAIT = 5_000
 
+/** Connections of one line at most: each has PostgreSQL work beside us, and its answers take turns of the event loop. */
+const OF_A_LINE = 8
+
 /** Settings of every connection of ours: in what time a server must be reached, and that a dead one is noticed. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
@@ -68,7 +71,13 @@ export class FairPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
     // As many places as connections: who has one does not wait in the pool's own line.
-    this.#takePlace = fairPlaces({ atOnce: this.options.max, each: Infinity, all: Infinity, patience: LONGEST_WAIT })
+    this.#takePlace = fairPlaces({
+      atOnce: this.options.max,
+      own: OF_A_LINE,
+      each: Infinity,
+      all: Infinity,
+      patience: LONGEST_WAIT,
+    })
     this.on('release', (_error, client) => this.#leave.get(client as pg.PoolClient)?.())
   }
 
