@@ -69,6 +69,31 @@ test('the line has an end, for one asker and for all; who was refused has taken 
   expect(await run('d')).toBe('d')
 })
 
+test('one asker has as many places as one may, and others have the rest', async () => {
+  const takePlace = fairPlaces({ atOnce: 3, ofOne: () => 2, each: 9, all: 9 })
+  const given: string[] = []
+  const take = async (asker: string) => {
+    const leave = await takePlace(asker)
+    given.push(asker)
+    return leave
+  }
+  const [first, , third] = [take('a'), take('a'), take('a'), take('a')]
+  await settled()
+  expect(given).toEqual(['a', 'a'])
+  const other = take('b')
+  const waiting = take('c')
+  await settled()
+  expect(given).toEqual(['a', 'a', 'b'])
+  const leaveFirst = await first!
+  leaveFirst()
+  await third
+  expect(given).toEqual(['a', 'a', 'b', 'a'])
+  const leaveOther = await other
+  leaveOther()
+  await waiting
+  expect(given).toEqual(['a', 'a', 'b', 'a', 'c'])
+})
+
 test('who has waited as long as one may is refused, and keeps nobody behind them waiting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

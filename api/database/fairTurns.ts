@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { BusyError } from '../rules/userErrors.ts'
 
 interface Turns {
-  /** Things done at a time, and of one asker; as many by default. */
+  /** Things done at a time, and how many of them for one asker: by default all. */
   atOnce: number
-  own?: number
+  ofOne?: (asker: string) => number
   /** How many may wait for one asker, and in all. The next one gets BusyError. */
   each: number
   all: number
@@ -46,7 +46,7 @@ export function fairTurnsOfEach(turns: Turns): <T>(group: string, asker: string,
 /** The same for work that no single function does: it has its place until it calls the answered function, once. */
 export function fairPlaces({
   atOnce,
-  own = atOnce,
+  ofOne = () => atOnce,
   each,
   all,
   patience,
@@ -58,7 +58,7 @@ export function fairPlaces({
   let takenInAll = 0
 
   const takenBy = (asker: string) => taken.get(asker) ?? 0
-  const isFree = (asker: string) => takenInAll < atOnce && takenBy(asker) < own
+  const isFree = (asker: string) => takenInAll < atOnce && takenBy(asker) < ofOne(asker)
   function count(asker: string, places: 1 | -1): void {
     takenInAll += places
     const now = takenBy(asker) + places

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { Socket } from 'node:net'
 import { fairPlaces } from './fairTurns.ts'
-import { currentLine } from './lines.ts'
+import { currentLine, NOBODY } from './lines.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** A statement that is not answered in this time (ms) never will be: the server ends it after 5 s. */
@@ -14,8 +14,11 @@ const IDLE_MS = 10 * 60_000
 /** Longest wait for a connection, in ms. Past it nothing was asked: the client may try again. */
 const LONGEST_WAIT = 5_000
 
-/** Connections of one line at most: each has PostgreSQL work beside us, and its answers take turns of the event loop. */
-const OF_A_LINE = 8
+/**
+ * Connections of one line at most, but for jobs, which are few: with twenty of them one network would have PostgreSQL work
+ * for itself alone, and every turn of the event loop would take up twenty of its answers.
+ */
+const OF_A_LINE = 4
 
 /** Settings of every connection of ours: in what time a server must be reached, and that a dead one is noticed. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
@@ -71,9 +74,10 @@ export class FairPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
     // As many places as connections: who has one does not wait in the pool's own line.
+    const { max } = this.options
     this.#takePlace = fairPlaces({
-      atOnce: this.options.max,
-      own: OF_A_LINE,
+      atOnce: max,
+      ofOne: (line) => (line === NOBODY ? max : OF_A_LINE),
       each: Infinity,
       all: Infinity,
       patience: LONGEST_WAIT,

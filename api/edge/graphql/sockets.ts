@@ -31,7 +31,7 @@ const SOCKETS = 10
 const BACKLOG = 1024 * 1024
 /** Bytes from which a message takes room until it is sent. */
 const LARGE = 16 * 1024
-/** Messages in a window of FLOOD_MS from one socket. */
+/** Messages, pings and pongs in a window of FLOOD_MS from one socket. */
 const FLOOD = 100
 const FLOOD_MS = 5_000
 /** Time for the client to read the response of a refused upgrade, in ms. */
@@ -58,6 +58,8 @@ export function serveSockets(
     maxPayload: FRAME,
     maxFragments: FRAGMENTS,
     maxBufferedChunks: PIECES,
+    // A piece may hold ten thousand frames: others come in between.
+    allowSynchronousEvents: false,
     // Missing in the types of ws.
     closeTimeout: CLOSING_MS,
     handleProtocols: (offered: Set<string>): string | false =>
@@ -185,14 +187,20 @@ type Take = (text: string) => Promise<void>
 function read(socket: WebSocket, take: Take, { log, inTurn }: Pick<App, 'log'> & { inTurn(work: () => void): void }) {
   let since = performance.now()
   let count = 0
-  socket.on('message', (data) => {
-    if (socket.readyState !== socket.OPEN) return
+  /** Closes the socket past so many. */
+  function mayGoOn(): boolean {
     if (performance.now() - since > FLOOD_MS) {
       since = performance.now()
       count = 0
     }
     count += 1
-    if (count > FLOOD) return socket.close(4429, 'Too many requests')
+    if (count > FLOOD) socket.close(4429, 'Too many requests')
+    return count <= FLOOD
+  }
+  socket.on('ping', mayGoOn)
+  socket.on('pong', mayGoOn)
+  socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN || !mayGoOn()) return
     // Until then the client keeps what it sends.
     socket.pause()
     inTurn(() => {
