@@ -16,8 +16,8 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const ARGON2ID = 2
 
 const AT_ONCE = Math.max(2, os.availableParallelism())
-/** A second or two of work for one network, five or ten in all. */
-const inNetwork = fairTurnsOfEach({ atOnce: AT_ONCE, each: 64, all: 64 })
+/** Half of them for one network, which so has a second or two of work waiting; in all five or ten. */
+const inNetwork = fairTurnsOfEach({ atOnce: Math.ceil(AT_ONCE / 2), each: 64, all: 64 })
 const inTurn = fairTurns({ atOnce: AT_ONCE, each: AT_ONCE, all: 256 })
 
 /**
