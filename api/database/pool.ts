@@ -18,7 +18,7 @@ const LONGEST_WAIT = 5_000
  * Connections of one line at most, but for jobs, which are few: with twenty of them one network would have PostgreSQL work
  * for itself alone, and every turn of the event loop would take up twenty of its answers.
  */
-const OF_A_LINE = 4
+const OF_A_LINE = 6
 
 /** Settings of every connection of ours: in what time a server must be reached, and that a dead one is noticed. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
