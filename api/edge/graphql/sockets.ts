@@ -68,6 +68,9 @@ export function serveSockets(
   const sockets = new WebSocketServer(options)
   const open = new Map<string, number>()
   const addressOf = clientAddress(app.config.trustProxy)
+  /** What it asks, also at later events, waits in its network's line. */
+  const inTurn = (request: IncomingMessage, work: () => void): void =>
+    takeTurn(request, () => inLineOf(wideNetworkOf(addressOf(request)), work))
 
   function refuse(stream: Duplex, status: string, reason: string): void {
     metrics.socketsRefused.inc({ reason })
@@ -109,11 +112,10 @@ export function serveSockets(
         onMessage: (take) =>
           read(socket, take, {
             log: app.log,
-            // What it asks, also at later events, waits in its network's line.
-            inTurn: (work) => takeTurn(request, () => inLineOf(wideNetworkOf(ip), work)),
+            inTurn: (work) => inTurn(request, work),
           }),
         // Without what came with it: a payload may nest deeper than can be written.
-        onPing: () => send(socket, PONG, addressOf(request)),
+        onPing: () => send(socket, PONG, ip),
       },
       {
         identity,
@@ -141,7 +143,7 @@ export function serveSockets(
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    takeTurn(request, () => {
+    inTurn(request, () => {
       // Everything inside this promise: an error thrown in a listener would end the process.
       upgrade(request, stream, head).catch((error: unknown) => {
         app.log.error({ error }, 'An upgrade failed')
