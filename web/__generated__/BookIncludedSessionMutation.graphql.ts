@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06513d48dae95bb08e2c863569a74d76>>
- * @relayHash 121c9ed26aab7d1095ca224ff2c1db44
+ * @generated SignedSource<<332a290e10a7058710aa0195761c52e4>>
+ * @relayHash e9dc94f2c093b2a0cc78592c8d07bdfd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b101a9cbc56a3d009db5eae7b67e3a7d0d6c59f29374ab94e7749d04213241
+// @relayRequestID d643303083d32424259be52b9044eec2c80e6ce10268d6bc470399561d2da959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "19b101a9cbc56a3d009db5eae7b67e3a7d0d6c59f29374ab94e7749d04213241",
+    "id": "d643303083d32424259be52b9044eec2c80e6ce10268d6bc470399561d2da959",
     "metadata": {},
     "name": "BookIncludedSessionMutation",
     "operationKind": "mutation",

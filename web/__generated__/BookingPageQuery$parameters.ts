@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd91701784a2bf5fee8d937f2dd8e3f>>
- * @relayHash 8ac6d3cb7603d768d0ce9468943317be
+ * @generated SignedSource<<673f23ad7d920d7e3c5222b314fb0485>>
+ * @relayHash dda80cc1f749951d9fc020b3b81e44a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a
+// @relayRequestID a9cf203390616cd95a442bdeda587fcd96c42ba07854e3ce91cd2498bd38f217
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a",
+    "id": "a9cf203390616cd95a442bdeda587fcd96c42ba07854e3ce91cd2498bd38f217",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

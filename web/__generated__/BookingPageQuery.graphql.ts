@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5656dd62698f5fd0f4390f7f4c853c98>>
- * @relayHash 8ac6d3cb7603d768d0ce9468943317be
+ * @generated SignedSource<<34a8ab6c8715ae402f56b0dc5527ba59>>
+ * @relayHash dda80cc1f749951d9fc020b3b81e44a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a
+// @relayRequestID a9cf203390616cd95a442bdeda587fcd96c42ba07854e3ce91cd2498bd38f217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a",
+    "id": "a9cf203390616cd95a442bdeda587fcd96c42ba07854e3ce91cd2498bd38f217",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

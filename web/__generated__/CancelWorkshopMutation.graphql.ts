@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e06fa8e153ba7afe89814f248d83727>>
- * @relayHash 40bbd1bca3460afbf9272dc6c61f6777
+ * @generated SignedSource<<31ab8b09484de9013124fc8e917fcfc9>>
+ * @relayHash 3789d2dcd1b03a93d39bebc412d35e08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9305f2e54a0ac5cedef3fb3cfd6aab94ad35c1e21b2136b05af3c38e505a94
+// @relayRequestID 7af8178d2589cb359b123caed44531b98084d87066d591b08c8978fa5ccaabe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9305f2e54a0ac5cedef3fb3cfd6aab94ad35c1e21b2136b05af3c38e505a94",
+    "id": "7af8178d2589cb359b123caed44531b98084d87066d591b08c8978fa5ccaabe6",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6578ef6aa4eecb2c38314eec62c13b8>>
- * @relayHash 64e0905bed992180462a5bd14fe788d4
+ * @generated SignedSource<<1fc464f3f2c8bc9b6fac70260bcb06d4>>
+ * @relayHash df1ef76187b9c35bae873aba15fde1ce
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db9e9a0512ebc9a7a608f84a2989ba4c2c300c250f0e55473806f3f0143ac46
+// @relayRequestID bc3abde0df746a1688750eada0b07c6d72b1d60755054233a4d9d2d5dc4a7ac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type CompleteButtonMutation$data = {
   readonly completeBooking: {
     readonly done: {
       readonly booking: {
-        readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -387,7 +387,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SessionCard_booking"
+                      "name": "SessionDays_booking"
                     }
                   ],
                   "storageKey": null
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "9db9e9a0512ebc9a7a608f84a2989ba4c2c300c250f0e55473806f3f0143ac46",
+    "id": "bc3abde0df746a1688750eada0b07c6d72b1d60755054233a4d9d2d5dc4a7ac6",
     "metadata": {},
     "name": "CompleteButtonMutation",
     "operationKind": "mutation",
@@ -1018,6 +1018,6 @@ return {
 };
 })();
 
-(node as any).hash = "e705f4ec96bb48904dc95a62d61a07ef";
+(node as any).hash = "4f6bbc27732455d69d0e6980e940b57a";
 
 export default node;

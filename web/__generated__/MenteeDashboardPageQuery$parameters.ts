@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1a8ac9106b3ceb8b78d8df092c06a9>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<f43068c8eb1e5513bc6520006b7448b7>>
+ * @relayHash 33710135cc4675ea1063821f9070864e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID 724808b5ee20ca22894a5997a14d04c5e439f76956ca6498d8ac356d4ca4c5a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "724808b5ee20ca22894a5997a14d04c5e439f76956ca6498d8ac356d4ca4c5a4",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec69cbf625b5bd11c227df4e1879e73>>
- * @relayHash 671d20c0e177057081cb63690c06f822
+ * @generated SignedSource<<6c40e3987e1bd10340fdc4239280c2db>>
+ * @relayHash 7aa2de1e83b59338867f88fbc833e8be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f68a11d1014a721ec12e296e15037a252d18b274b67e6dbd722c48951907c146
+// @relayRequestID 87a175d251d8467bf50854a15ae49dccba2b4e49e2da5365fecb3b474a178dc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "f68a11d1014a721ec12e296e15037a252d18b274b67e6dbd722c48951907c146",
+    "id": "87a175d251d8467bf50854a15ae49dccba2b4e49e2da5365fecb3b474a178dc6",
     "metadata": {},
     "name": "MoveDialogMutation",
     "operationKind": "mutation",

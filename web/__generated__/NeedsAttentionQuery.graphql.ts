@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b16adff2aedc9eca40e067310b1986>>
- * @relayHash 9818fba9e429a86a41210c4684284daf
+ * @generated SignedSource<<3b70e0f6ebb8035a04ea3375ac32844f>>
+ * @relayHash a1cd84c2078f90ca9cc7c14de5ee0b48
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26
+// @relayRequestID 53ae93a0dd4516091bfa863849d4f0e0054faa85c70715bc6c8face8bda3dd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26",
+    "id": "53ae93a0dd4516091bfa863849d4f0e0054faa85c70715bc6c8face8bda3dd9c",
     "metadata": {},
     "name": "NeedsAttentionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52d5d41a8b46c469a8bcc65b9cdabf1>>
- * @relayHash b054165b2e5a0f24614a5273deb6fd4d
+ * @generated SignedSource<<1870330d893d6ba80d5d95f36c53a393>>
+ * @relayHash 1b72a80ec28f4853089be18483993ba0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16e9396e5cc5323535d25f04fd24062b2098cce6c3475d2fc6e8dd5989e46f2
+// @relayRequestID 2c25431884a6e9fe675d2c851f843431d8b66a64d1f258a7e4776a9d78ffe40e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16e9396e5cc5323535d25f04fd24062b2098cce6c3475d2fc6e8dd5989e46f2",
+    "id": "2c25431884a6e9fe675d2c851f843431d8b66a64d1f258a7e4776a9d78ffe40e",
     "metadata": {},
     "name": "NeedsAttentionReportsQuery",
     "operationKind": "query",

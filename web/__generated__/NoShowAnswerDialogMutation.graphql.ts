@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11fe4181432fa762bc69370d26cb8ed>>
- * @relayHash 96a7293dc23a6223bc8fdb67bc7cc5bd
+ * @generated SignedSource<<7fd31ad227f97dd83094bec9cc509d51>>
+ * @relayHash cc07ea9c64536fe5da8de0e234d8959c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7add0c82cc4d0d4e010f99de3921b65c402e794978f085de6dc103305469738
+// @relayRequestID 645e6db01346d568a4c0d4989a10cb488c0e62691efd6819282d7a65e8a77783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type NoShowAnswerDialogMutation$data = {
   readonly answerNoShow: {
     readonly done: {
       readonly booking: {
-        readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -389,7 +389,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SessionCard_booking"
+                      "name": "SessionDays_booking"
                     }
                   ],
                   "storageKey": null
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7add0c82cc4d0d4e010f99de3921b65c402e794978f085de6dc103305469738",
+    "id": "645e6db01346d568a4c0d4989a10cb488c0e62691efd6819282d7a65e8a77783",
     "metadata": {},
     "name": "NoShowAnswerDialogMutation",
     "operationKind": "mutation",
@@ -1020,6 +1020,6 @@ return {
 };
 })();
 
-(node as any).hash = "b39e0df657429caf15b222e40b9dc507";
+(node as any).hash = "c9973acfef01c324f635a049e161b2bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e5109fb1c9ac70365e7ab34aec1fe0>>
- * @relayHash fb58e6031dd7c246181eb11de96a51f2
+ * @generated SignedSource<<449be856abb48f7c98c821f82e80d3c1>>
+ * @relayHash 2515ce2ab2a7eac77000a85e8a43d506
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44473069aa8b1508d0ee2c45ab77b938c0cb3f88e107d24c545933782303cb2e
+// @relayRequestID 94b586fbbb997674acfc1866db31f4a6a6fcbfd9b99e0f42c9a2423f9341205f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "44473069aa8b1508d0ee2c45ab77b938c0cb3f88e107d24c545933782303cb2e",
+    "id": "94b586fbbb997674acfc1866db31f4a6a6fcbfd9b99e0f42c9a2423f9341205f",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",

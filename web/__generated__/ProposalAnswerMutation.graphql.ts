@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e561ff8687a2fbfd707500512bb364e1>>
- * @relayHash ee5412fb685c7b6104bbff954e36e1f9
+ * @generated SignedSource<<dfb0d6595635c4f8fdfc71022c23ca95>>
+ * @relayHash f85591ce1e3d81124fea54106483a2b8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9562f121d0316867b58ca5113a5287386427113151ea3604bf4499dcdff4bb6
+// @relayRequestID cf55a5f2a8a77e133a98b0a28e4adecc640f2888cbdc6944a11be78651e5bcde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9562f121d0316867b58ca5113a5287386427113151ea3604bf4499dcdff4bb6",
+    "id": "cf55a5f2a8a77e133a98b0a28e4adecc640f2888cbdc6944a11be78651e5bcde",
     "metadata": {},
     "name": "ProposalAnswerMutation",
     "operationKind": "mutation",

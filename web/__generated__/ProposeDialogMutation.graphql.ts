@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2ac752a8b9519efe5821605275b5ab>>
- * @relayHash 14ba19be7de2fb5e12ca4a8a5a7424c1
+ * @generated SignedSource<<5aa1fcfd0a78a994a116dd80b089fe7e>>
+ * @relayHash 24ee3e462141e0f2e12255ce1b29ba78
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5db0401ef3f0a506767ee1b0b2cd2740fcdace4ebccba3d8946a1f3bb7a266
+// @relayRequestID f57c501cb33e3149ead9a8fbbf77510ee3da59e8c4256d998dd7008a39cc1939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5db0401ef3f0a506767ee1b0b2cd2740fcdace4ebccba3d8946a1f3bb7a266",
+    "id": "f57c501cb33e3149ead9a8fbbf77510ee3da59e8c4256d998dd7008a39cc1939",
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b710caba0af4c407f9c89a344a012a8>>
- * @relayHash 35f1dd2378d3e9ce67185aa75b372e96
+ * @generated SignedSource<<ec936de7530150defbf7e008d34c6904>>
+ * @relayHash dd00e9b6972ddd0bb642f5eb5fbd3e5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767ceab582913fc1f64b58e45ea79bd8b44df839248f215f4b7b6f52696eeab8
+// @relayRequestID 843fe9a01d45b676c8aac78787f7bc4919ba978c1ef7f4606a78b7a4cc358d1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type ReportNoShowDialogMutation$data = {
   readonly reportNoShow: {
     readonly done: {
       readonly booking: {
-        readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -388,7 +388,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SessionCard_booking"
+                      "name": "SessionDays_booking"
                     }
                   ],
                   "storageKey": null
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "767ceab582913fc1f64b58e45ea79bd8b44df839248f215f4b7b6f52696eeab8",
+    "id": "843fe9a01d45b676c8aac78787f7bc4919ba978c1ef7f4606a78b7a4cc358d1d",
     "metadata": {},
     "name": "ReportNoShowDialogMutation",
     "operationKind": "mutation",
@@ -1019,6 +1019,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a7a1ec3503f13347550d06e6164abaf";
+(node as any).hash = "ca116c32efa7090b0b33c58d1c6b04e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e687258ad330eb3392f134af454dcbad>>
- * @relayHash 8185fdc5cdd1f1b9323516e4f42dab82
+ * @generated SignedSource<<3401391ff083d554d43b5e2e1e1c9523>>
+ * @relayHash 52893edfde110a393560901b9788b308
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58
+// @relayRequestID 282f63717366467e707fa1e153809dfcdc27e48e89c0b3b096bd4c18d77b187c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58",
+    "id": "282f63717366467e707fa1e153809dfcdc27e48e89c0b3b096bd4c18d77b187c",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

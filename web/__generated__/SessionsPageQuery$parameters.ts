@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9f27bfba796bd91c8f971e63acd550>>
- * @relayHash 637c5c8fe140d5416efde2ce7853c36b
+ * @generated SignedSource<<292b9d976132ac529ec415731732b29f>>
+ * @relayHash 51de6dc664d27b5980350e09b94482cf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c
+// @relayRequestID e9606e486b8915dc59b8eb9ea6ec48b8c25040525c7ca8c166d7a1b0e56b5e6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c",
+    "id": "e9606e486b8915dc59b8eb9ea6ec48b8c25040525c7ca8c166d7a1b0e56b5e6a",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

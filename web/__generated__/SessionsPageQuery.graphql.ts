@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdd3b5403aa0b9accecdae6320b8c23>>
- * @relayHash 637c5c8fe140d5416efde2ce7853c36b
+ * @generated SignedSource<<2b3b6cfab5710eb05a46f8eb652809c9>>
+ * @relayHash 51de6dc664d27b5980350e09b94482cf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c
+// @relayRequestID e9606e486b8915dc59b8eb9ea6ec48b8c25040525c7ca8c166d7a1b0e56b5e6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SessionsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer" | "SessionsPage_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type SessionsPageQuery = {
@@ -605,7 +605,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IncludedSessions_viewer"
+            "name": "SessionsPage_viewer"
           },
           {
             "args": null,
@@ -1174,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c",
+    "id": "e9606e486b8915dc59b8eb9ea6ec48b8c25040525c7ca8c166d7a1b0e56b5e6a",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
@@ -1183,7 +1183,7 @@ return {
 };
 })();
 
-(node as any).hash = "525efce22fa50509aac90ef4e02be7f4";
+(node as any).hash = "4df5db8f5477d48c8080b68aed735f0c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

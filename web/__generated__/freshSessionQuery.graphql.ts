@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3cc3bff2e4cb2d4a8f3fdb8c8e4c885>>
- * @relayHash 095e33124ef11d3f1554325ea1616940
+ * @generated SignedSource<<702d11ebd032b5dfc16a356c6de3fad3>>
+ * @relayHash 573a6fef696830d63c1b0224944061a9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb
+// @relayRequestID 0ea03c64557e2e2b73eefef07f9dd7e29cfdfb0226f6dc6507a5e4f9defa3ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb",
+    "id": "0ea03c64557e2e2b73eefef07f9dd7e29cfdfb0226f6dc6507a5e4f9defa3ae7",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

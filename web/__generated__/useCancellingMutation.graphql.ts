@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65d32617a0adfda81796066428d06cd>>
- * @relayHash 6f13f6e15c5927a7cbb1d28b38e4940f
+ * @generated SignedSource<<2cad56471e1f9c55852a359848833a21>>
+ * @relayHash f1628c0fa775bbdf7477b60f2ee4b2b5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5b171d33dc89da693ee8d21ca290b724eb882dcef6d798c8f794d25f5c09b9
+// @relayRequestID 716f7f5400a0e92ecdbfbd29538e16a2be618787f2dae0153dd0d28ef19de9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "af5b171d33dc89da693ee8d21ca290b724eb882dcef6d798c8f794d25f5c09b9",
+    "id": "716f7f5400a0e92ecdbfbd29538e16a2be618787f2dae0153dd0d28ef19de9ae",
     "metadata": {},
     "name": "useCancellingMutation",
     "operationKind": "mutation",

@@ -17,7 +17,7 @@ const PACKAGES: readonly [file: string, packages: RegExp][] = [
     /^(react|react-dom|scheduler|react-relay|relay-runtime|react-router|styled-components|stylis|fbjs|@babel|invariant|nullthrows|@emotion|use-sync-external-store)\//,
   ],
   ['common', /^lucide-react\//],
-  ['forms', /^(zod|react-hook-form|@hookform|@standard-schema)\//],
+  ['forms', /^zod\//],
   ['tables', /^@tanstack\//],
   ['live', /^graphql-ws\//],
   [
@@ -57,7 +57,6 @@ const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],
   ['forms', /^api\/rules\//],
-  ['forms', /^web\/ui\/\w+\/formControl\./],
   ['trackers', /^web\/lib\/trackers\//],
 ]
 

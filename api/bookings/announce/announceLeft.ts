@@ -127,6 +127,7 @@ async function tellMentees(
       userType: 'mentee',
       userId: mentee.id,
       about,
+      by: null,
       type: 'booking',
       title,
       message,

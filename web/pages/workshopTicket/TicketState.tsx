@@ -76,15 +76,14 @@ export function TicketState({ ticketKey, status }: { ticketKey: TicketState_tick
     case 'refunded':
       return (
         <Notice>
-          Your seat was given up, so this ticket is no longer valid. {back.length + bank.length > 0 ? money : ''}
+          {`Your seat was given up, so this ticket is no longer valid.${back.length + bank.length > 0 ? ` ${money}` : ''}`}
         </Notice>
       )
     case 'upcoming':
       if (ticket.fullRefundUntil !== ticket.workshop.startsAt) return null
       return (
         <Notice tone="warn">
-          The date or time has changed since you registered. If it doesn’t suit you, cancel before the start
-          {refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}.
+          {`The date or time has changed since you registered. If it doesn’t suit you, cancel before the start${refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}.`}
         </Notice>
       )
     default:

@@ -6,7 +6,6 @@ import { refused, answerMutation } from '../../../testing/answers.ts'
 import type { MeetingLinkMutation } from '../../../__generated__/MeetingLinkMutation.graphql.ts'
 import { page, renderWorkshops, workshop } from './workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../ui/form/formControl.ts'
 import './workshopSchemas.ts'
 
 const user = userEvent.setup()
