@@ -19,7 +19,6 @@ import {
   takeEach,
 } from './bounds.ts'
 import { knownDevice } from './devices.ts'
-import { wideNetworkOf } from './network.ts'
 import { ownPasswordBounds } from './passwords.ts'
 
 /** Wrong passwords for one account from everywhere, except from browsers that its owner has logged in with. */
@@ -50,9 +49,8 @@ const triedAt = ({ account, ip, cookie }: Attempt, owner: BrowserOwner | null): 
   device: owner && knownDevice(cookie, owner),
 })
 
-/** Whose queue a check waits in: the network's, or the account's own in a browser that its owner has used. */
-export const askerOf = ({ account, ip, device }: Place): string =>
-  device === null ? wideNetworkOf(ip) : account.toLowerCase()
+/** Who waits for a check: a stranger, or the account itself in a browser that its owner has used. */
+export const askerOf = ({ account, device }: Place): string => (device === null ? '' : account.toLowerCase())
 
 const everywhere = (account: string): Bound => ({
   key: `signin:everywhere:${account.toLowerCase()}`,

@@ -1,7 +1,7 @@
 /** The HTTP layer: everything around the schema that a request passes through. */
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { wideNetworkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
@@ -121,8 +121,11 @@ async function createEdge(
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)
     else done()
   })
-  // Not earlier: reading the body loses the line.
-  server.addHook('preHandler', (request, _reply, done) => inLineOf(wideNetworkOf(addressOf(request)), done))
+  const waitInLine = (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+    inLineOf(wideNetworkOf(addressOf(request)), done)
+  server.addHook('onRequest', waitInLine)
+  // Reading the body has lost the line.
+  server.addHook('preHandler', waitInLine)
   const visitors = visitorsOf({ engine, memory: app.memory, charge })
   serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
   serveHealth(server, app, { metrics, drain })

@@ -1,15 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { fairTurns } from '../database/fairTurns.ts'
+import { currentLine } from '../database/lines.ts'
 import { loadFonts } from './fonts.ts'
 import { Writer } from './writing.ts'
 
+/** From each network in turn: a class that opens its files at once keeps nobody else waiting for all of them. */
 const inTurn = fairTurns({ atOnce: 1, each: 20, all: 20 })
 
-/** Draws one document after the other, with turns for others in between: each takes a tenth of a second. Throws BusyError. */
-export const drawing = <T>(asker: string, make: () => Promise<T>): Promise<T> =>
-  inTurn(asker, async () => {
-    await setImmediate()
+/** Turns of the event loop before each: a request of somebody else takes some. */
+const TURNS = 10
+
+/**
+ * Draws one document after the other: each takes about a tenth of a second of the processor, on which everybody waits.
+ * Before each the others have their turns: twenty at once would keep them waiting for seconds. Throws BusyError.
+ */
+export const drawing = <T>(make: () => Promise<T>): Promise<T> =>
+  inTurn(currentLine(), async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
     return await make()
   })
 

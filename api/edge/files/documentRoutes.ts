@@ -69,7 +69,7 @@ export function serveReceipts(server: FastifyInstance, app: App): SendReceipt {
       const now = app.clock.now()
       const facts = await readReceipt(app, where, now)
       if (!facts) return await notFound(reply)
-      const pdf = await drawing(asker, () => receiptPdf(facts, now))
+      const pdf = await drawing(() => receiptPdf(facts, now))
       return await sendFile(reply, receiptFile(facts.number), 'application/pdf', pdf)
     } finally {
       underWay.delete(asker)
@@ -103,7 +103,7 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
     const known = drawn.get(etag)
     if (known) return known
     const address = `${app.config.publicUrl}${certificatePage(code)}`
-    const pdf = drawing(ip, () => certificatePdf(certified, { address, issuer: ISSUER }))
+    const pdf = drawing(() => certificatePdf(certified, { address, issuer: ISSUER }))
     drawn.set(etag, pdf)
     pdf.catch(() => drawn.delete(etag))
     return pdf
