@@ -1,7 +1,7 @@
 /**
  * What tests do in place of buyers, banks, operators and bad luck: POST /sandbox/chaos, /pay, /refund, /dispute and
  * /lapse; /disputes/:id moves a dispute on;
- * /refunds/:id ends a pending refund; /webhooks hands over what is to be delivered, once.
+ * /refunds/:id ends a pending refund, or carries out one that failed; /webhooks hands over what is to be delivered, once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod/mini'

@@ -45,7 +45,7 @@ export interface AtBank {
 }
 
 /** To the payer, of money that their bank took before it decides. */
-export const BANK_HAS_IT =
+const BANK_HAS_IT =
   'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
 
 /** To the payer, of money that is theirs once their bank has decided. */

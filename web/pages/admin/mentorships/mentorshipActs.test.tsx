@@ -275,7 +275,7 @@ test('a no-show report has both sides’ words, and each finding says what it do
   ])
     expect(decision.getByText(text)).toBeTruthy()
   expect(
-    screen.getByText('The session is cancelled. Under the refund policy, the full payment is refunded.'),
+    screen.getByText('The session is cancelled. Under the refund policy, what is left of the payment is refunded.'),
   ).toBeTruthy()
   // Neither side is believed beforehand.
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
