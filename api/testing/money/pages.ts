@@ -6,6 +6,7 @@ import type { Till } from './world.ts'
 
 const BOOKING = typed(`query ($id: Int!) {
   booking(id: $id) {
+    isUndecided
     moneyLines
     refundText { text isRefundable }
     viewerCanCancel { allowed reason money refund }

@@ -134,7 +134,7 @@ function closingText(type: CloseAccountDialog_viewer$data['type']): { goes: stri
     stays: [
       money,
       'Past sessions and reviews, under the name “Former mentee”',
-      'Your paid seats in upcoming workshops, without your name and email. Save the links of your tickets first: with them you can still come, or cancel under the refund policy',
+      'Paid seats in upcoming workshops, without your name and email. Save the links of your tickets: with them you can still come, or cancel under the refund policy. We no longer email you about them',
     ],
   }
 }
