@@ -121,6 +121,7 @@ const PaymentType = builder.prismaNode('Payment', {
       resolve: toldRefunds,
     }),
     moneyLines: t.stringList({
+      cost: { items: 0 },
       description:
         'Where its money is, a sentence each: what goes back and how far it is, and what the bank of its payer has. Empty while all of it stays.',
       select: TOLD_MONEY,
@@ -158,6 +159,7 @@ builder.prismaObjectFields(BookingType, (t) => ({
     },
   }),
   moneyLines: t.stringList({
+    cost: { items: 0 },
     description:
       'For its mentee and its mentor, where the money of its payment is, a sentence each; of a cancelled one also that no more is refunded. Empty while all of it stays, for a call, and for everyone else.',
     select: {

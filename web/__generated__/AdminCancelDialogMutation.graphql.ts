@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9564b2f04bcc0cd102bba6de3090ed5>>
- * @relayHash 5ee081384550169840f9a19f70526603
+ * @generated SignedSource<<62b6b9c6d712878d3686991bd079a928>>
+ * @relayHash df386612823af0fb754ace80c6c21281
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65065bd9700398d372a8730fa2bd569b6b025402f53bcad6e0b67950b56cdbab
+// @relayRequestID 7d5c294f9dad08b557b0f52d0941d176cc5bc11442f483ad7da29e4874823543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "65065bd9700398d372a8730fa2bd569b6b025402f53bcad6e0b67950b56cdbab",
+    "id": "7d5c294f9dad08b557b0f52d0941d176cc5bc11442f483ad7da29e4874823543",
     "metadata": {},
     "name": "AdminCancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d480444676014872bb953187212d646a>>
- * @relayHash 293d49ced54e7a0e983dc856fc0333a5
+ * @generated SignedSource<<b81155f07a13419997babe3346b61e28>>
+ * @relayHash 668fe9d546d3b80c217b2ee95264f181
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5327bd37ce8661f369cabbde49bdce1b11913f9ea7cb31bad73bbea327782653
+// @relayRequestID 21a58768bc3ec36a7fca767ad42ee6e05d078d1d01dd909396cdd8dd75fc0195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "5327bd37ce8661f369cabbde49bdce1b11913f9ea7cb31bad73bbea327782653",
+    "id": "21a58768bc3ec36a7fca767ad42ee6e05d078d1d01dd909396cdd8dd75fc0195",
     "metadata": {},
     "name": "AdminMoveDialogMutation",
     "operationKind": "mutation",

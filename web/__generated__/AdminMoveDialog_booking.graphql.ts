@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61989d71d0328dda7885e217027e218d>>
+ * @generated SignedSource<<38e738b5483af45301e21720eae98285>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminMoveDialog_booking$data = {
   readonly adminRights: {
     readonly canMove: boolean;
+    readonly isDisputed: boolean;
     readonly moveReason: string | null | undefined;
     readonly refundable: number;
   } | null | undefined;
@@ -121,6 +122,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isDisputed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "canMove",
           "storageKey": null
         },
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e58ad0bc267a0e3bd7f27e1536008e5";
+(node as any).hash = "3755012307ca4874f0099344efa514c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee04c4cb65b61127ed447222e768c41b>>
- * @relayHash a5454de44befcc701e045e6321c83cfa
+ * @generated SignedSource<<0f67640e7f9f5910d3b71049541adf9a>>
+ * @relayHash 130b514b6fc0be5a25ec5493f0adc43e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbd3055f52ec8adeafcfe8b9861bb5e589756dc71524e75cefcc9a02ba46ce6
+// @relayRequestID 6f00d18b9fa4b8724c44d3d02a9445a2ae070ab0b12127f645006f65efb5fbcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcbd3055f52ec8adeafcfe8b9861bb5e589756dc71524e75cefcc9a02ba46ce6",
+    "id": "6f00d18b9fa4b8724c44d3d02a9445a2ae070ab0b12127f645006f65efb5fbcb",
     "metadata": {},
     "name": "AdminMovePlanDialogMutation",
     "operationKind": "mutation",

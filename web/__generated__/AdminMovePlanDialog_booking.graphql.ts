@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886076c520d2345391ded376013616af>>
+ * @generated SignedSource<<b93e97263b69bfb542e95d8b85f5b43a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminMovePlanDialog_booking$data = {
   readonly adminRights: {
     readonly canMove: boolean;
+    readonly isDisputed: boolean;
     readonly moveReason: string | null | undefined;
     readonly refundable: number;
   } | null | undefined;
@@ -97,6 +98,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isDisputed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "canMove",
           "storageKey": null
         },
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "c79d16f25247cfe88d29b3d292401ce4";
+(node as any).hash = "a0396bb0ab53cfdf8fa71a8c74285ed4";
 
 export default node;

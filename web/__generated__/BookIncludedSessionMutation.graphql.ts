@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06513d48dae95bb08e2c863569a74d76>>
- * @relayHash 121c9ed26aab7d1095ca224ff2c1db44
+ * @generated SignedSource<<4bc28e2a807b7906872d0bf4191bfa6c>>
+ * @relayHash e875567fb76f6071a495d4b4f519d32e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b101a9cbc56a3d009db5eae7b67e3a7d0d6c59f29374ab94e7749d04213241
+// @relayRequestID 46edfd79ac6ce81aa7c6575fb756b4f7bd70180ee91d91001570ec9938bad322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type BookPlanCallInput = {
   agenda: string;
   menteeGoalsId?: number | null | undefined;
@@ -58,9 +57,7 @@ export type BookIncludedSessionMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -93,6 +90,7 @@ export type BookIncludedSessionMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -149,10 +147,7 @@ export type BookIncludedSessionMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -160,6 +155,7 @@ export type BookIncludedSessionMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -183,6 +179,7 @@ export type BookIncludedSessionMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -464,17 +461,7 @@ v28 = {
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v30 = [
-  (v22/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -790,19 +777,18 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "amount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
+                    "name": "refundedAmount",
                     "storageKey": null
                   },
                   {
@@ -825,21 +811,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
                         "storageKey": null
                       }
                     ],
@@ -917,7 +888,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmedAt",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -1098,7 +1069,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
@@ -1110,7 +1081,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1155,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "19b101a9cbc56a3d009db5eae7b67e3a7d0d6c59f29374ab94e7749d04213241",
+    "id": "46edfd79ac6ce81aa7c6575fb756b4f7bd70180ee91d91001570ec9938bad322",
     "metadata": {},
     "name": "BookIncludedSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd91701784a2bf5fee8d937f2dd8e3f>>
- * @relayHash 8ac6d3cb7603d768d0ce9468943317be
+ * @generated SignedSource<<40f7db3c39716f16ce9959aafdb6425e>>
+ * @relayHash 24700a51697d8b93a8bb436e572b6aab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a
+// @relayRequestID 91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a",
+    "id": "91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5656dd62698f5fd0f4390f7f4c853c98>>
- * @relayHash 8ac6d3cb7603d768d0ce9468943317be
+ * @generated SignedSource<<59cc75c97085e97eeeead80d3c5bb56d>>
+ * @relayHash 24700a51697d8b93a8bb436e572b6aab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a
+// @relayRequestID 91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type BookingPageQuery$variables = {
@@ -62,12 +61,8 @@ export type BookingPageQuery$rawResponse = {
     readonly cancelledBy: BookingActor | null | undefined;
     readonly confirmedAt: string | null | undefined;
     readonly databaseId: number;
-    readonly disputed: number;
     readonly endDate: string | null | undefined;
     readonly endsAt: string | null | undefined;
-    readonly freeUntil: string | null | undefined;
-    readonly hasUsedSession: boolean;
-    readonly heldByBank: number;
     readonly id: string;
     readonly isUndecided: boolean;
     readonly joins: ReadonlyArray<{
@@ -89,6 +84,7 @@ export type BookingPageQuery$rawResponse = {
     readonly mentorLeft: string | null | undefined;
     readonly mentorListed: boolean;
     readonly mentorName: string;
+    readonly moneyLines: ReadonlyArray<string>;
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
     readonly noShow: {
@@ -99,7 +95,6 @@ export type BookingPageQuery$rawResponse = {
       readonly reportStatement: string | null | undefined;
       readonly reportedBy: BookingActor;
     } | null | undefined;
-    readonly packageType: PackageType;
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
@@ -143,19 +138,18 @@ export type BookingPageQuery$rawResponse = {
       readonly refundLine: string;
       readonly startsAt: string;
     } | null | undefined;
-    readonly refundedAmount: number | null | undefined;
-    readonly refunds: ReadonlyArray<{
-      readonly amount: number;
-      readonly requestedAt: string;
-      readonly returnedAt: string | null | undefined;
-      readonly state: RefundState;
-    }> | null | undefined;
+    readonly refundText: {
+      readonly isRefundable: boolean;
+      readonly text: string;
+      readonly until: string | null | undefined;
+    } | null | undefined;
     readonly sessionType: string;
     readonly startDate: string | null | undefined;
     readonly startsAt: string | null | undefined;
     readonly status: BookingStatus;
     readonly viewerCanAnswerNoShow: {
       readonly allowed: boolean;
+      readonly reason: string;
     } | null | undefined;
     readonly viewerCanCancel: {
       readonly allowed: boolean;
@@ -179,6 +173,7 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly viewerCanReportNoShow: {
       readonly allowed: boolean;
+      readonly reason: string;
     } | null | undefined;
     readonly viewerSide: BookingActor | null | undefined;
   } | null | undefined;
@@ -491,17 +486,7 @@ v29 = {
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v31 = [
-  (v23/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1222,52 +1207,11 @@ return {
                 "name": "confirmedAt",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refundedAmount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnedAt",
-                    "storageKey": null
-                  },
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestedAt",
-                    "storageKey": null
-                  }
-                ],
+                "name": "amount",
                 "storageKey": null
               },
               {
@@ -1289,57 +1233,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "freeUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasUsedSession",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingCancelRight",
+                "concreteType": "BookingRefundText",
                 "kind": "LinkedField",
-                "name": "viewerCanCancel",
+                "name": "refundText",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "money",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refund",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundUntil",
+                    "name": "text",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "returnsCall",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRefundable",
                     "storageKey": null
                   }
                 ],
@@ -1363,7 +1283,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disputed",
+                "name": "moneyLines",
                 "storageKey": null
               },
               {
@@ -1462,6 +1382,47 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "money",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnsCall",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
@@ -1486,7 +1447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               (v29/*:: as any*/),
@@ -1497,7 +1458,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1508,7 +1469,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf8c95c1b15c61154ead18f285af96927760fdc31717b54e543dad50e23019a",
+    "id": "91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

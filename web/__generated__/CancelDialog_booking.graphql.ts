@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6333617d12d9d5085aa90a813d0675b6>>
+ * @generated SignedSource<<bbcff517295a0d2768463dbb6f36afdd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,15 +16,13 @@ export type CancelDialog_booking$data = {
   readonly amount: number;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly databaseId: number;
-  readonly disputed: number;
   readonly endDate: string | null | undefined;
-  readonly heldByBank: number;
   readonly menteeName: string;
   readonly mentorName: string;
+  readonly moneyLines: ReadonlyArray<string>;
   readonly plan: {
     readonly chatGoesOn: boolean;
   } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
@@ -158,21 +156,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disputed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heldByBank",
+      "name": "moneyLines",
       "storageKey": null
     },
     {
@@ -218,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "3736198351d358014be91d865da2e0b3";
+(node as any).hash = "07433db6121ee07fc3d8b4bd684f2791";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff3e073f86dc2b17d546bbf1f6fa311>>
- * @relayHash 9e1ec5c9a8b87cba6489caf8feb550ac
+ * @generated SignedSource<<a27be77b87dbfb6515ec1522265e5f3b>>
+ * @relayHash 81e04fad02e53e65d78099ff687bc456
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2086660eae845d07efbfb9786a37a890607d9ace82b59ca0235af410096565b3
+// @relayRequestID b377099542543e72d1928218f919390dfef52fd00d0473b3fd38d135a0c8ee77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
@@ -49,22 +48,16 @@ export type CancelTicketMutation$rawResponse = {
       readonly cancelledBy: WorkshopParty | null | undefined;
       readonly certificateCode: string | null | undefined;
       readonly code: string;
-      readonly disputed: number;
       readonly email: string;
       readonly fullRefundUntil: string;
-      readonly heldByBank: number;
       readonly meetingLink: string | null | undefined;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly name: string;
       readonly phone: string;
       readonly receiptPath: string | null | undefined;
       readonly refundNow: number;
       readonly refundToCome: number;
       readonly refundWay: string | null | undefined;
-      readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
-      }>;
       readonly state: TicketState;
       readonly workshop: {
         readonly databaseId: number;
@@ -208,17 +201,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -353,7 +339,13 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +354,7 @@ return {
                     "name": "workshop",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,12 +413,12 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,6 +461,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundWay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundToCome",
                     "storageKey": null
                   },
@@ -476,14 +475,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heldByBank",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -491,26 +483,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullRefundUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TicketRefund",
-                    "kind": "LinkedField",
-                    "name": "refunds",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnedAt",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -547,13 +519,6 @@ return {
                     "kind": "ScalarField",
                     "name": "certificateCode",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundWay",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -579,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "2086660eae845d07efbfb9786a37a890607d9ace82b59ca0235af410096565b3",
+    "id": "b377099542543e72d1928218f919390dfef52fd00d0473b3fd38d135a0c8ee77",
     "metadata": {},
     "name": "CancelTicketMutation",
     "operationKind": "mutation",

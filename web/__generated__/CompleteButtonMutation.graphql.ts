@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6578ef6aa4eecb2c38314eec62c13b8>>
- * @relayHash 64e0905bed992180462a5bd14fe788d4
+ * @generated SignedSource<<386b0ac7af52037e503ac55e7b4ad00e>>
+ * @relayHash 2e6e7ca23f34a60e8abe123baf18e9b9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db9e9a0512ebc9a7a608f84a2989ba4c2c300c250f0e55473806f3f0143ac46
+// @relayRequestID 2efb77b672dc5cd87964f4fb5f302e26741c3462152e98cfef84e8c6ff143912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type CompleteBookingInput = {
   bookingId: number;
 };
@@ -49,9 +48,7 @@ export type CompleteButtonMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -84,6 +81,7 @@ export type CompleteButtonMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -128,10 +126,7 @@ export type CompleteButtonMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -139,6 +134,7 @@ export type CompleteButtonMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -162,6 +158,7 @@ export type CompleteButtonMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -333,28 +330,18 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "allowed",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = [
+v18 = [
+  (v16/*:: as any*/),
   (v17/*:: as any*/)
 ];
 return {
@@ -649,19 +636,18 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "amount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
+                    "name": "refundedAmount",
                     "storageKey": null
                   },
                   {
@@ -684,21 +670,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
                         "storageKey": null
                       }
                     ],
@@ -776,7 +747,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmedAt",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -901,8 +872,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -941,7 +912,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -951,7 +922,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -961,7 +932,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -971,7 +942,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -983,7 +954,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1009,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "9db9e9a0512ebc9a7a608f84a2989ba4c2c300c250f0e55473806f3f0143ac46",
+    "id": "2efb77b672dc5cd87964f4fb5f302e26741c3462152e98cfef84e8c6ff143912",
     "metadata": {},
     "name": "CompleteButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9135f1fcac11f292c87d5e09288dfe0>>
- * @relayHash ac521ee674afd87423ae61599bec3b78
+ * @generated SignedSource<<5fbf2c12bbf3beeb75deed029bc0dfff>>
+ * @relayHash 3c01926ff380b659abb0d5eefc92deca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf659d30599e752f80c2b95482956483a0cdee1da18bcb64c729f8d712e444a
+// @relayRequestID 7266491a1f268ad1290993de21bf75b2c1d76355c1db242633a2b13fbebabbb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
@@ -47,22 +46,16 @@ export type ConfirmSeatMutation$rawResponse = {
       readonly cancelledBy: WorkshopParty | null | undefined;
       readonly certificateCode: string | null | undefined;
       readonly code: string;
-      readonly disputed: number;
       readonly email: string;
       readonly fullRefundUntil: string;
-      readonly heldByBank: number;
       readonly meetingLink: string | null | undefined;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly name: string;
       readonly phone: string;
       readonly receiptPath: string | null | undefined;
       readonly refundNow: number;
       readonly refundToCome: number;
       readonly refundWay: string | null | undefined;
-      readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
-      }>;
       readonly state: TicketState;
       readonly workshop: {
         readonly databaseId: number;
@@ -187,17 +180,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,7 +317,13 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +332,7 @@ return {
                     "name": "workshop",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,12 +391,12 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,6 +439,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refundWay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundToCome",
                     "storageKey": null
                   },
@@ -454,14 +453,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heldByBank",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -469,26 +461,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullRefundUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TicketRefund",
-                    "kind": "LinkedField",
-                    "name": "refunds",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnedAt",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -525,13 +497,6 @@ return {
                     "kind": "ScalarField",
                     "name": "certificateCode",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundWay",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -556,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf659d30599e752f80c2b95482956483a0cdee1da18bcb64c729f8d712e444a",
+    "id": "7266491a1f268ad1290993de21bf75b2c1d76355c1db242633a2b13fbebabbb1",
     "metadata": {},
     "name": "ConfirmSeatMutation",
     "operationKind": "mutation",

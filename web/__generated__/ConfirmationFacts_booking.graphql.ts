@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5577e2f6179cd96f85d679ab58379bf0>>
+ * @generated SignedSource<<afc2534bb09e772d7a0cfa90aea26c35>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,6 @@ export type ConfirmationFacts_booking$data = {
   readonly amount: number;
   readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
-  readonly heldByBank: number;
   readonly mentee: {
     readonly currentLevel: string;
   } | null | undefined;
@@ -24,10 +23,6 @@ export type ConfirmationFacts_booking$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorName: string;
-  readonly refundedAmount: number | null | undefined;
-  readonly refunds: ReadonlyArray<{
-    readonly returnedAt: string | null | undefined;
-  }> | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_plan" | "SessionFacts_booking" | "planCall_booking">;
   readonly " $fragmentType": "ConfirmationFacts_booking";
@@ -111,38 +106,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heldByBank",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Refund",
-      "kind": "LinkedField",
-      "name": "refunds",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mentorName",
       "storageKey": null
     },
@@ -189,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b5bafa4c07d1aaa1b86516086ede97a";
+(node as any).hash = "e37160c1948fd2e0307223cd55c7129f";
 
 export default node;

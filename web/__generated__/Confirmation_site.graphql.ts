@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42bad26ecd82fe2928834cfea59b2e68>>
+ * @generated SignedSource<<278459dbd0410aaf494208a43efdd2ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_site$data = {
   readonly now: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundPart_site">;
   readonly " $fragmentType": "Confirmation_site";
 };
 export type Confirmation_site$key = {
@@ -32,17 +31,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "now",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RefundPart_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "d02b07c6a79fc186b643ba3967bfb54a";
+(node as any).hash = "37e20a8c29cc701123e3612c5806eb2d";
 
 export default node;

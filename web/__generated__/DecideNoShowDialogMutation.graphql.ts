@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eff580a1c6eb2e92cd3db40d41ff70b>>
- * @relayHash 94975911539c89ac59c5d282daa70dfc
+ * @generated SignedSource<<326cb25bcbbeba8cd6b9e5a54c63c6b5>>
+ * @relayHash e07c3b409c7a1386abfb3d6590473d11
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59567ec82f9259e7fc217b00db2bf26998545d02e219a7a23d7a83d8fa448d86
+// @relayRequestID 7e4057981c00b6b71142510e85168cf8bc3c60f4a48aaaca8d3e23bae351b11c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "59567ec82f9259e7fc217b00db2bf26998545d02e219a7a23d7a83d8fa448d86",
+    "id": "7e4057981c00b6b71142510e85168cf8bc3c60f4a48aaaca8d3e23bae351b11c",
     "metadata": {},
     "name": "DecideNoShowDialogMutation",
     "operationKind": "mutation",

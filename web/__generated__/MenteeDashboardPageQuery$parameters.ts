@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1a8ac9106b3ceb8b78d8df092c06a9>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<d051f71f18c6988be39b3de958b1432c>>
+ * @relayHash 9daa40efc8b5b59308c07eefa460e970
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd2d56d013abd76c08edca6afca1eeb>>
- * @relayHash 65fa9d2155ce52ab31b3c0ed7809c703
+ * @generated SignedSource<<5336e33a81f82357e5f21c7aa1d6c63e>>
+ * @relayHash 9daa40efc8b5b59308c07eefa460e970
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5
+// @relayRequestID cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
@@ -42,7 +41,6 @@ export type MenteeDashboardPageQuery$rawResponse = {
           readonly agenda: string;
           readonly amount: number;
           readonly databaseId: number;
-          readonly disputed: number;
           readonly endDate: string | null | undefined;
           readonly endsAt: string | null | undefined;
           readonly heldByBank: number;
@@ -209,14 +207,10 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly upcoming: number;
     } | null | undefined;
     readonly sessionsToAnswer: ReadonlyArray<{
-      readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
-      readonly heldByBank: number;
       readonly id: string;
       readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
@@ -245,6 +239,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -265,18 +260,12 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
-      readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
-      }> | null | undefined;
       readonly sessionType: string;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly refund: number | null | undefined;
@@ -488,60 +477,17 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refundedAmount",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "disputed",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldByBank",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnedAt",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionType",
-  "storageKey": null
-},
-v29 = [
-  (v27/*:: as any*/),
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -550,11 +496,18 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionType",
   "storageKey": null
 };
 return {
@@ -699,42 +652,11 @@ return {
                 "name": "isUndecided",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestedAt",
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confirmedAt",
+                "name": "moneyLines",
                 "storageKey": null
               },
               {
@@ -820,7 +742,7 @@ return {
                     "name": "reportStatement",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -846,13 +768,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": [
-                  (v27/*:: as any*/)
-                ],
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,7 +779,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -872,11 +791,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1001,7 +921,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1136,7 +1056,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1296,7 +1216,7 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1311,10 +1231,27 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1323,7 +1260,13 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1335,11 +1278,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1348,7 +1291,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1453,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cea0492dae3dcba4047f3f6aaf4aa1e31aa11d8b9d6d40e75559210398ef1e5",
+    "id": "cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faef0045fb5942d62429124b10b73547>>
- * @relayHash c11ddc2f91192fc6d79d2e322367c2bc
+ * @generated SignedSource<<95692bca7ba4eba14af4e5a7b804deb3>>
+ * @relayHash 848efeac0c42bdd564fdafee99a35d88
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4c6108176a21bbfcc00fa520cc4897e8b2583761f4d4c702c8173603c357a9
+// @relayRequestID 46204ee4a310e7af5431d8ad68f3f8b248974b6cb688efff67eae5a7c7d53baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4c6108176a21bbfcc00fa520cc4897e8b2583761f4d4c702c8173603c357a9",
+    "id": "46204ee4a310e7af5431d8ad68f3f8b248974b6cb688efff67eae5a7c7d53baf",
     "metadata": {},
     "name": "MentorshipPanelQuery",
     "operationKind": "query",

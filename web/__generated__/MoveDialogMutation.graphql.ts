@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec69cbf625b5bd11c227df4e1879e73>>
- * @relayHash 671d20c0e177057081cb63690c06f822
+ * @generated SignedSource<<65512f3590a39f97227f1f9ac0d42fc0>>
+ * @relayHash ac18f72c6b8ef33d8b74d2bf0a47e741
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f68a11d1014a721ec12e296e15037a252d18b274b67e6dbd722c48951907c146
+// @relayRequestID 4ca86a4049328f6bdd77fa3a5e1d1437bb23cc0ce2c2f72bbbfbcb7a0978be5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
   bookingId: number;
   startsAt: string;
@@ -50,9 +49,7 @@ export type MoveDialogMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -85,6 +82,7 @@ export type MoveDialogMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -141,10 +139,7 @@ export type MoveDialogMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -152,6 +147,7 @@ export type MoveDialogMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -175,6 +171,7 @@ export type MoveDialogMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -401,17 +398,7 @@ v24 = {
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v26 = [
-  (v19/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -747,19 +734,18 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "amount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
+                    "name": "refundedAmount",
                     "storageKey": null
                   },
                   {
@@ -782,21 +768,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
                         "storageKey": null
                       }
                     ],
@@ -874,7 +845,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmedAt",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -1055,7 +1026,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
@@ -1067,7 +1038,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1093,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "f68a11d1014a721ec12e296e15037a252d18b274b67e6dbd722c48951907c146",
+    "id": "4ca86a4049328f6bdd77fa3a5e1d1437bb23cc0ce2c2f72bbbfbcb7a0978be5e",
     "metadata": {},
     "name": "MoveDialogMutation",
     "operationKind": "mutation",

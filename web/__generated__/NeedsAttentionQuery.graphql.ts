@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b16adff2aedc9eca40e067310b1986>>
- * @relayHash 9818fba9e429a86a41210c4684284daf
+ * @generated SignedSource<<f5895c3ac926f496814890ebef74fc16>>
+ * @relayHash 8290e8f6b08dea4d75622343d5249855
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26
+// @relayRequestID d4f839f2ff68a936ead29b572b084d7d89cf7ac8327a5bbd0c9a54c04541f5f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type NeedsAttentionQuery$variables = Record<PropertyKey, never>;
 export type NeedsAttentionQuery$data = {
@@ -87,14 +86,10 @@ export type NeedsAttentionQuery$rawResponse = {
     } | null | undefined;
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly __typename: "Booking";
-      readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
-      readonly heldByBank: number;
       readonly id: string;
       readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
@@ -123,6 +118,7 @@ export type NeedsAttentionQuery$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -143,18 +139,12 @@ export type NeedsAttentionQuery$rawResponse = {
         readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
-      readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
-      }> | null | undefined;
       readonly sessionType: string;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly refund: number | null | undefined;
@@ -320,20 +310,22 @@ v14 = {
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-};
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -461,66 +453,11 @@ return {
                 "name": "isUndecided",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refundedAmount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disputed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "confirmedAt",
+                "name": "moneyLines",
                 "storageKey": null
               },
               {
@@ -638,19 +575,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": [
-                  (v16/*:: as any*/)
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sessionType",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -658,16 +586,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -688,6 +607,13 @@ return {
                   },
                   (v0/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionType",
                 "storageKey": null
               },
               {
@@ -904,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d9a0da3084e6750f44188bf8c3d4b593b68efb432c2fff6e67db533cc43f26",
+    "id": "d4f839f2ff68a936ead29b572b084d7d89cf7ac8327a5bbd0c9a54c04541f5f8",
     "metadata": {},
     "name": "NeedsAttentionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52d5d41a8b46c469a8bcc65b9cdabf1>>
- * @relayHash b054165b2e5a0f24614a5273deb6fd4d
+ * @generated SignedSource<<40edd2b08d1149113e4314da4f08a77c>>
+ * @relayHash 27c56c1f805ac359d295fe4fc3aba0f0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16e9396e5cc5323535d25f04fd24062b2098cce6c3475d2fc6e8dd5989e46f2
+// @relayRequestID 688f1d9a707cf0f1c8aa3f30f834ea8238ed53ffe370d4bbe0d7392fd17b35ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future adde
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type NeedsAttentionReportsQuery$variables = Record<PropertyKey, never>;
 export type NeedsAttentionReportsQuery$data = {
@@ -36,14 +35,10 @@ export type NeedsAttentionReportsQuery$rawResponse = {
   readonly viewer: {
     readonly id: string;
     readonly sessionsToAnswer: ReadonlyArray<{
-      readonly amount: number;
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
-      readonly heldByBank: number;
       readonly id: string;
       readonly isUndecided: boolean;
       readonly joins: ReadonlyArray<{
@@ -72,6 +67,7 @@ export type NeedsAttentionReportsQuery$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -92,18 +88,12 @@ export type NeedsAttentionReportsQuery$rawResponse = {
         readonly refundLine: string;
         readonly startsAt: string;
       } | null | undefined;
-      readonly refundedAmount: number | null | undefined;
-      readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
-        readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
-      }> | null | undefined;
       readonly sessionType: string;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly refund: number | null | undefined;
@@ -172,20 +162,22 @@ v6 = {
   "name": "hasProfileImage",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -348,66 +340,11 @@ return {
                 "name": "isUndecided",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refundedAmount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disputed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "confirmedAt",
+                "name": "moneyLines",
                 "storageKey": null
               },
               {
@@ -531,19 +468,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sessionType",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -551,16 +479,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,6 +506,13 @@ return {
                   },
                   (v0/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionType",
                 "storageKey": null
               },
               {
@@ -675,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16e9396e5cc5323535d25f04fd24062b2098cce6c3475d2fc6e8dd5989e46f2",
+    "id": "688f1d9a707cf0f1c8aa3f30f834ea8238ed53ffe370d4bbe0d7392fd17b35ee",
     "metadata": {},
     "name": "NeedsAttentionReportsQuery",
     "operationKind": "query",

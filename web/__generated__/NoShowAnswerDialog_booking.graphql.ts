@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b89c83b8998598ee6646b2a276726c>>
+ * @generated SignedSource<<2bec4f75e35002ea714cb635336a44e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,15 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoShowAnswerDialog_booking$data = {
-  readonly amount: number;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly noShow: {
     readonly reportStatement: string | null | undefined;
   } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
+  readonly viewerCanAnswerNoShow: {
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentType": "NoShowAnswerDialog_booking";
 };
 export type NoShowAnswerDialog_booking$key = {
@@ -57,38 +57,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "planCall_booking",
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanAnswerNoShow",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sessionType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
+          "name": "reason",
           "storageKey": null
         }
       ],
-      "args": null,
-      "argumentDefinitions": []
+      "storageKey": null
     },
     {
       "alias": null,
@@ -113,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef71e52520fbe301c790be25c0e3e18b";
+(node as any).hash = "0378f10462508484cd996d449c3866d9";
 
 export default node;

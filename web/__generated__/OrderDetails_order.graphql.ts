@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61819f8f7b73f898ca318de72c6fc7e3>>
+ * @generated SignedSource<<84613e5c9b5b00cf2387ac43abbd7cd7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -68,6 +68,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -175,13 +182,7 @@ return {
       "name": "providerOrderId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,6 +237,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "orderWords_payment",
           "selections": [
+            (v3/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<473d4838ceddd2fc3b103103b248b6d4>>
+ * @generated SignedSource<<7ce8d30d9f5575563fe4ccd0dab6339d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -53,31 +53,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedElsewhere",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "returnedElsewhere",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disputed",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,18 +120,12 @@ return {
           "name": "providerPaymentId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -185,7 +186,8 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489cf6524c20428d9d1d148e0575a9b0>>
- * @relayHash 109ef2ae5da7c4d6d2e5d8b161c92c7b
+ * @generated SignedSource<<03a873b4ba92b83830d75cc3fa44b29c>>
+ * @relayHash 99168249d17064315d528a83b6db18a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eee1b371eaeab9402d40b76f465a00a99a0003ab09e2ca190f2a825856cedb51
+// @relayRequestID e05f7e4acd47ed2db0c3bcfba01fe23f9d13b11de50bf48748378006ec0d6197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -558,7 +559,6 @@ return {
                         "name": "providerPaymentId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "eee1b371eaeab9402d40b76f465a00a99a0003ab09e2ca190f2a825856cedb51",
+    "id": "e05f7e4acd47ed2db0c3bcfba01fe23f9d13b11de50bf48748378006ec0d6197",
     "metadata": {},
     "name": "OrderRefundReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a509e38ccd190fcf30db098fc2d96b6>>
- * @relayHash eea8e27f0f32c2414e3c894a48454d64
+ * @generated SignedSource<<f51937047e6a74ad4fb46b5526889b54>>
+ * @relayHash 5b7c748cd7c6a27fd903410866769c92
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d309b21ef7f34d931801ae19bac879d5135711c1811a41efeef46866d9e5a5b
+// @relayRequestID 502c642f2dd649e57a46616621609375f386cc7518e0f00b0393aecb57b39e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,7 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -420,7 +421,6 @@ return {
                 "name": "providerPaymentId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d309b21ef7f34d931801ae19bac879d5135711c1811a41efeef46866d9e5a5b",
+    "id": "502c642f2dd649e57a46616621609375f386cc7518e0f00b0393aecb57b39e45",
     "metadata": {},
     "name": "OrdersOpenedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0d13eb6361cc9c39a4b7a0442605cc>>
- * @relayHash ec5f3172f5542e3428c95fd5d1f526d1
+ * @generated SignedSource<<0626c0263d349a680d780c8f7b40858c>>
+ * @relayHash 9651f1afad281f31990f0b00f24691bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8d77c7f5f4a4ce3e0d7ee8c175814033fe4a552e382d8c964c45d4d96b376b
+// @relayRequestID ae5ee4386c1c11de224641daf0249c2427c9081ab1dc098a83e1fadb84613f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
+export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderSort = "AMOUNT" | "CREATED" | "STATUS" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
@@ -69,6 +70,7 @@ export type OrdersQuery$rawResponse = {
         readonly heldByBank: number;
         readonly refundedAmount: number;
         readonly returnedElsewhere: number;
+        readonly status: OrderPaymentStatus;
       }>;
       readonly status: OrderStatus;
       readonly whatFor: string;
@@ -349,6 +351,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderWords_payment",
                     "selections": [
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
@@ -425,6 +428,7 @@ return {
                 "selections": [
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v18/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/)
@@ -447,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8d77c7f5f4a4ce3e0d7ee8c175814033fe4a552e382d8c964c45d4d96b376b",
+    "id": "ae5ee4386c1c11de224641daf0249c2427c9081ab1dc098a83e1fadb84613f71",
     "metadata": {},
     "name": "OrdersQuery",
     "operationKind": "query",

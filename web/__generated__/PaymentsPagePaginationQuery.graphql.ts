@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a6052473266600f8448106fa0dcee4>>
- * @relayHash 985b5ae8268445f495e997bb60ce6122
+ * @generated SignedSource<<7e290d08a6001e516b4840e92a868156>>
+ * @relayHash 65b5af2371cbc259f07c1a1fc06d268d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6222527e29fd19e5311430f265b387cc9d46d899292eb44d0dfe5c77ffbfeeae
+// @relayRequestID b978de558748e08da34f8f3a740f12396fca498dbbb48cf53886ff2379319768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,22 +277,15 @@ return {
                             "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedAt",
-                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moneyLines",
                         "storageKey": null
                       },
                       {
@@ -359,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "6222527e29fd19e5311430f265b387cc9d46d899292eb44d0dfe5c77ffbfeeae",
+    "id": "b978de558748e08da34f8f3a740f12396fca498dbbb48cf53886ff2379319768",
     "metadata": {},
     "name": "PaymentsPagePaginationQuery",
     "operationKind": "query",

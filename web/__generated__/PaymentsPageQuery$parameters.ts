@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21af352692711b4fa586baf5d59661e6>>
- * @relayHash e62806d4c520043480d443b1b68b2f81
+ * @generated SignedSource<<1d869581647cd9a3e30e5fdff66871f9>>
+ * @relayHash 3f8bd4c69b2cee1fa868c5f1800f3e67
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f
+// @relayRequestID 7382e914d62c435e7e5f1a2b63ac77678d70d00e592f88b6ad492c28a0a3c8b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f",
+    "id": "7382e914d62c435e7e5f1a2b63ac77678d70d00e592f88b6ad492c28a0a3c8b2",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3063a6d7a9fdf4c002c699f61af318de>>
- * @relayHash e62806d4c520043480d443b1b68b2f81
+ * @generated SignedSource<<514d25f1781c4ed1ce87ffdf800a66ab>>
+ * @relayHash 3f8bd4c69b2cee1fa868c5f1800f3e67
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f
+// @relayRequestID 7382e914d62c435e7e5f1a2b63ac77678d70d00e592f88b6ad492c28a0a3c8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,22 +268,15 @@ return {
                             "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedAt",
-                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moneyLines",
                         "storageKey": null
                       },
                       {
@@ -350,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "78c2bdf15c0667d55725b495eb52519860739c1ce783d11bc7b287a94826683f",
+    "id": "7382e914d62c435e7e5f1a2b63ac77678d70d00e592f88b6ad492c28a0a3c8b2",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e561ff8687a2fbfd707500512bb364e1>>
- * @relayHash ee5412fb685c7b6104bbff954e36e1f9
+ * @generated SignedSource<<dc4b88870820f2ceec9b44eb01793fb5>>
+ * @relayHash 784b51df2f0644644898028e8a8e618f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9562f121d0316867b58ca5113a5287386427113151ea3604bf4499dcdff4bb6
+// @relayRequestID e0f9464a44d72b0c093e0e52cb311902d58a8a08c9f8cfda9afe8627c57924c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type AnswerProposalInput = {
   accept: boolean;
   bookingId: number;
@@ -53,9 +52,7 @@ export type ProposalAnswerMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -88,6 +85,7 @@ export type ProposalAnswerMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -144,10 +142,7 @@ export type ProposalAnswerMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -155,6 +150,7 @@ export type ProposalAnswerMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -178,6 +174,7 @@ export type ProposalAnswerMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -404,17 +401,7 @@ v24 = {
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v26 = [
-  (v19/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -752,19 +739,18 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "amount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
+                    "name": "refundedAmount",
                     "storageKey": null
                   },
                   {
@@ -787,21 +773,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
                         "storageKey": null
                       }
                     ],
@@ -879,7 +850,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmedAt",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -1060,7 +1031,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
@@ -1072,7 +1043,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1098,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9562f121d0316867b58ca5113a5287386427113151ea3604bf4499dcdff4bb6",
+    "id": "e0f9464a44d72b0c093e0e52cb311902d58a8a08c9f8cfda9afe8627c57924c0",
     "metadata": {},
     "name": "ProposalAnswerMutation",
     "operationKind": "mutation",

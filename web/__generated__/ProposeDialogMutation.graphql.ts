@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2ac752a8b9519efe5821605275b5ab>>
- * @relayHash 14ba19be7de2fb5e12ca4a8a5a7424c1
+ * @generated SignedSource<<99465ef206000d9e38a96ea866487aba>>
+ * @relayHash ef51838e79862ce4d468a4e2287f5247
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5db0401ef3f0a506767ee1b0b2cd2740fcdace4ebccba3d8946a1f3bb7a266
+// @relayRequestID e65da8a0865125038efea0c913ee95b7ff6783f422545f15b2ef47549cbb49e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
   bookingId: number;
   startsAt: string;
@@ -54,9 +53,7 @@ export type ProposeDialogMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -89,6 +86,7 @@ export type ProposeDialogMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -145,10 +143,7 @@ export type ProposeDialogMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -156,6 +151,7 @@ export type ProposeDialogMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -179,6 +175,7 @@ export type ProposeDialogMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -377,17 +374,7 @@ v20 = {
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v22 = [
-  (v15/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -746,19 +733,18 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "amount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
+                    "name": "refundedAmount",
                     "storageKey": null
                   },
                   {
@@ -781,21 +767,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
                         "storageKey": null
                       }
                     ],
@@ -873,7 +844,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmedAt",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -1042,7 +1013,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -1054,7 +1025,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1080,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5db0401ef3f0a506767ee1b0b2cd2740fcdace4ebccba3d8946a1f3bb7a266",
+    "id": "e65da8a0865125038efea0c913ee95b7ff6783f422545f15b2ef47549cbb49e9",
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",

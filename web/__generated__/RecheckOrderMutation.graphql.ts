@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffee8ae6f99289b9c50a7a5ca6a03279>>
- * @relayHash e5e73c420f3a5fce738e30a2a6bb6cae
+ * @generated SignedSource<<01f83133f26955f29622b00b2c0ceb9d>>
+ * @relayHash 82b6afaa96bdb93764c6b8244d45e033
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e291cf069c006cb77732d54a538c2be44743477cf4122dc4d0a82e7e2b3595
+// @relayRequestID ed29b9ece6e5ad7f3a42accfe608b315b9a9ce25f95e14bf0c758c4cb6dd45eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -562,7 +563,6 @@ return {
                         "name": "providerPaymentId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e291cf069c006cb77732d54a538c2be44743477cf4122dc4d0a82e7e2b3595",
+    "id": "ed29b9ece6e5ad7f3a42accfe608b315b9a9ce25f95e14bf0c758c4cb6dd45eb",
     "metadata": {},
     "name": "RecheckOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28b7bdfba6d90589b0b82ad5bbc2824>>
- * @relayHash 872e95b99d46084ffb5a6db689c85197
+ * @generated SignedSource<<35edcabb147e2d337e67479220b1a3db>>
+ * @relayHash 0f5c6a55756aba2cb451c27b6c58825e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4d22004a0c5dde3b52cfd1baf744a5daa6ec68b2255bff655fd006ef133661
+// @relayRequestID 173bc0a7ed3e38fca893ae8eb28261d20ac3fca3ae8e69e442a2a08c30f4e968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -561,7 +562,6 @@ return {
                         "name": "providerPaymentId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd4d22004a0c5dde3b52cfd1baf744a5daa6ec68b2255bff655fd006ef133661",
+    "id": "173bc0a7ed3e38fca893ae8eb28261d20ac3fca3ae8e69e442a2a08c30f4e968",
     "metadata": {},
     "name": "RefundDecisionsResolveMutation",
     "operationKind": "mutation",

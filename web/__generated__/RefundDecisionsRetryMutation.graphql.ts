@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd27128e90a21cf3b62439f3fca02678>>
- * @relayHash 4f926dfd8ca8be155d95dfec9f3ce199
+ * @generated SignedSource<<c621ee6bae30bb61d6ccfb52e8c47d15>>
+ * @relayHash 153f8d5d0888c6f524efcaf1dafd7112
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326ce53634ab8e73fd9094b1602bbfe3b633db54c29ddc27431a030a818b188d
+// @relayRequestID e38db6b5e8aaf55c430774d6e24a1f4f87a7b8541c9c2b140d9700464f555ded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -558,7 +559,6 @@ return {
                         "name": "providerPaymentId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "326ce53634ab8e73fd9094b1602bbfe3b633db54c29ddc27431a030a818b188d",
+    "id": "e38db6b5e8aaf55c430774d6e24a1f4f87a7b8541c9c2b140d9700464f555ded",
     "metadata": {},
     "name": "RefundDecisionsRetryMutation",
     "operationKind": "mutation",

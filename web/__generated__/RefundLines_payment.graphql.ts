@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0ae54fc246808ed9ef84efff14b2bb>>
+ * @generated SignedSource<<b5c92dba4a40e50b446ceab92f929366>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,10 +15,10 @@ export type RefundLines_payment$data = {
   readonly amount: number;
   readonly disputed: number;
   readonly heldByBank: number;
+  readonly moneyLines: ReadonlyArray<string>;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
     readonly state: RefundState;
-    readonly " $fragmentSpreads": FragmentRefs<"refundLine_refund">;
   }>;
   readonly " $fragmentType": "RefundLines_payment";
 };
@@ -33,13 +33,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
   "storageKey": null
 };
 return {
@@ -72,32 +65,21 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "refundLine_refund",
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requestedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnedAt",
-              "storageKey": null
-            }
-          ],
+          "alias": null,
           "args": null,
-          "argumentDefinitions": []
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "moneyLines",
       "storageKey": null
     }
   ],
@@ -106,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "95098ff956d8ec920ac9e9dde7e6237d";
+(node as any).hash = "88931d9a1d8a7e8cf3114842717c3bae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b37b44d0cda159e4a22c4cdb42e4c8b>>
+ * @generated SignedSource<<56a8d31e2bb80f4776f42ca69d068893>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,23 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundPart_booking$data = {
-  readonly amount: number;
-  readonly confirmedAt: string | null | undefined;
-  readonly endDate: string | null | undefined;
-  readonly freeUntil: string | null | undefined;
-  readonly hasUsedSession: boolean;
-  readonly menteeName: string;
-  readonly mentorLeft: string | null | undefined;
-  readonly packageType: PackageType;
-  readonly refundedAmount: number | null | undefined;
-  readonly startsAt: string | null | undefined;
-  readonly viewerCanCancel: {
-    readonly money: string | null | undefined;
-    readonly reason: string;
-    readonly refund: number | null | undefined;
+  readonly refundText: {
+    readonly isRefundable: boolean;
+    readonly text: string;
+    readonly until: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "RefundPart_booking";
@@ -35,27 +24,12 @@ export type RefundPart_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RefundPart_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RefundPart_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "packageType",
-      "storageKey": null
-    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "planCall_booking",
@@ -67,95 +41,44 @@ return {
           "name": "sessionType",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        }
       ],
       "args": null,
       "argumentDefinitions": []
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "menteeName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "confirmedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "freeUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasUsedSession",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mentorLeft",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingCancelRight",
+      "concreteType": "BookingRefundText",
       "kind": "LinkedField",
-      "name": "viewerCanCancel",
+      "name": "refundText",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "money",
+          "name": "text",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "reason",
+          "name": "until",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "refund",
+          "name": "isRefundable",
           "storageKey": null
         }
       ],
@@ -165,8 +88,7 @@ return {
   "type": "Booking",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0c1ca37bfd6ba7d47b5c67851e485f1c";
+(node as any).hash = "9eeb08e4081de68d93f390009ae969ce";
 
 export default node;

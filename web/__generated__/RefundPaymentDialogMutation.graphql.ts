@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc53fec7f265281df319888266af244>>
- * @relayHash 4480df64d3d14afbd5e39043382c398f
+ * @generated SignedSource<<c16668512a4738b94dd1f9789caf4cc5>>
+ * @relayHash 8842df14d179b681af63d88c92d46b14
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da74009dd00c7c6b9a1092fb922926641313ff14a39c512f18abda41991e4611
+// @relayRequestID 39e6ba54eac19c075a472d64dffc7ff12bf710be33daff9a156010aff3491925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -566,7 +567,6 @@ return {
                         "name": "providerPaymentId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "da74009dd00c7c6b9a1092fb922926641313ff14a39c512f18abda41991e4611",
+    "id": "39e6ba54eac19c075a472d64dffc7ff12bf710be33daff9a156010aff3491925",
     "metadata": {},
     "name": "RefundPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b710caba0af4c407f9c89a344a012a8>>
- * @relayHash 35f1dd2378d3e9ce67185aa75b372e96
+ * @generated SignedSource<<d8c598ade1ae5f6316be6ed250b3d116>>
+ * @relayHash e728d590a7f1d98493817bf1b4b8e4d5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767ceab582913fc1f64b58e45ea79bd8b44df839248f215f4b7b6f52696eeab8
+// @relayRequestID 1a7ab579f0c84b8050fb007449589fa77ec4af0bcdffb8c74c31e6f3c8f78d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type ReportNoShowInput = {
   bookingId: number;
   statement?: string | null | undefined;
@@ -55,9 +54,7 @@ export type ReportNoShowDialogMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -90,6 +87,7 @@ export type ReportNoShowDialogMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -134,10 +132,7 @@ export type ReportNoShowDialogMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -145,6 +140,7 @@ export type ReportNoShowDialogMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -168,6 +164,7 @@ export type ReportNoShowDialogMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -334,28 +331,18 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "allowed",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = [
+v18 = [
+  (v16/*:: as any*/),
   (v17/*:: as any*/)
 ];
 return {
@@ -650,19 +637,18 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "amount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
+                    "name": "refundedAmount",
                     "storageKey": null
                   },
                   {
@@ -685,21 +671,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
                         "storageKey": null
                       }
                     ],
@@ -777,7 +748,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "confirmedAt",
+                    "name": "moneyLines",
                     "storageKey": null
                   },
                   {
@@ -902,8 +873,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -942,7 +913,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -952,7 +923,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -962,7 +933,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -972,7 +943,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -984,7 +955,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1010,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "767ceab582913fc1f64b58e45ea79bd8b44df839248f215f4b7b6f52696eeab8",
+    "id": "1a7ab579f0c84b8050fb007449589fa77ec4af0bcdffb8c74c31e6f3c8f78d72",
     "metadata": {},
     "name": "ReportNoShowDialogMutation",
     "operationKind": "mutation",

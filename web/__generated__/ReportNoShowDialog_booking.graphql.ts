@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8286affb2d927950763fb27ec6a554>>
+ * @generated SignedSource<<86037dcabcf4e58ad7dada96365737f6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,12 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportNoShowDialog_booking$data = {
-  readonly amount: number;
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly refundedAmount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
+  readonly viewerCanReportNoShow: {
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentType": "ReportNoShowDialog_booking";
 };
 export type ReportNoShowDialog_booking$key = {
@@ -54,44 +54,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "planCall_booking",
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanReportNoShow",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sessionType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
+          "name": "reason",
           "storageKey": null
         }
       ],
-      "args": null,
-      "argumentDefinitions": []
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "9fdf5c2ae411bd8f9b793e27cb9439d5";
+(node as any).hash = "ada62c5e3a0716c92012469254425937";
 
 export default node;

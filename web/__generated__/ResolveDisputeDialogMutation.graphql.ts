@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b71149bac9fddab972a41b80f37fc2>>
- * @relayHash fd42cb9fe81ff7dc3008e345a3e3d9a5
+ * @generated SignedSource<<fc3a2140a0097a1a5088dd8c0d2e4fe4>>
+ * @relayHash 0d16215e2aac50b492bcf364c1b447df
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae06368484a7b4275d8094b9ee7cb2e55736d17c5f694ea577116c449a736bb4
+// @relayRequestID d0acfbce3df3af4115084ffa837d912779cb5fdf104fec114d40d393a7356685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,7 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -560,7 +561,6 @@ return {
                         "name": "providerPaymentId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -884,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae06368484a7b4275d8094b9ee7cb2e55736d17c5f694ea577116c449a736bb4",
+    "id": "d0acfbce3df3af4115084ffa837d912779cb5fdf104fec114d40d393a7356685",
     "metadata": {},
     "name": "ResolveDisputeDialogMutation",
     "operationKind": "mutation",

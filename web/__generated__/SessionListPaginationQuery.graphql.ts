@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e687258ad330eb3392f134af454dcbad>>
- * @relayHash 8185fdc5cdd1f1b9323516e4f42dab82
+ * @generated SignedSource<<065979744c18098322ad866249342acf>>
+ * @relayHash da84c60d4f6b37e181fe08c92f609a3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58
+// @relayRequestID 629dda5720bc44b713018bfa1f648dd5e8665626c0c0d42165e6acb64b4635f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,35 +139,25 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "allowed",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v18 = [
+v16 = [
+  (v14/*:: as any*/),
   (v15/*:: as any*/)
 ];
 return {
@@ -433,19 +423,18 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "refundedAmount",
+                        "name": "amount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "disputed",
+                        "name": "refundedAmount",
                         "storageKey": null
                       },
                       {
@@ -468,21 +457,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "returnedAt",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestedAt",
                             "storageKey": null
                           }
                         ],
@@ -531,7 +505,7 @@ return {
                             "name": "finding",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -560,7 +534,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "confirmedAt",
+                        "name": "moneyLines",
                         "storageKey": null
                       },
                       {
@@ -685,8 +659,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -725,7 +699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanMove",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -735,7 +709,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -745,7 +719,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -755,7 +729,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -766,10 +740,10 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanAnswerNoShow",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -840,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "9190db124a746eabd02a44c77f6c5ee5f71b2fea14b8002bd354e6963b30cc58",
+    "id": "629dda5720bc44b713018bfa1f648dd5e8665626c0c0d42165e6acb64b4635f0",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

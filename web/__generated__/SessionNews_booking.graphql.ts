@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a67a59fe40d76381694036c4bce07c>>
+ * @generated SignedSource<<5bc6d97f637452ecea422e2254f9031a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,17 +15,14 @@ export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionNews_booking$data = {
-  readonly amount: number;
   readonly cancelReason: string | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly cancelledBy: BookingActor | null | undefined;
-  readonly confirmedAt: string | null | undefined;
-  readonly disputed: number;
-  readonly heldByBank: number;
   readonly isUndecided: boolean;
   readonly menteeName: string;
   readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
+  readonly moneyLines: ReadonlyArray<string>;
   readonly movedAt: string | null | undefined;
   readonly movedFrom: string | null | undefined;
   readonly noShow: {
@@ -39,10 +36,6 @@ export type SessionNews_booking$data = {
     readonly expiresAt: string;
     readonly startsAt: string;
   } | null | undefined;
-  readonly refundedAmount: number | null | undefined;
-  readonly refunds: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"refundLine_refund">;
-  }> | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentType": "SessionNews_booking";
 };
@@ -51,15 +44,7 @@ export type SessionNews_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SessionNews_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -100,74 +85,11 @@ return {
       "name": "menteeName",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refundedAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disputed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heldByBank",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Refund",
-      "kind": "LinkedField",
-      "name": "refunds",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "refundLine_refund",
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requestedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnedAt",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "confirmedAt",
+      "name": "moneyLines",
       "storageKey": null
     },
     {
@@ -280,8 +202,7 @@ return {
   "type": "Booking",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d5bffefb90fabedcfcb5825a6d2e1d86";
+(node as any).hash = "d304454e674e6ff6b9f9f90721fbeaa0";
 
 export default node;

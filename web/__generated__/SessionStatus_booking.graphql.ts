@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f6774339f41831eb819f9ead5aa2a84>>
+ * @generated SignedSource<<b43a70e6a29a48f14cc14c73c92bf5a5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,6 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionStatus_booking$data = {
   readonly amount: number;
-  readonly disputed: number;
   readonly endsAt: string | null | undefined;
   readonly heldByBank: number;
   readonly noShow: {
@@ -99,13 +98,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "disputed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "heldByBank",
       "storageKey": null
     },
@@ -167,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "88f6c872e83472352b580d2f1c7c020d";
+(node as any).hash = "850a4556f6f78ee3f0cde2ace349329f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9f27bfba796bd91c8f971e63acd550>>
- * @relayHash 637c5c8fe140d5416efde2ce7853c36b
+ * @generated SignedSource<<2ceb4b2d98b335f3f4d8ea158769fae3>>
+ * @relayHash bfcd8bf911d096cd1eafcb851f6dddc7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c
+// @relayRequestID 4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c",
+    "id": "4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

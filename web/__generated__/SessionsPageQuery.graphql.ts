@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdd3b5403aa0b9accecdae6320b8c23>>
- * @relayHash 637c5c8fe140d5416efde2ce7853c36b
+ * @generated SignedSource<<adab8f194f9feb2e5010dbf5683ee44b>>
+ * @relayHash bfcd8bf911d096cd1eafcb851f6dddc7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c
+// @relayRequestID 4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,59 +109,56 @@ v10 = {
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentorName",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menteeName",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -171,8 +168,8 @@ v19 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,12 +177,12 @@ v19 = {
       "name": "profileImage",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -194,8 +191,8 @@ v20 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -209,117 +206,68 @@ v20 = {
       "name": "profileImage",
       "storageKey": "profileImage(size:\"MEDIUM\")"
     },
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentorLeft",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUndecided",
   "storageKey": null
 },
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moneyLines",
+  "storageKey": null
+},
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refundedAmount",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "disputed",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldByBank",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requestedAt",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returnedAt",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "confirmedAt",
-  "storageKey": null
-},
-v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "movedAt",
   "storageKey": null
 },
-v32 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "movedFrom",
   "storageKey": null
 },
-v33 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelledAt",
   "storageKey": null
 },
-v34 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelledBy",
   "storageKey": null
 },
-v35 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelReason",
   "storageKey": null
 },
-v36 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -327,7 +275,7 @@ v36 = {
   "name": "proposal",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -345,94 +293,94 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v38 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v39 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v40 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v41 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finding",
   "storageKey": null
 },
-v42 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BookingRight",
-  "kind": "LinkedField",
-  "name": "viewerCanAnswerNoShow",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionType",
-  "storageKey": null
-},
-v45 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = [
+v36 = [
   (v10/*:: as any*/),
-  (v45/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v47 = {
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingRight",
+  "kind": "LinkedField",
+  "name": "viewerCanAnswerNoShow",
+  "plural": false,
+  "selections": (v36/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionType",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refund",
   "storageKey": null
 },
-v49 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -471,7 +419,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -485,7 +433,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = [
+v43 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -497,7 +445,7 @@ v51 = [
     "variableName": "time"
   }
 ],
-v52 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -581,7 +529,9 @@ return {
                             "kind": "LinkedField",
                             "name": "viewerCanBookCall",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": [
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -623,7 +573,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -669,40 +619,21 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v5/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,19 +642,18 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v37/*:: as any*/),
               (v8/*:: as any*/),
-              (v44/*:: as any*/),
-              (v47/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -738,6 +668,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,11 +677,11 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -782,7 +713,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,7 +721,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -826,7 +757,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v51/*:: as any*/),
+            "args": (v43/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -856,7 +787,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -898,7 +829,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,7 +838,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v50/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -942,10 +873,10 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -961,10 +892,27 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -973,10 +921,13 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -988,26 +939,26 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1031,7 +982,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,7 +990,7 @@ return {
                             "name": "money",
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1057,7 +1008,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,7 +1016,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1075,7 +1026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1085,12 +1036,12 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1146,7 +1097,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v51/*:: as any*/),
+            "args": (v43/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1166,7 +1117,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -1174,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "705c07a5adbe046f6194d32a17cd9585cb7b64985954f4d0de7c87099377536c",
+    "id": "4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34390457b1dba6fc7c87b1a91dde24f3>>
+ * @generated SignedSource<<82979c4de9d348bff7c876304820102c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,24 +9,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketState_ticket$data = {
-  readonly amount: number;
   readonly cancelReason: string | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly cancelledBy: WorkshopParty | null | undefined;
-  readonly disputed: number;
   readonly fullRefundUntil: string;
-  readonly heldByBank: number;
+  readonly moneyLines: ReadonlyArray<string>;
   readonly refundNow: number;
   readonly refundToCome: number;
-  readonly refunds: ReadonlyArray<{
-    readonly amount: number;
-    readonly returnedAt: string | null | undefined;
-    readonly state: RefundState;
-  }>;
+  readonly refundWay: string | null | undefined;
   readonly workshop: {
     readonly startsAt: string;
   };
@@ -37,21 +30,12 @@ export type TicketState_ticket$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TicketState_ticket">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TicketState_ticket",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,6 +68,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "refundWay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "refundToCome",
       "storageKey": null
     },
@@ -91,14 +82,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "disputed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heldByBank",
+      "name": "moneyLines",
       "storageKey": null
     },
     {
@@ -106,32 +90,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fullRefundUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TicketRefund",
-      "kind": "LinkedField",
-      "name": "refunds",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnedAt",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -156,8 +114,7 @@ return {
   "type": "WorkshopTicket",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8f1d70e2b4e81466daf5f288a421f3d0";
+(node as any).hash = "2312a2b4165fde00558ff9f8cd27f2a5";
 
 export default node;

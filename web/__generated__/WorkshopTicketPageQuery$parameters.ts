@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<517dc25798ea90895e3ed2f2260a4138>>
- * @relayHash 6155782cc32560125992d59b81c870c5
+ * @generated SignedSource<<f70e413479768d0c53cc4dd3b58be949>>
+ * @relayHash fd24e0872ba1ec1d4ba2907c38b533d7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2
+// @relayRequestID 864f45a58d7e2ee908ae8bf42de24b9892d2a0bb6baecd48934e178bbf72dafa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2",
+    "id": "864f45a58d7e2ee908ae8bf42de24b9892d2a0bb6baecd48934e178bbf72dafa",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

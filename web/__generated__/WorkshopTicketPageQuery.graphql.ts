@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dea5dd901dbf94028ff401c196112c5>>
- * @relayHash 6155782cc32560125992d59b81c870c5
+ * @generated SignedSource<<c3bcfffc260cd9a9a260548bf3918a2a>>
+ * @relayHash fd24e0872ba1ec1d4ba2907c38b533d7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2
+// @relayRequestID 864f45a58d7e2ee908ae8bf42de24b9892d2a0bb6baecd48934e178bbf72dafa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
@@ -44,22 +43,16 @@ export type WorkshopTicketPageQuery$rawResponse = {
     readonly cancelledBy: WorkshopParty | null | undefined;
     readonly certificateCode: string | null | undefined;
     readonly code: string;
-    readonly disputed: number;
     readonly email: string;
     readonly fullRefundUntil: string;
-    readonly heldByBank: number;
     readonly meetingLink: string | null | undefined;
+    readonly moneyLines: ReadonlyArray<string>;
     readonly name: string;
     readonly phone: string;
     readonly receiptPath: string | null | undefined;
     readonly refundNow: number;
     readonly refundToCome: number;
     readonly refundWay: string | null | undefined;
-    readonly refunds: ReadonlyArray<{
-      readonly amount: number;
-      readonly returnedAt: string | null | undefined;
-      readonly state: RefundState;
-    }>;
     readonly state: TicketState;
     readonly workshop: {
       readonly databaseId: number;
@@ -119,17 +112,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,7 +209,13 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -232,7 +224,7 @@ return {
             "name": "workshop",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,12 +283,12 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,6 +331,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refundWay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundToCome",
             "storageKey": null
           },
@@ -346,14 +345,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "disputed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heldByBank",
+            "name": "moneyLines",
             "storageKey": null
           },
           {
@@ -361,26 +353,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "fullRefundUntil",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TicketRefund",
-            "kind": "LinkedField",
-            "name": "refunds",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "returnedAt",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -417,13 +389,6 @@ return {
             "kind": "ScalarField",
             "name": "certificateCode",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundWay",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -444,14 +409,14 @@ return {
             "name": "supportEmail",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd65dfd97e9c99f379816c26d43c73967ccb51da78df7d8930405f2b27176ea2",
+    "id": "864f45a58d7e2ee908ae8bf42de24b9892d2a0bb6baecd48934e178bbf72dafa",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

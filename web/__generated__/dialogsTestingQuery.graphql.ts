@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf6321ceae3bb58806b975fdbd22803>>
- * @relayHash 0cf3d64ce7c71ea4acea142c681c21ca
+ * @generated SignedSource<<fa62f2247bf60d0c7ffe02017c5b4fdf>>
+ * @relayHash 7d99d8cede225e30d1c2e7c40688997f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef479e6015e1e3dad0b2d4d982e2a00e5001fbd7b5a02bf0d9df606fc00931a
+// @relayRequestID 9bd7718406915fa84121deea38314b8fac7b44c890e637504199b6c0ed28754c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,21 +288,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refundedAmount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "disputed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heldByBank",
+            "name": "moneyLines",
             "storageKey": null
           },
           {
@@ -411,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef479e6015e1e3dad0b2d4d982e2a00e5001fbd7b5a02bf0d9df606fc00931a",
+    "id": "9bd7718406915fa84121deea38314b8fac7b44c890e637504199b6c0ed28754c",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3cc3bff2e4cb2d4a8f3fdb8c8e4c885>>
- * @relayHash 095e33124ef11d3f1554325ea1616940
+ * @generated SignedSource<<1779cd48c64e14b56c388d5c667a4e85>>
+ * @relayHash 1268f1dc1824f2246e5ac1c3d72bf42a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb
+// @relayRequestID 478870f91782cf82a77758228ef818b4305c9e3b5b3a83b2cb932eb5c5d1bccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,17 +137,7 @@ v15 = {
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = [
-  (v10/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -438,19 +428,18 @@ return {
                 "name": "paymentStatus",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refundedAmount",
+                "name": "amount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disputed",
+                "name": "refundedAmount",
                 "storageKey": null
               },
               {
@@ -473,21 +462,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returnedAt",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestedAt",
                     "storageKey": null
                   }
                 ],
@@ -565,7 +539,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confirmedAt",
+                "name": "moneyLines",
                 "storageKey": null
               },
               {
@@ -760,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -771,7 +745,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -784,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "affdea9e6c0d505932bf3c2df81bb6b79f0e731dd12b30eff241d45271d54edb",
+    "id": "478870f91782cf82a77758228ef818b4305c9e3b5b3a83b2cb932eb5c5d1bccf",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

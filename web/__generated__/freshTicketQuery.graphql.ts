@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1a2418db04d7802422dc5af5f750ee>>
- * @relayHash 927495d0983d42a62a6a2aa41b135021
+ * @generated SignedSource<<8c0a80f5c858c5163bc12944a852993b>>
+ * @relayHash fc0e4dbe872f2056ef546eb261f36c88
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab294d058fa7b8bb6d6b4d6f6a059cfc3a161e4afbcceb73a0f610e1044be2a4
+// @relayRequestID 56ee9068c719552dfd999f7f1d074dd3275e26319e171740a3dfd7dca6371fab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,17 +52,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,7 +132,13 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -148,7 +147,7 @@ return {
             "name": "workshop",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,12 +206,12 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,6 +254,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refundWay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundToCome",
             "storageKey": null
           },
@@ -262,14 +268,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "disputed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heldByBank",
+            "name": "moneyLines",
             "storageKey": null
           },
           {
@@ -277,26 +276,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "fullRefundUntil",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TicketRefund",
-            "kind": "LinkedField",
-            "name": "refunds",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "returnedAt",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -333,13 +312,6 @@ return {
             "kind": "ScalarField",
             "name": "certificateCode",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundWay",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -347,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab294d058fa7b8bb6d6b4d6f6a059cfc3a161e4afbcceb73a0f610e1044be2a4",
+    "id": "56ee9068c719552dfd999f7f1d074dd3275e26319e171740a3dfd7dca6371fab",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448c5583650f819edb1a0193856f1c95>>
+ * @generated SignedSource<<e551af163fbdeea02ba6a99fd32489b7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderWords_payment$data = {
   readonly amount: number;
@@ -16,6 +17,7 @@ export type orderWords_payment$data = {
   readonly heldByBank: number;
   readonly refundedAmount: number;
   readonly returnedElsewhere: number;
+  readonly status: OrderPaymentStatus;
   readonly " $fragmentType": "orderWords_payment";
 };
 export type orderWords_payment$key = {
@@ -28,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderWords_payment"
 };
 
-(node as any).hash = "0964ddfe6316d967e665a044dada28fa";
+(node as any).hash = "7e5b36d711c41aec71c4425e25dcb69e";
 
 export default node;

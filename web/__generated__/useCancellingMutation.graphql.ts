@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65d32617a0adfda81796066428d06cd>>
- * @relayHash 6f13f6e15c5927a7cbb1d28b38e4940f
+ * @generated SignedSource<<c002ee6d5b0ddb8075132efb642d8e6f>>
+ * @relayHash 993567a2db48076971741e7e16f4178a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5b171d33dc89da693ee8d21ca290b724eb882dcef6d798c8f794d25f5c09b9
+// @relayRequestID a95661762766e3fce24abeccf7d5c00f11a39920d25dc5c41edeb6e98c542f04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type CancelBookingInput = {
   bookingId: number;
   refund?: number | null | undefined;
@@ -33,12 +32,7 @@ export type useCancellingMutation$data = {
   readonly cancelBooking: {
     readonly done: {
       readonly booking: {
-        readonly disputed: number;
-        readonly heldByBank: number;
-        readonly refundedAmount: number | null | undefined;
-        readonly refunds: ReadonlyArray<{
-          readonly state: RefundState;
-        }> | null | undefined;
+        readonly moneyLines: ReadonlyArray<string>;
         readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
       };
     } | null | undefined;
@@ -58,9 +52,7 @@ export type useCancellingMutation$rawResponse = {
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly heldByBank: number;
@@ -93,6 +85,7 @@ export type useCancellingMutation$rawResponse = {
       } | null | undefined;
       readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
+      readonly moneyLines: ReadonlyArray<string>;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
@@ -149,10 +142,7 @@ export type useCancellingMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly refunds: ReadonlyArray<{
-        readonly amount: number;
-        readonly requestedAt: string;
         readonly returnedAt: string | null | undefined;
-        readonly state: RefundState;
       }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
@@ -160,6 +150,7 @@ export type useCancellingMutation$rawResponse = {
       readonly status: BookingStatus;
       readonly viewerCanAnswerNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
@@ -183,6 +174,7 @@ export type useCancellingMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -235,60 +227,39 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "moneyLines",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldByBank",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "refund",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "RefundChangedError",
   "abstractKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -306,7 +277,7 @@ v10 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -314,7 +285,7 @@ v10 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v11 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -328,104 +299,94 @@ v11 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v21 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
-},
-v26 = [
-  (v20/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -454,20 +415,6 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Refund",
-                      "kind": "LinkedField",
-                      "name": "refunds",
-                      "plural": true,
-                      "selections": [
-                        (v5/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -483,7 +430,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -492,10 +439,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -528,7 +475,7 @@ return {
         "name": "cancelBooking",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -541,35 +488,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Refund",
-                    "kind": "LinkedField",
-                    "name": "refunds",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +495,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,8 +503,8 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,8 +542,8 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,9 +560,9 @@ return {
                                 "name": "mentor",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -656,20 +574,20 @@ return {
                                 "name": "mentee",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,9 +595,9 @@ return {
                         "name": "chatGoesOn",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -702,9 +620,9 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -715,7 +633,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -743,10 +661,10 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,8 +672,8 @@ return {
                         "name": "profileImage",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -767,9 +685,9 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -783,12 +701,12 @@ return {
                         "name": "profileImage",
                         "storageKey": "profileImage(size:\"MEDIUM\")"
                       },
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +721,45 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -847,7 +803,7 @@ return {
                         "name": "finding",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -870,13 +826,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isUndecided",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "confirmedAt",
                     "storageKey": null
                   },
                   {
@@ -922,7 +871,7 @@ return {
                     "name": "proposal",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,8 +950,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1010,7 +959,7 @@ return {
                         "name": "money",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,7 +984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1045,7 +994,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1055,7 +1004,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1065,11 +1014,11 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1077,7 +1026,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1087,13 +1036,13 @@ return {
             "type": "CancelBookingPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1104,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "af5b171d33dc89da693ee8d21ca290b724eb882dcef6d798c8f794d25f5c09b9",
+    "id": "a95661762766e3fce24abeccf7d5c00f11a39920d25dc5c41edeb6e98c542f04",
     "metadata": {},
     "name": "useCancellingMutation",
     "operationKind": "mutation",
@@ -1113,6 +1062,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d097be2a7c3e1f042858061c99c4b85";
+(node as any).hash = "aa4eb9e010e6127aa7688a2209933fac";
 
 export default node;

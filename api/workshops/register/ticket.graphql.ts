@@ -194,6 +194,7 @@ builder.prismaObjectFields(WorkshopTicketType, (t) => ({
     resolve: (ticket) => paymentsOf(ticket).flatMap((payment) => toldMoney(payment).refunds),
   }),
   moneyLines: t.stringList({
+    cost: { items: 0 },
     description:
       'Where the money of its payment is, a sentence each; once its seat is gone also that no more is refunded. Empty while all of it stays.',
     select: { ...STATE_OF_TICKET, ...PAYMENTS },
