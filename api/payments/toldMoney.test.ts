@@ -1,6 +1,7 @@
 /**
- * Emails about money are true, for every state of a payment and every act on it. The test reads the sums in the emails and
- * compares them with the rows: an email promises what is refunded, and never denies what is on its way, failed or with the bank.
+ * Emails and pages about money are true, for every state of a payment, every act on it and each side. The test reads the sums in
+ * them and compares them with the rows: nothing that is on its way, failed or with the bank is denied or told twice. Pages and
+ * toasts print the server's sentences, so it reads those.
  */
 import { expect, test } from 'vitest'
 import { adminMoveBooking } from '../bookings/admin/adminMoves.ts'
@@ -11,7 +12,7 @@ import { istInstant } from '../rules/time/time.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { buy, factsOf, SEAT, SESSION, type Bought } from '../testing/money/bought.ts'
-import { linesOf } from '../testing/money/pages.ts'
+import { checkPages, linesOf } from '../testing/money/pages.ts'
 import { PARTLY, restOf, WHOLLY } from '../testing/money/states.ts'
 import { PRICE, START, testTill } from '../testing/till.ts'
 import { resendTicket } from '../workshops/announce/announceTicket.ts'
@@ -56,11 +57,13 @@ const cases = [
 test.each(cases)('of a %s: %s, and %s', async (of, state, act) => {
   const bought = await buy(till, of)
   await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)
+  await checkPages(till, bought, false)
   const before = await rowsOf(bought.paid.id)
   const text = await mailed(bought, () => (of === 'session' ? SESSION : SEAT)[act]!(till, bought))
   expect(text).not.toBeNull()
   const asked = (await rowsOf(bought.paid.id)).filter(({ id }) => !before.some((row) => row.id === id))
   expect(promised(text!)).toEqual(asked.map(({ amount }) => formatRupees(amount)))
+  await checkPages(till, bought, true)
   if (asked.length > 0) return
   // Nothing more is returned: the email says where the money is, as the page does.
   const lines = await linesOf(till, bought, 'payer')
@@ -78,7 +81,10 @@ test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('%s, and a session is moved', a
   if (text === null) return expect(await restOf(till, bought.paid)).toBe(0)
   const booking = await db.booking.findUniqueOrThrow({ where: { id: bought.bookingId }, select: RIGHTS })
   const { refund } = canCancel(bookingStateOf(booking, app.config, clock.now()), 'mentee', clock.now())
-  expect(text.includes('Full refund if you cancel')).toBe(refund!.amount > 0)
+  const { amount } = refund!
+  expect(text.includes('Full refund if you cancel')).toBe(amount === PRICE)
+  const sums = [...text.matchAll(/You get (₹[\d,.]*\d) back/g)].map((found) => found[1])
+  expect(sums).toEqual(amount > 0 && amount < PRICE ? [formatRupees(amount)] : [])
   expect(/\(a dispute\)/.test(text)).toBe((await factsOf(till, bought)).isDisputed)
 })
 

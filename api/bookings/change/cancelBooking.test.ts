@@ -154,7 +154,7 @@ test('what was refunded before is said to have been, of a session and of a packa
     await till.deliver()
     await cancelBooking(app, asTheirMentor(), { bookingId: id, refund: 0 })
     const [toMentee, toMentor] = (await mails('cancelled', id)).map(({ text }) => text)
-    expect(toMentee).toMatch(/₹[\d,]+ was refunded to the account you paid from/)
+    expect(toMentee).toMatch(/A refund of ₹[\d,]+ has been on its way since/)
     expect(toMentor).toContain('You earn nothing from it.')
     for (const text of [toMentee, toMentor]) expect(text).not.toMatch(/counts as used|There is no refund/)
   }

@@ -83,7 +83,7 @@ export const LEFT = `The mentor is no longer on Plumbline. You can cancel the pa
 
 /** The same of a session by itself. */
 const sessionLeft = (booking: BookingState): string =>
-  `The mentor is no longer on Plumbline. You can cancel the session${forRefund(booking)}.`
+  `The mentor is no longer on Plumbline. You can cancel${forRefund(booking) || ' the session'}.`
 
 /** When a session starts or a plan's access ends. */
 const cancelledUntil = ({ startsAt, endDate }: BookingState) => startsAt ?? (endDate ? accessEnds(endDate) : null)

@@ -7,7 +7,6 @@ import { bankHas, fitRefunds, moneyPlaces, PLACES } from '../../payments/moneyPl
 import { REFUND_ISSUE, refundIssue } from '../../payments/needsPerson.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { cancelRegistrations, cancelWorkshop } from '../../workshops/manage/cancelWorkshop.graphql.ts'
-import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
 import { bookSession } from '../bookings.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../factories.ts'
@@ -63,7 +62,6 @@ type Act = (till: Till, bought: Bought) => Promise<unknown>
 
 export const SESSION: Record<string, Act> = {
   'its mentee cancels': async ({ app }, { mentee, bookingId }) => await cancelBooking(app, mentee, { bookingId }),
-  'its mentor cancels': async ({ app }, { mentor, bookingId }) => await cancelBooking(app, mentor, { bookingId }),
   'our team cancels without a refund': async (till, { paid, bookingId }) => {
     const expectedRefundable = await restOf(till, paid)
     await adminCancelBooking(till.app, ADMIN, { bookingId, refund: 0, expectedRefundable, reason })
@@ -73,11 +71,6 @@ export const SESSION: Record<string, Act> = {
     await reportNoShow(app, mentee, { bookingId })
     await answerNoShow(app, mentor, { bookingId, agree: true })
   },
-  'its mentee missed it': async ({ app, clock }, { mentor, mentee, bookingId }) => {
-    clock.set(OVER)
-    await reportNoShow(app, mentor, { bookingId })
-    await answerNoShow(app, mentee, { bookingId, agree: true })
-  },
 }
 
 export const SEAT: Record<string, Act> = {
@@ -86,10 +79,6 @@ export const SEAT: Record<string, Act> = {
   'its holder cancels too late': async ({ app, clock }, { seat: { code } }) => {
     clock.set(LATE)
     await cancelWorkshopRegistration(app, { code, expectedRefund: 0 })
-  },
-  'our team cancels without a refund': async (till, { paid, seat: { id: registrationId } }) => {
-    const expectedRefundable = await restOf(till, paid)
-    await adminCancelRegistration(till.app, ADMIN, { registrationId, refund: 0, expectedRefundable, reason })
   },
   'its workshop is cancelled': async ({ app }, { seat: { workshopId: id } }) => {
     await cancelWorkshop(app, TEAM, { id, reason })
