@@ -74,5 +74,5 @@ async function act(merchant: Merchant, path: string, body: Record<string, unknow
   if (disputeId !== undefined) return await moveDispute(merchant, disputeId, read(verdict, body).news)
   const refundId = /^\/sandbox\/refunds\/(rfnd_\w+)$/.exec(path)?.[1]
   if (refundId === undefined) throw new Refusal('Not found', { status: 404 })
-  return await settleRefund(merchant, refundId, read(settlement, body).status)
+  return await settleRefund(merchant, refundId, read(settlement, body).status, { isLate: true })
 }
