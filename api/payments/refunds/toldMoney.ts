@@ -80,7 +80,8 @@ export function toldMoney(payment: Prisma.PaymentGetPayload<{ select: typeof TOL
     requestedAt: refund.createdAt,
     returnedAt: returnedAt(refund),
   }))
-  return { amount: payment.amount, kept: moneyPlaces(payment).kept, refunds, ...bankHas(payment) }
+  const isDisputed = payment.disputes.some(isOpenDispute)
+  return { amount: payment.amount, kept: moneyPlaces(payment).kept, refunds, ...bankHas(payment), isDisputed }
 }
 
 /** What a side reads where an act returns nothing more of a payment; `providerPaymentId` is null where nothing was paid. */

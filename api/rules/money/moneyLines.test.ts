@@ -10,7 +10,7 @@ const refund = (state: RefundState, amount: number, returnedAt: Date | null = nu
   requestedAt,
   returnedAt,
 })
-const paid: ToldMoney = { amount: 149_900, kept: 149_900, refunds: [], disputed: 0, heldByBank: 0 }
+const paid: ToldMoney = { amount: 149_900, kept: 149_900, refunds: [], disputed: 0, heldByBank: 0, isDisputed: false }
 
 test.each([
   [refund('refunded', 50_050, back), '₹500.50 was refunded to the account you paid from on 2 Dec 2026.'],
@@ -36,7 +36,7 @@ test('the mentor reads sums, and what the bank of the mentee has', () => {
   const refunds = [refund('refunded', 30_000, back), refund('on_its_way', 20_000), refund('with_support', 40_000)]
   const money = { ...paid, refunds, kept: 0, disputed: 50_000, heldByBank: 9_900 }
   expect(moneyLines(money, 'mentor')).toEqual([
-    '₹500 of the payment of ₹1,499 is refunded.',
+    '₹500 of the payment of ₹1,499 is returned.',
     'A refund of ₹400 of the payment didn’t go through. Our team is looking into it.',
     'The mentee’s bank took back ₹500 of the payment after a dispute.',
     'The mentee’s bank is holding ₹99 of the payment while it decides a dispute.',
@@ -56,7 +56,7 @@ test.each([
   [
     { ...paid, kept: 0, refunds: [refund('refunded', 149_900, back)] },
     ['₹1,499 was refunded to the account you paid from on 2 Dec 2026.'],
-    ['The payment of ₹1,499 is refunded.', 'You earn nothing from it.'],
+    ['The payment of ₹1,499 is returned.', 'You earn nothing from it.'],
   ],
   [
     { ...paid, kept: 0, refunds: [refund('waits_for_bank', 149_900)] },
@@ -67,6 +67,11 @@ test.each([
     { ...paid, kept: 0, heldByBank: 149_900 },
     ['Your bank is holding ₹1,499 of this payment while it decides a dispute.'],
     ['The mentee’s bank is holding ₹1,499 of the payment while it decides a dispute.'],
+  ],
+  [
+    { ...paid, isDisputed: true },
+    ['There is no refund from us. Your bank decides the dispute about this payment.'],
+    ['There is no refund; the payment stays unless the mentee’s bank decides otherwise.'],
   ],
   [null, ['There is no refund.'], ['There is no refund; the payment stays.']],
 ])('once it is over: %o', (money, payers, mentors) => {

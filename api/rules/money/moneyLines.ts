@@ -32,6 +32,8 @@ export interface ToldMoney {
   disputed: number
   /** What it keeps while it decides. */
   heldByBank: number
+  /** The bank decides about it. */
+  isDisputed: boolean
 }
 
 type Side = 'mentee' | 'mentor'
@@ -47,7 +49,14 @@ export function lastLines(money: ToldMoney | null, side: Side): string[] {
   if (money?.kept === 0) return [...lines, ...(side === 'mentor' ? earnsNothing(money) : [])]
   const [none, rest] =
     money && money.kept < money.amount ? ['no further refund', 'the rest of the payment'] : ['no refund', 'the payment']
-  return [...lines, side === 'mentee' ? `There is ${none}.` : `There is ${none}; ${rest} stays.`]
+  // The payer's bank may still take what we keep.
+  const isOpen = money?.isDisputed === true
+  if (side === 'mentee')
+    return [
+      ...lines,
+      isOpen ? `There is ${none} from us. Your bank decides the dispute about this payment.` : `There is ${none}.`,
+    ]
+  return [...lines, `There is ${none}; ${rest} stays${isOpen ? ' unless the mentee’s bank decides otherwise' : ''}.`]
 }
 
 /** Where a refund stands, for its payer. */
@@ -77,7 +86,7 @@ function mentorsLines({ amount, refunds }: ToldMoney): string[] {
       ? `${formatRupees(refunded)} of the payment of ${formatRupees(amount)}`
       : `The payment of ${formatRupees(amount)}`
   return [
-    ...(refunded > 0 ? [`${what} is refunded.`] : []),
+    ...(refunded > 0 ? [`${what} is returned.`] : []),
     ...(held > 0 ? [`${formatRupees(held)} of the payment is returned by the mentee’s bank or by our team.`] : []),
     ...(stuck > 0
       ? [`A refund of ${formatRupees(stuck)} of the payment didn’t go through. Our team is looking into it.`]

@@ -47,8 +47,9 @@ export function SessionNews({ bookingKey, side }: SessionNewsProps) {
   if (news.length === 0) return null
   return (
     <List>
-      {news.map(({ tone, text }) => (
-        <li key={text} data-tone={tone}>
+      {news.map(({ tone, text }, index) => (
+        // Two refunds of the same sum read alike.
+        <li key={`${index}:${text}`} data-tone={tone}>
           {text}
         </li>
       ))}
