@@ -70,6 +70,9 @@ function related(draft: Draft, model: Model, table: string, key: string, value: 
   if (!relation || !isGiven(value)) throw new NotSupported()
   const [[how = '', where] = [], ...more] = relation.isList ? Object.entries(value) : [['is', value] as const]
   if (more.length > 0 || !['some', 'none', 'is'].includes(how) || !isGiven(where)) throw new NotSupported()
+  // `{ mentor: { is: where } }` means the same as `{ mentor: where }`.
+  if (!relation.isList && isGiven(where['is']) && Object.keys(where).length === 1)
+    return related(draft, model, table, key, where['is'])
   if (!relation.isList && ('is' in where || 'isNot' in where)) throw new NotSupported()
   const other = draft.table()
   const to = modelOf(relation.to)

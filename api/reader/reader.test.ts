@@ -219,6 +219,17 @@ test.each([{ NOT: { mentee: {} } }, { mentee: { id: undefined } }])(
   },
 )
 
+test.each([
+  { mentor: { name: { contains: 'a' } } },
+  { mentor: { is: { name: { contains: 'a' } } } },
+  { mentor: { is: null } },
+])('a condition on the row that a booking belongs to: %j', async (one) => {
+  const where = { OR: [one, { id: -1 }] }
+  const reader = one.mentor.is === null ? t.db : strict
+  const wanted = await delegate('booking').findMany({ where, orderBy: { id: 'asc' } })
+  expect(await findMany(reader, 'booking', { where, orderBy: { id: 'asc' } } as never)).toEqual(wanted)
+})
+
 test('what is not written here is left to the ORM', async () => {
   const args = { distinct: 'mainBranch', orderBy: { id: 'asc' }, select: { id: true } } as const
   await expect(findMany(strict, 'mentor', args)).rejects.toThrow('left to the ORM')

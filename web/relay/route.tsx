@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import {
   useLoaderData,
@@ -174,6 +174,8 @@ function PageScreen() {
 
 function Ready({ page, queryRef }: ScreenProps<OperationType> & { page: LoadablePage }) {
   const Component = use(page.code.lastLoad())
+  // `web/start.ts` repeats what was pressed before.
+  useEffect(() => void dispatchEvent(new Event('alive')), [])
   // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component queryRef={queryRef} />
 }

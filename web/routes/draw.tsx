@@ -62,8 +62,6 @@ export interface DrawnPage {
   html: string
   /** Of what is on it, as an element. */
   styles: string
-  /** What it uses besides the fonts of every page (`usedFonts`). */
-  fonts: string
   /** The browser has no part of it left to draw. */
   isWhole: boolean
 }
@@ -92,7 +90,7 @@ export async function draw(drawn: Drawn): Promise<DrawnPage> {
   try {
     const all = await htmlOf(sheet.collectStyles(page))
     const styles = sheet.getStyleTags().replace(/<style [^>]*>/, STYLE)
-    return { ...all, styles, fonts: usedFonts(styles + all.html) }
+    return { ...all, styles }
   } finally {
     sheet.seal()
   }
@@ -171,17 +169,3 @@ function htmlOf(page: ReactNode): Promise<{ html: string; isWhole: boolean }> {
     const timer = setTimeout(abort, PATIENCE, LATER)
   })
 }
-
-/** Fonts that some pages use, besides those of every page, and what of a page's HTML or styles shows it. */
-const USED_BY = {
-  500: /<(?:time|code)\b|font:500 [^;}]*var\(--mono\)|font-family:var\(--mono\)(?!;font-weight)/,
-  600: /font:600 [^;}]*var\(--mono\)|font-family:var\(--mono\);font-weight:600/,
-  '₹': /₹/,
-} as const
-
-/** What `web/startFonts.ts` loads for a page: weights of the mono, and whether it shows amounts. */
-export const usedFonts = (page: string): string =>
-  Object.entries(USED_BY)
-    .filter(([, shows]) => shows.test(page))
-    .map(([font]) => font)
-    .join(' ')

@@ -4,7 +4,7 @@ import { matchPage } from '../../../web/routes/matchPage.ts'
 import { testApp } from '../../testing/app.ts'
 import { DRAWINGS, drawsPages } from './pageDrawing.ts'
 
-const HTML = { html: '<p>drawn</p>', styles: '', fonts: '', isWhole: true }
+const HTML = { html: '<p>drawn</p>', styles: '', isWhole: true }
 const page = matchPage(new URL('http://site/pricing'), { development: false })!
 const from = (ip: string) => ({ address: '/pricing', data: [], asker: { ip, reader: null } })
 const HERE = '203.0.113.7'

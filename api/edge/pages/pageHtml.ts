@@ -26,7 +26,7 @@ export function startOf({ shell, head, page, drawn, chunks, lastChange }: Parts)
   // Without these marks the client has no administrators' pages, and does not know that a page is drawn.
   const marks =
     (page.isAdministration ? '<meta name="admin">' : '') +
-    (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '') +
+    (drawn ? '<meta name="drawn">' : '') +
     (lastChange === null ? '' : `<meta name="last-change" content="${lastChange}">`)
   const start = shell.start.replace('__CODE__', ['', ...code].join(' ')) + (drawn?.styles ?? '')
   return start + shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>'
