@@ -33,7 +33,7 @@ test.each(Object.keys(STATES))('a session, %s: what cancelling gives', async (st
   checkClaims(payers.refundText!.text, rest, isDisputed)
   const mentors = await bookingPage(till, bought, 'mentor')
   checkClaims(mentors.refundText!.text, rest, false)
-  // Once its mentor has left, and is back.
+  // Once its mentor has left.
   await till.db.mentor.update({ where: { id: bought.mentor.id }, data: { status: 'rejected' } })
   for (const reader of ['payer', 'mentor'] as const) {
     const left = await bookingPage(till, bought, reader)
