@@ -48,7 +48,5 @@ export function refundGoes(paise: number, to: string, isDisputed: boolean): stri
 }
 
 /** What its mentee gets by cancelling, after "can cancel it and". */
-export function getsBack(rights: { refundable: number; isDisputed: boolean } | null | undefined): string {
-  const { refundable = 0, isDisputed = false } = rights ?? {}
-  return `gets ${formatRupees(refundable)} back${isDisputed ? ' once the payer’s bank has decided, unless the bank returns it' : ''}`
-}
+export const getsBack = (paise: number, isDisputed: boolean): string =>
+  `gets ${formatRupees(paise)} back${isDisputed ? ' once the payer’s bank has decided, unless the bank returns it' : ''}`

@@ -106,7 +106,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         We email {menteeName} and {mentorName} the new day and your reason. The price stays as paid.
       </p>
       {day !== '' && day < last && (adminRights?.refundable ?? 0) > 0 && (
-        <p>{`As the last day is earlier, for at least ${TEAM_MOVE_HOURS} hours ${menteeName} can cancel it and ${getsBack(adminRights)}, unless one of its sessions was used.`}</p>
+        <p>{`As the last day is earlier, for at least ${TEAM_MOVE_HOURS} hours ${menteeName} can cancel it and ${getsBack(adminRights?.refundable ?? 0, adminRights?.isDisputed === true)}, unless one of its sessions was used.`}</p>
       )}
     </ReasonDialog>
   )
