@@ -1,16 +1,17 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
-import { bookAddress, bookingPage, bookPage, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
+import { notify, type Notice } from '../notifications/notify.ts'
+import { bookAddress, bookingPage, bookPage, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
+import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
 import { takesPart } from '../rules/takesPart.ts'
-import { isPlanReturned, type PlanMoney } from './planMoney.ts'
-import { notify, type Notice } from '../notifications/notify.ts'
+import { forCount } from '../rules/text/counts.ts'
 import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
-import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { addDays, fromDateOnly } from '../rules/time/time.ts'
+import { isPlanReturned, type PlanMoney } from './planMoney.ts'
 
 type PlanWithSides = PlanSubscription & PlanMoney & { mentor: Mentor; mentee: Mentee }
 type MailSettings = Pick<App, 'clock' | 'config'>
@@ -208,7 +209,11 @@ export async function announceContinuing(
   const goesOn = takesPart(mentor)
     ? `${nextRuns}, and the chat stays open.`
     : `${nextRuns}. ${mentor.name} is no longer on Plumbline. You can cancel each package until it ends and ${GET_THE_REST}.`
-  const calls = `${callsRemaining === 1 ? '1 session is' : `${callsRemaining} sessions are`} left in the one that ends: use them by ${lastDay}.`
+  const calls = forCount(
+    callsRemaining,
+    `1 session is left in the one that ends: use it by ${lastDay}.`,
+    (n) => `${n} sessions are left in the one that ends: use them by ${lastDay}.`,
+  )
   const ending = `Your Advanced package with ${mentor.name} ends on ${ends}. ${goesOn}`
   const left = callsRemaining > 0 ? [calls] : []
   await tellSide(tx, app, plan, 'mentee', {

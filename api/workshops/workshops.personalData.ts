@@ -1,8 +1,9 @@
 import { formerAddresses } from '../accounts/emailConfirmations.ts'
+import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
+import { forCount } from '../rules/text/counts.ts'
 import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
 import { lockWorkshops, moveSeats, renewCodes } from './moveSeats.ts'
@@ -64,9 +65,12 @@ async function openWorkshops(tx: Transaction, mentorId: number, now: Date): Prom
     orderBy: { date: 'asc' },
     select: { title: true, date: true, _count: { select: { registrations: { where: taken } } } },
   })
-  return rows.map(
-    ({ title, date, _count: { registrations: count } }) =>
-      `The workshop "${title}" on ${formatPastDay(fromDateOnly(date))} has ${count} ${count === 1 ? 'registration' : 'registrations'}.`,
+  return rows.map(({ title, date, _count: { registrations: count } }) =>
+    forCount(
+      count,
+      `The workshop "${title}" on ${formatPastDay(fromDateOnly(date))} has 1 registration.`,
+      (n) => `The workshop "${title}" on ${formatPastDay(fromDateOnly(date))} has ${n} registrations.`,
+    ),
   )
 }
 

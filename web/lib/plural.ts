@@ -1,9 +1,9 @@
-import { formatCount } from '../../api/rules/text/format.ts'
+import { forCount } from '../../api/rules/text/counts.ts'
 
 /** "1 mentor", "1,234 mentors". */
 export function plural(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+  return forCount(count, `1 ${noun}`, (n) => `${n} ${noun}s`)
 }
 
 /** `1 person`, `12 people`. */
-export const peopleText = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
+export const peopleText = (count: number): string => forCount(count, '1 person', (n) => `${n} people`)

@@ -1,15 +1,16 @@
 /** Messages that were not read for ten minutes make one mail a conversation and reader. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
-import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { Prisma, type Email } from '../../generated/prisma/client.ts'
-import { type Side, hasAccess, otherSide } from '../conversations/conversations.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { hashIn } from '../../media/paths.ts'
 import { conversationAddress } from '../../rules/addresses.ts'
+import { forCount } from '../../rules/text/counts.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+import { type Side, hasAccess, otherSide } from '../conversations/conversations.ts'
 
 const WAIT_MS = 10 * MINUTE_MS
 /** While the last digest is not read, the next one comes after this at the earliest. */
@@ -112,7 +113,6 @@ async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'
   const unread = { planSubscriptionId, senderType: otherSide(side), number: { gt: readUpTo, lte: upTo } }
   const count = await tx.chatMessage.count({ where: unread })
   const newest = await tx.chatMessage.findMany({ where: unread, orderBy: { number: 'desc' }, take: SHOWN })
-  const messages = count === 1 ? 'an unread message' : `${count} unread messages`
   const ended = hasAccess(subscription, app.clock.now())
     ? []
     : ['The Advanced package has ended. You can still read the messages.']
@@ -122,12 +122,16 @@ async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'
     to: reader.email,
     recipient: { type: side, id: reader.id },
     about: { type: otherSide(side), id: writer.id },
-    subject: count === 1 ? `New message from ${writer.name}` : `${count} new messages from ${writer.name}`,
+    subject: forCount(count, `New message from ${writer.name}`, (n) => `${n} new messages from ${writer.name}`),
     content: {
       heading: `${writer.name} wrote to you`,
       paragraphs: [
         ...ended,
-        `You have ${messages} from ${writer.name}.${count > SHOWN ? ` The newest ${SHOWN}:` : ''}`,
+        forCount(
+          count,
+          `You have an unread message from ${writer.name}.`,
+          (n) => `You have ${n} unread messages from ${writer.name}.`,
+        ) + (count > SHOWN ? ` The newest ${SHOWN}:` : ''),
       ],
       facts: await factsOf(tx, newest.toReversed()),
       action: {
@@ -158,7 +162,7 @@ async function factsOf(tx: Transaction, messages: readonly Shown[]): Promise<Non
 
 function sentence(count: number, what: string): string[] {
   if (count === 0) return []
-  return [count === 1 ? `Sent a ${what}.` : `Sent ${count} ${what}s.`]
+  return [forCount(count, `Sent a ${what}.`, (n) => `Sent ${n} ${what}s.`)]
 }
 
 function beginning(message: string): string[] {

@@ -1,5 +1,6 @@
 /** Whether a mentee may book a session of their plan, why or why not, and until when. */
 import { BOOKING_WINDOW_DAYS } from '../constants.ts'
+import { forCount } from '../text/counts.ts'
 import { formatShortDay } from '../text/format.ts'
 import { addDays, istDate, type IstDate } from '../time/time.ts'
 import { LEFT, no, type Right } from './bookingRights.ts'
@@ -31,6 +32,10 @@ export function canBookCall(plan: PlanState, now: Date): Right {
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')
   const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
   if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)
-  const left = callsRemaining === 1 ? '1 session' : `${callsRemaining} sessions`
-  return { allowed: true, reason: `${left} left, at no further charge.`, until }
+  const reason = forCount(
+    callsRemaining,
+    '1 session left, at no further charge.',
+    (n) => `${n} sessions left, at no further charge.`,
+  )
+  return { allowed: true, reason, until }
 }

@@ -1,10 +1,11 @@
-import { HOUR_MS } from '../time/durations.ts'
-import { PLAN_REFUND_HOURS } from '../constants.ts'
-import type { IstDate } from '../time/time.ts'
-import { formatRupees, formatWhenFull } from '../text/format.ts'
 import { accessText } from '../bookings/plans.ts'
-import { lastFree } from './teamMoves.ts'
+import { PLAN_REFUND_HOURS } from '../constants.ts'
+import { forCount } from '../text/counts.ts'
+import { formatRupees, formatWhenFull } from '../text/format.ts'
+import { HOUR_MS } from '../time/durations.ts'
+import type { IstDate } from '../time/time.ts'
 import type { PackageType } from './money.ts'
+import { lastFree } from './teamMoves.ts'
 
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
 export interface RefundCase {
@@ -179,5 +180,5 @@ export const nothingOwed = (owed: number | null) =>
 
 /** `48 hours`, `1 hour`. */
 export function hoursText(hours: number): string {
-  return `${hours} hour${hours === 1 ? '' : 's'}`
+  return forCount(hours, '1 hour', (n) => `${n} hours`)
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
-import { formatWhenFull } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import { notify } from '../../notifications/notify.ts'
+import { forCount } from '../../rules/text/counts.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { lockWorkshop } from '../seats.ts'
 import { reasonOf, ownWorkshopPage, tellMentor, type Telling } from './participant.ts'
 
@@ -138,15 +139,21 @@ async function tellOfRegistrations(tx: Transaction, workshopId: number): Promise
   })
   if (count === 0 || newest.registeredAt === null) return
   await tx.workshop.update({ where: { id: workshopId }, data: { toldUpTo: newest.registeredAt } })
-  const people = count === 1 ? '1 person' : `${count} people`
   await notify(tx, {
     dedupeKey: `workshop:${workshopId}:registered:${newest.registeredAt.getTime()}`,
     userType: 'mentor',
     userId: mentorId,
     about: null,
     type: 'workshop',
-    title: count === 1 ? 'New registration' : 'New registrations',
-    message: `${people} registered for ${title}. ${registeredCount} of ${maxParticipants} seats ${registeredCount === 1 ? 'is' : 'are'} taken.`,
+    title: forCount(count, 'New registration', () => 'New registrations'),
+    message: [
+      forCount(count, `1 person registered for ${title}.`, (n) => `${n} people registered for ${title}.`),
+      forCount(
+        registeredCount,
+        `1 of ${maxParticipants} seats is taken.`,
+        (n) => `${n} of ${maxParticipants} seats are taken.`,
+      ),
+    ].join(' '),
     link: ownWorkshopPage(workshopId),
     data: { workshopId },
   })

@@ -1,7 +1,20 @@
-import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
+import type { z } from 'zod/mini'
+import type { App } from '../../app.ts'
+import { record } from '../../audit/record.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
+import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
+import { dropFile, fileColumns } from '../../media/paths.ts'
+import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
+import { forCount } from '../../rules/text/counts.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
+import { failure } from '../../rules/userErrors.ts'
+import { announceDecision } from '../announce/mentorNews.ts'
+import { lockWorkshop } from '../seats.ts'
 import {
   CancelRefundsType,
   cancelInTransaction,
@@ -9,8 +22,6 @@ import {
   otherRefund,
   type CancelRefunds,
 } from './cancelWorkshop.graphql.ts'
-import { DAY_MS } from '../../rules/time/durations.ts'
-import { announceDecision } from '../announce/mentorNews.ts'
 import {
   CANCELLED_BEFORE,
   tracedWorkshopFields,
@@ -19,16 +30,6 @@ import {
   trace,
   WorkshopConflictError,
 } from './organisers.ts'
-import type { z } from 'zod/mini'
-import type { App } from '../../app.ts'
-import { record } from '../../audit/record.ts'
-import type { Transaction } from '../../database/client.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Workshop } from '../../generated/prisma/client.ts'
-import { dropFile, fileColumns } from '../../media/paths.ts'
-import { failure } from '../../rules/userErrors.ts'
-import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { lockWorkshop } from '../seats.ts'
 
 export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
   readonly constraints: { message: string }[]
@@ -140,13 +141,14 @@ async function dependentsOf(tx: Transaction, workshopId: number): Promise<Depend
     where: { workshopId, seat: { not: 'registered' }, OR: [{ orders: { some: {} } }, { seat: 'held' }] },
   })
   const waiting = await tx.waitingListEntry.count({ where: { workshopId, state: { in: [...WAITING] } } })
-  const people = (count: number) => (count === 1 ? '1 person is' : `${count} people are`)
   const reasons = [
-    ...(registered > 0 ? [`${people(registered)} registered.`] : []),
+    ...(registered > 0 ? [forCount(registered, '1 person is registered.', (n) => `${n} people are registered.`)] : []),
     ...(orders > 0
-      ? [`${orders === 1 ? '1 other registration has' : `${orders} other registrations have`} an order.`]
+      ? [forCount(orders, '1 other registration has an order.', (n) => `${n} other registrations have an order.`)]
       : []),
-    ...(waiting > 0 ? [`${people(waiting)} on the waiting list.`] : []),
+    ...(waiting > 0
+      ? [forCount(waiting, '1 person is on the waiting list.', (n) => `${n} people are on the waiting list.`)]
+      : []),
   ]
   return { reasons, registeredCount: registered }
 }

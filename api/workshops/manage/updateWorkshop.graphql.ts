@@ -1,5 +1,3 @@
-import { type WorkshopUpdate, workshopUpdateSchema } from '../../rules/workshops/workshopInput.ts'
-import { dateOnly, fromDateOnly } from '../../rules/time/time.ts'
 import { changesIn, defined } from '../../accounts/profileVersions.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -7,10 +5,13 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
+import { forCount } from '../../rules/text/counts.ts'
+import { dateOnly, fromDateOnly } from '../../rules/time/time.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
-import { allocateSeats } from '../seats.ts'
+import { type WorkshopUpdate, workshopUpdateSchema } from '../../rules/workshops/workshopInput.ts'
 import { announceDecision, announceMentor } from '../announce/mentorNews.ts'
 import { tellInstructor, tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
+import { allocateSeats } from '../seats.ts'
 import { workshopStateOf } from '../whichWorkshops.ts'
 import {
   CHANGED_MEANWHILE,
@@ -147,6 +148,10 @@ const IN_USE = 'People are registered for this workshop. You can cancel it inste
 /** There are never fewer seats than are taken. The workshop is locked, so that nobody takes another seat meanwhile. */
 function checkSeats({ seatsTaken }: Workshop, wanted: number | undefined): void {
   if (wanted === undefined || wanted >= seatsTaken) return
-  const taken = seatsTaken === 1 ? '1 seat is taken' : `${seatsTaken} seats are taken`
-  throw new ValidationError([{ path: 'maxParticipants', message: `${taken}. Choose at least ${seatsTaken}.` }])
+  const message = forCount(
+    seatsTaken,
+    '1 seat is taken. Choose at least 1.',
+    (n) => `${n} seats are taken. Choose at least ${n}.`,
+  )
+  throw new ValidationError([{ path: 'maxParticipants', message }])
 }

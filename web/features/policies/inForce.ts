@@ -1,6 +1,7 @@
 import type { PackageType } from '../../../api/rules/money/money.ts'
 import { hoursText, refundRule, type RefundRule } from '../../../api/rules/money/refunds.ts'
 import { PUBLISHED_REFUND_WINDOWS } from '../../../api/rules/policies.ts'
+import { listText } from '../../../api/rules/text/counts.ts'
 
 interface Configured {
   /** Hours before a single session until which cancelling is free. */
@@ -23,5 +24,5 @@ export function ruleOf(packageType: PackageType, { refundWindowHours }: Configur
 export function earlierFigure(text: 'answer' | 'page', { refundWindowHours: hours }: Configured): string {
   const others = [policy, faq].filter((other) => other !== hours)
   const applies = hours === 0 ? 'the start of the session' : hoursText(hours)
-  return `An earlier version of this ${text} said ${others.map(hoursText).join(' or ')}; ${applies} applies.`
+  return `An earlier version of this ${text} said ${listText(others.map(hoursText), 'or')}; ${applies} applies.`
 }

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { forCount } from '../../../api/rules/text/counts.ts'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { cancelWords_refunds$key } from '../../__generated__/cancelWords_refunds.graphql.ts'
 import { peopleText } from '../../lib/plural.ts'
@@ -17,11 +18,14 @@ type Refunds = cancelWords_refunds$key | null | undefined
 export function cancelConsequence(registered: number, refunds: Refunds): string {
   const lost = 'A cancelled workshop can’t be opened again.'
   if (registered === 0) return `Nobody is registered yet. ${lost}`
-  const are = `${peopleText(registered)} ${registered === 1 ? 'is' : 'are'} registered.`
-  const whom = registered === 1 ? 'them' : 'all of them'
+  const told = forCount(
+    registered,
+    '1 person is registered. We let them know.',
+    (n) => `${n} people are registered. We let all of them know.`,
+  )
   const refund = refundText(refunds)
   const back = refund && ` We refund ${refund}.`
-  return `${are} We let ${whom} know.${back} ${lost}`
+  return `${told}${back} ${lost}`
 }
 
 /** What happens once it is cancelled. */

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { forCount } from '../../../api/rules/text/counts.ts'
 import type { Devices_site$key } from '../../__generated__/Devices_site.graphql.ts'
 import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
 import type { DevicesMutation } from '../../__generated__/DevicesMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import { useMissed } from '../../relay/live.ts'
-import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useRefresh } from '../../relay/refresh.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
 import { AccountSection, SECTIONS } from './AccountSection.tsx'
 import { Device } from './Device.tsx'
@@ -139,8 +140,12 @@ function useEndOtherSessions() {
     `,
     {
       done({ endedCount }) {
-        const what = endedCount === 1 ? '1 other device is' : `${endedCount} other devices are`
-        return { title: 'Devices logged out', description: `${what} no longer logged in.`, tone: 'good' }
+        const description = forCount(
+          endedCount,
+          '1 other device is no longer logged in.',
+          (n) => `${n} other devices are no longer logged in.`,
+        )
+        return { title: 'Devices logged out', description, tone: 'good' }
       },
       failed: mayHaveWorked('Not logged out'),
     },

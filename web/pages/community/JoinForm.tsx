@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { CommunityRegistration, CommunityType } from '../../../api/rules/inputs/communityRegistration.ts'
 import { MAIN_BRANCHES } from '../../../api/rules/people/branches.ts'
+import { listText } from '../../../api/rules/text/counts.ts'
 import type { JoinFormMutation } from '../../__generated__/JoinFormMutation.graphql.ts'
 import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
 import { EmailField } from '../../features/accounts/form/EmailField.tsx'
@@ -60,15 +61,11 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
           Join
         </Button>
         <p id={reason} aria-live="polite">
-          {missing.length > 0 ? `Still needed: ${listed(missing)}.` : 'Our group opens right after.'}
+          {missing.length > 0 ? `Still needed: ${listText(missing)}.` : 'Our group opens right after.'}
         </p>
       </Foot>
     </Stack>
   )
-}
-
-function listed(words: string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 const DRAFT = 'plumbline:community'

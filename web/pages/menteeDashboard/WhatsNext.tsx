@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { forCount } from '../../../api/rules/text/counts.ts'
 import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/text/format.ts'
 import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
@@ -94,8 +95,12 @@ function Nothing({ over }: { over: number }) {
   const [title, text, to, label] =
     over > 0
       ? ([
-          over === 1 ? 'Your session is over' : `${over} sessions are over`,
-          `Mark ${over === 1 ? 'it' : 'them'} as completed, or see what is still to do.`,
+          forCount(over, 'Your session is over', (n) => `${n} sessions are over`),
+          forCount(
+            over,
+            'Mark it as completed, or see what is still to do.',
+            () => 'Mark them as completed, or see what is still to do.',
+          ),
           '/sessions',
           'See your sessions',
         ] as const)

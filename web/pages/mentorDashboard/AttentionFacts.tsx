@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import { forCount } from '../../../api/rules/text/counts.ts'
 import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import type { AttentionFacts_mentor$key } from '../../__generated__/AttentionFacts_mentor.graphql.ts'
 import type { AttentionFacts_requests$key } from '../../__generated__/AttentionFacts_requests.graphql.ts'
@@ -9,11 +10,11 @@ import type { AttentionFacts_site$key } from '../../__generated__/AttentionFacts
 import type { AttentionFacts_viewer$key } from '../../__generated__/AttentionFacts_viewer.graphql.ts'
 import type { AttentionFactsQuery } from '../../__generated__/AttentionFactsQuery.graphql.ts'
 import { plural } from '../../lib/plural.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
-import { Time } from '../../ui/time/Time.tsx'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Time } from '../../ui/time/Time.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
 
 interface AttentionFactsProps {
@@ -81,7 +82,7 @@ export function AttentionFacts({ viewerKey, siteKey }: AttentionFactsProps) {
 /** An element, because React cannot take a text of its own from a translated page. */
 const dots = <span>…</span>
 
-const needsText = (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} your attention`
+const needsText = (count: number) => forCount(count, '1 needs your attention', (n) => `${n} need your attention`)
 
 interface WaitingRequestsProps {
   viewerKey: AttentionFacts_requests$key

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
+import { listText } from '../../../api/rules/text/counts.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
 import {
@@ -18,8 +19,8 @@ import { moreShown, rememberShown } from '../../lib/shownCount.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { LoadMore } from '../../ui/feedback/LoadMore.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { MentorCards } from './FindLayout.tsx'
 import { ResultBar } from './ResultBar.tsx'
 
@@ -145,7 +146,7 @@ function NoMentors({ applied }: { applied: Filters }) {
     >
       <p>
         {others.length > 0
-          ? `No mentor matches ${drop.label} together with ${others.join(' and ')}. Remove ${drop.label} to see more mentors.`
+          ? `No mentor matches ${drop.label} together with ${listText(others)}. Remove ${drop.label} to see more mentors.`
           : `No mentor matches ${drop.label}. Remove it to see all mentors.`}
       </p>
       {words.length > 0 && (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forCount } from '../../../api/rules/text/counts.ts'
 import { formatDay } from '../../../api/rules/text/format.ts'
 import type { IstDate } from '../../../api/rules/time/time.ts'
 
@@ -53,7 +54,7 @@ export function dayLabel(date: IstDate, state: DayState, today: boolean): string
 }
 
 function offer(state: DayState): string {
-  if (typeof state === 'number') return state === 1 ? '1 slot' : state === 0 ? 'fully booked' : `${state} slots`
+  if (typeof state === 'number') return state === 0 ? 'fully booked' : forCount(state, '1 slot', (n) => `${n} slots`)
   return { open: '', full: 'fully booked', closed: 'not available', past: 'past' }[state]
 }
 

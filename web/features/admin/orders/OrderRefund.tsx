@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { forCount } from '../../../../api/rules/text/counts.ts'
 import { formatPastDay, formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { OrderRefund_refund$key } from '../../../__generated__/OrderRefund_refund.graphql.ts'
 import type { OrderRefundReopenMutation } from '../../../__generated__/OrderRefundReopenMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
+import { Badge } from '../../../ui/mark/Badge.tsx'
 import { CopyText } from './CopyText.tsx'
 import { named, REFUND_STATUS, refundMatterText } from './orderWords.ts'
 import { decisionWords, RefundDecisions, useRetryRefund } from './RefundDecisions.tsx'
@@ -94,9 +95,7 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
         <Small as="p">{refundMatterText(refund)}</Small>
       ) : (
         refund.lastError && (
-          <Small as="p">
-            After {refund.attempts} {refund.attempts === 1 ? 'try' : 'tries'}: {refund.lastError}
-          </Small>
+          <Small as="p">{`${forCount(refund.attempts, 'After 1 try', (n) => `After ${n} tries`)}: ${refund.lastError}`}</Small>
         )
       )}
       {refund.providerRefundId && <CopyText text={refund.providerRefundId} label="refund number" />}

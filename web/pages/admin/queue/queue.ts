@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { graphql, readInlineData } from 'react-relay'
+import { forCount } from '../../../../api/rules/text/counts.ts'
 import type { queue_counts$data, queue_counts$key } from '../../../__generated__/queue_counts.graphql.ts'
 
 /** How many there are of each; null for a group that failed to load. The sizes are those of the groups' own rows. */
@@ -113,9 +114,9 @@ export function countsText(key: queue_counts$key): string {
   const rest = unknown.length > 0 ? ` Not loaded: ${unknown.join(', ')}.` : ''
   if (sum === 0) return `${unknown.length > 0 ? 'Nothing else to do.' : 'Nothing to do.'}${rest}`
   const list = parts
-    .flatMap(({ total, one, many }) => (total ? [`${total} ${total === 1 ? one : many}`] : []))
+    .flatMap(({ total, one, many }) => (total ? [forCount(total, `1 ${one}`, (n) => `${n} ${many}`)] : []))
     .join(', ')
-  return `${sum} ${sum === 1 ? 'thing to do' : 'things to do'}: ${list}.${rest}`
+  return `${forCount(sum, '1 thing to do', (n) => `${n} things to do`)}: ${list}.${rest}`
 }
 
 /** What the rows of the work queue share. */

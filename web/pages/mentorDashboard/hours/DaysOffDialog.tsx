@@ -2,20 +2,21 @@ import { useId, useState } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import { DAYS_OFF_LONGEST, NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { forCount } from '../../../../api/rules/text/counts.ts'
 import { daysBetween, isIstDate, istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { DaysOffDialogQuery } from '../../../__generated__/DaysOffDialogQuery.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { plural } from '../../../lib/plural.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Unanswered } from '../../../ui/feedback/Unanswered.tsx'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { Unanswered } from '../../../ui/feedback/Unanswered.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
+import { Small } from '../../../ui/layout/PageFrame.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { BookedSession } from './BookedSession.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { useSaveDaysOff } from './useSaveDaysOff.ts'
@@ -116,8 +117,13 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
           )}
           {sessions.length > 0 && (
             <Notice tone="warn" title={`${plural(sessions.length, 'session')} booked on these days.`}>
-              {sessions.length === 1 ? 'It stays' : 'They stay'} as booked. Open {sessions.length === 1 ? 'it' : 'one'}{' '}
-              to move or cancel it.
+              <p>
+                {forCount(
+                  sessions.length,
+                  'It stays as booked. Open it to move or cancel it.',
+                  () => 'They stay as booked. Open one to move or cancel it.',
+                )}
+              </p>
               <ul>
                 {sessions.map((session) => (
                   <li key={session.id}>

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { forCount } from '../../../../api/rules/text/counts.ts'
 import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
 import { mayHaveWorked } from '../../../relay/refusal.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
@@ -36,5 +37,5 @@ export function useSaveDaysOff() {
 
 function staysText(sessions: number): string {
   if (sessions === 0) return ''
-  return sessions === 1 ? 'The session booked there stays.' : `The ${sessions} sessions booked there stay.`
+  return forCount(sessions, 'The session booked there stays.', (n) => `The ${n} sessions booked there stay.`)
 }

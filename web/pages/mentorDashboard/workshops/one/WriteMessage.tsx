@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { forCount } from '../../../../../api/rules/text/counts.ts'
 import type { WriteMessage_workshop$key } from '../../../../__generated__/WriteMessage_workshop.graphql.ts'
 import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
 import { readProfileDraft, writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
@@ -9,12 +10,12 @@ import type { ToastMessage } from '../../../../lib/toasts.ts'
 import { mayHaveWorked } from '../../../../relay/refusal.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
-import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { TextArea } from '../../../../ui/form/TextArea.tsx'
 import { useForm, type Form } from '../../../../ui/form/useForm.ts'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { messageDraft, ownerOf } from '../drafts.ts'
 
 /** Of the list of sent messages. */
@@ -100,7 +101,13 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
         onOpenChange={(open) => open || isSending || setMessage(null)}
         title={`Send to ${peopleText(registeredCount)}?`}
         description={
-          left === 1 ? 'This is the last message for this workshop.' : `After this, ${left - 1} of 3 messages are left.`
+          left === 1
+            ? 'This is the last message for this workshop.'
+            : forCount(
+                left - 1,
+                'After this, 1 of 3 messages is left.',
+                (n) => `After this, ${n} of 3 messages are left.`,
+              )
         }
         footer={
           <>
