@@ -12,7 +12,7 @@ export type RefundState =
   | 'returned_otherwise'
   | 'not_returned'
 
-export interface ToldRefund {
+interface ToldRefund {
   /** Paise. */
   amount: number
   state: RefundState

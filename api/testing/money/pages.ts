@@ -38,7 +38,7 @@ export async function ticketPage({ app }: Till, { seat: { code } }: Bought) {
 }
 
 /** The payer's page of payments. */
-export async function paymentLines({ app }: Till, { mentee }: Bought): Promise<readonly string[]> {
+async function paymentLines({ app }: Till, { mentee }: Bought): Promise<readonly string[]> {
   const { viewer } = (await asMentee(app, mentee.id).run(PAYMENTS)).data
   return viewer!.payments.edges.flatMap(({ node }) => node.moneyLines)
 }
