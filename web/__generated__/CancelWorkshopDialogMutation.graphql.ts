@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b814f111ddeeb9cfb5c1a10ee0d94bac>>
- * @relayHash 8c56462bcfb9c5c5c347f03333a798d3
+ * @generated SignedSource<<f81d5f49c9290f75081ce00893dfe4b3>>
+ * @relayHash cd6b91e769aab5fcacccf37e61d84f0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1e98fd31c9a7b4cbffcf91ec371403b71de37b8143563878c7f3652f1c3d2e
+// @relayRequestID fa38f0d499e56d4bbeded4df18245cadae75e5ee8c7f82787e8024ff775c6462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,7 @@ export type CancelWorkshopDialogMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -107,6 +108,7 @@ export type CancelWorkshopDialogMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly id: string;
       readonly registeredCount: number;
@@ -167,6 +169,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "onHold",
     "storageKey": null
   }
 ],
@@ -613,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff1e98fd31c9a7b4cbffcf91ec371403b71de37b8143563878c7f3652f1c3d2e",
+    "id": "fa38f0d499e56d4bbeded4df18245cadae75e5ee8c7f82787e8024ff775c6462",
     "metadata": {},
     "name": "CancelWorkshopDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0f73487a83583246c533f5c6178614>>
+ * @generated SignedSource<<94ed229378f9e176e6096a7106b94f82>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -79,6 +79,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "onHold",
               "storageKey": null
             }
           ],

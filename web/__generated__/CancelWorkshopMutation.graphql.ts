@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e06fa8e153ba7afe89814f248d83727>>
- * @relayHash 40bbd1bca3460afbf9272dc6c61f6777
+ * @generated SignedSource<<eecf3b4975675430d4efddfec72203f1>>
+ * @relayHash 73f1b15d8dee34156b445d422d1dc614
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9305f2e54a0ac5cedef3fb3cfd6aab94ad35c1e21b2136b05af3c38e505a94
+// @relayRequestID 64e86d14d4fd71c2b0d7af6efaa1f6c8f0986dc3334705b109e2e10907ce3c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type CancelWorkshopMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly databaseId: number;
       readonly date: string;
@@ -110,6 +111,7 @@ export type CancelWorkshopMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly databaseId: number;
       readonly id: string;
@@ -238,6 +240,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onHold",
       "storageKey": null
     }
   ],
@@ -677,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9305f2e54a0ac5cedef3fb3cfd6aab94ad35c1e21b2136b05af3c38e505a94",
+    "id": "64e86d14d4fd71c2b0d7af6efaa1f6c8f0986dc3334705b109e2e10907ce3c2c",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",

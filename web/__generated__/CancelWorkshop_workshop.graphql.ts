@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4217ef0a18be55ca99d61187f5bae1>>
+ * @generated SignedSource<<b0df7b0c1dd96258d0c2394bd9ab4fa8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -79,6 +79,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "onHold",
               "storageKey": null
             }
           ],

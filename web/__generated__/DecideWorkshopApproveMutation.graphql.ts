@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e88eac3a8a2c814499068c850e7782>>
- * @relayHash 0ff73c577e21ed5c5e62cba63687b4c2
+ * @generated SignedSource<<9f0924e86583e39251f9e01081a4fa3a>>
+ * @relayHash 36ab9489574cbd008fe9918a8a7a6a3d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50062eb63cb644c3659dfaf45f2ab47ca178ed7986fa7807d56415e800bd5ddd
+// @relayRequestID dd90be4a51ac2f33ee9d88b9885bb2870e4b98a101b2a20d8d835b0532377e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type DecideWorkshopApproveMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -102,6 +103,7 @@ export type DecideWorkshopApproveMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -439,6 +441,13 @@ v10 = [
             "kind": "ScalarField",
             "name": "count",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onHold",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -579,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "50062eb63cb644c3659dfaf45f2ab47ca178ed7986fa7807d56415e800bd5ddd",
+    "id": "dd90be4a51ac2f33ee9d88b9885bb2870e4b98a101b2a20d8d835b0532377e80",
     "metadata": {},
     "name": "DecideWorkshopApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4f51e700c0de7cc3bfb4759e2d0500>>
- * @relayHash 71404a4758982092e5367e3ecd1e866b
+ * @generated SignedSource<<ade5de7449b831c5fcea162741a3bf67>>
+ * @relayHash 7f56e254f0b38044baebbbcb83eab12a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45590171e274206c7d3f22d616bb8e6f08f08e23c58a29edd5cf915cc95d31ac
+// @relayRequestID f8a05428bae0b293609b79553ada6e1ab9a9a4ebe6bb42928883f811bd3c4031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type DecideWorkshopRejectMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -103,6 +104,7 @@ export type DecideWorkshopRejectMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -440,6 +442,13 @@ v10 = [
             "kind": "ScalarField",
             "name": "count",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onHold",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -580,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "45590171e274206c7d3f22d616bb8e6f08f08e23c58a29edd5cf915cc95d31ac",
+    "id": "f8a05428bae0b293609b79553ada6e1ab9a9a4ebe6bb42928883f811bd3c4031",
     "metadata": {},
     "name": "DecideWorkshopRejectMutation",
     "operationKind": "mutation",

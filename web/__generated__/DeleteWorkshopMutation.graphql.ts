@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708a31d61d881f7c9a44dc946f664b96>>
- * @relayHash d6c63c9f160580d8bf06afa7c60a3210
+ * @generated SignedSource<<39930ba9c85dd4379726b3912d8eb9b5>>
+ * @relayHash 42c93f001cfba388b8fa2be1cb139c7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef207abe10be1dbba68579ff29fe736a9035216fcd7a4e4a8c2d9bf6422b139
+// @relayRequestID 8f6a6699c5f9937fb2105c7c1e6bcc0ac50e57ab63178fd2e227ac86e14ce4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,7 @@ export type DeleteWorkshopMutation$rawResponse = {
     readonly cancelRefunds: {
       readonly amount: number;
       readonly count: number;
+      readonly onHold: number;
     };
     readonly constraints: ReadonlyArray<{
       readonly message: string;
@@ -164,6 +165,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "onHold",
     "storageKey": null
   }
 ],
@@ -349,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef207abe10be1dbba68579ff29fe736a9035216fcd7a4e4a8c2d9bf6422b139",
+    "id": "8f6a6699c5f9937fb2105c7c1e6bcc0ac50e57ab63178fd2e227ac86e14ce4ff",
     "metadata": {},
     "name": "DeleteWorkshopMutation",
     "operationKind": "mutation",

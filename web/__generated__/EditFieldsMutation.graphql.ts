@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<224ee9ff6e032e6e8bf45f9a194123de>>
- * @relayHash 255c0e02adb0e042c8a076281711862e
+ * @generated SignedSource<<fb0d4a38ab0ea174d1171cd21560a4f0>>
+ * @relayHash 0f80121b8c5eef95bdee4815164a27a2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbe47985bfc6ab3b698a4a3ef093c1c04c7b5f4a51669336cd3531551bd1c89
+// @relayRequestID b6175e1251e7daa813d818b73770612c73e6f6add88401de1de97de6a70d7959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,7 @@ export type EditFieldsMutation$rawResponse = {
       readonly cancelRefunds: {
         readonly amount: number;
         readonly count: number;
+        readonly onHold: number;
       } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
@@ -608,6 +609,13 @@ return {
                         "kind": "ScalarField",
                         "name": "count",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "onHold",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -699,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "afbe47985bfc6ab3b698a4a3ef093c1c04c7b5f4a51669336cd3531551bd1c89",
+    "id": "b6175e1251e7daa813d818b73770612c73e6f6add88401de1de97de6a70d7959",
     "metadata": {},
     "name": "EditFieldsMutation",
     "operationKind": "mutation",

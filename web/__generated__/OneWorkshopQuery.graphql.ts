@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e5109fb1c9ac70365e7ab34aec1fe0>>
- * @relayHash fb58e6031dd7c246181eb11de96a51f2
+ * @generated SignedSource<<444eb4657a72a1d65a577556ccab6f0e>>
+ * @relayHash 0b7ed5da21f308f5613a3cc5b9e20550
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44473069aa8b1508d0ee2c45ab77b938c0cb3f88e107d24c545933782303cb2e
+// @relayRequestID f959267a7d10402895455997c655bd0af36ee86f33e6639c3a336be332cb7cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type OneWorkshopQuery$rawResponse = {
     readonly cancelRefunds: {
       readonly amount: number;
       readonly count: number;
+      readonly onHold: number;
     } | null | undefined;
     readonly databaseId: number;
     readonly date: string;
@@ -387,6 +388,13 @@ return {
                 "kind": "ScalarField",
                 "name": "count",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "onHold",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -568,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "44473069aa8b1508d0ee2c45ab77b938c0cb3f88e107d24c545933782303cb2e",
+    "id": "f959267a7d10402895455997c655bd0af36ee86f33e6639c3a336be332cb7cd3",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",

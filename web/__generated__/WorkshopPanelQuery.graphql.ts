@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad5981c1ecbd0c6e22a6695ab30006d7>>
- * @relayHash 8d73750921e0fd1546b74a9e3a0cf9ec
+ * @generated SignedSource<<ed25b903e583a0e8a38c1fa137b5493d>>
+ * @relayHash 43ed722ba482e4c07133c443e37dd835
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c01126fbcdee8daa882649439084d6501205c0cdb02d356237f04efdb2c237
+// @relayRequestID 22ccf7c9fef63f427b6e576f539bb34df062c5aa4a667166cd2cda66ce0de391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type WorkshopPanelQuery$rawResponse = {
     readonly cancelRefunds: {
       readonly amount: number;
       readonly count: number;
+      readonly onHold: number;
     } | null | undefined;
     readonly createdAt: string;
     readonly databaseId: number;
@@ -348,6 +349,13 @@ return {
                 "kind": "ScalarField",
                 "name": "count",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "onHold",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -405,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c01126fbcdee8daa882649439084d6501205c0cdb02d356237f04efdb2c237",
+    "id": "22ccf7c9fef63f427b6e576f539bb34df062c5aa4a667166cd2cda66ce0de391",
     "metadata": {},
     "name": "WorkshopPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f05b099663e30bdc1cd397f3f6f9873>>
+ * @generated SignedSource<<c414a9d998541b81c5e09a59c31cbd0a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type cancelWords_refunds$data = {
   readonly amount: number;
   readonly count: number;
+  readonly onHold: number;
   readonly " $fragmentType": "cancelWords_refunds";
 };
 export type cancelWords_refunds$key = {
@@ -25,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cancelWords_refunds"
 };
 
-(node as any).hash = "520163420c6483a3828697b928edce8f";
+(node as any).hash = "bdd4a9e07be431456bbc6b1b9e81cec0";
 
 export default node;
