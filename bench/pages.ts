@@ -8,7 +8,7 @@ import { machine } from './report/machine.ts'
 import { markdown } from './report/table.ts'
 import { writeSection } from './report/write.ts'
 
-const PAGES = { Home: '/', 'Find mentors': '/mentors', Profile: '/mentors/1', Pricing: '/pricing' } as const
+const PAGES = { Home: '/', 'Find mentors': '/mentors', Profile: '/mentor/1', Pricing: '/pricing' } as const
 const TARGETS: Readonly<Record<keyof Visit, string>> = {
   performance: '≥ 95',
   accessibility: '100',

@@ -152,6 +152,7 @@ function actions(db: Database) {
           userType: 'mentee',
           userId,
           about: null,
+          by: null,
           type: 'general',
           title: `News ${serial}`,
           message: 'Something has happened.',

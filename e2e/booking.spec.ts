@@ -23,7 +23,7 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
   const { id: mentorId } = await takeMentor()
   await page.goto('/mentors?available=true')
   await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
-  await page.goto(`/mentors/${mentorId}`)
+  await page.goto(`/mentor/${mentorId}`)
   await page.getByRole('link', { name: 'Choose Starter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
   await offered(page).first().click()
@@ -32,7 +32,7 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
 
   // On a phone the next time is one press away: from there to paying takes a student 14 presses and entries.
   await page.setViewportSize(NARROW)
-  await page.goto(`/mentors/${mentorId}`)
+  await page.goto(`/mentor/${mentorId}`)
   await page.getByRole('region', { name: 'Chosen plan' }).getByRole('link', { name: /IST$/ }).click()
   await expect(page.getByText(/selected, not reserved yet/)).toBeVisible()
   await writeAgenda(page)
@@ -167,11 +167,11 @@ test(
         .filter({ visible: true })
         .last()
     await expect(book(3)).toBeVisible()
-    for (const place of ['/sessions', '/mentee-dashboard', `/mentors/${mentorId}`]) {
+    for (const place of ['/sessions', '/mentee-dashboard', `/mentor/${mentorId}`]) {
       await page.goto(place)
       await expect(book(3)).toBeVisible()
     }
-    await page.goto(`/mentors/${mentorId}?chat=open`)
+    await page.goto(`/mentor/${mentorId}?chat=open`)
     await page.getByRole('dialog').getByRole('button', { name: 'Book an included session (3 left)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Book an included session' })
     await offered(page).first().click()

@@ -50,7 +50,7 @@ test('two browsers chat through lost connections and a restarted server', async 
     await logIn(context, server.url, 'mentee')
     await logIn(other, server.url, 'mentor')
     const [mentee, mentor] = [page, await other.newPage()]
-    await mentee.goto(`${server.url}/mentors/1?chat=open`)
+    await mentee.goto(`${server.url}/mentor/1?chat=open`)
     await mentor.goto(`${server.url}/mentor-dashboard?tab=inbox&conversation=1`)
     await Promise.all([write(mentee, 'mentee', 1, 3), write(mentor, 'mentor', 1, 3)])
     await server.kill()

@@ -145,7 +145,7 @@ for (const [how, answer] of BLOCKED)
     await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
     await page.route(/\/assets\/(booking|mentor|sessions)-/, answer)
     await enterDemo(context, 'mentee', DEMO_MENTEE.email)
-    for (const path of ['/booking/1', '/mentors/1', '/sessions']) {
+    for (const path of ['/booking/1', '/mentor/1', '/sessions']) {
       await page.goto(path, { waitUntil: 'load' })
       await expect(notWhole(page)).toBeVisible()
       // The page of one person is drawn without what is theirs.

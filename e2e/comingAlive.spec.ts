@@ -21,14 +21,14 @@ test('a page that was scrolled before stays where it is', async ({ page }) => {
   )
   // Its place is kept for who comes back to it.
   const before = await page.evaluate(() => scrollY)
-  await page.locator('main a[href^="/mentors/"]').nth(4).click()
-  await expect(page).toHaveURL(/mentors\/\d+/)
+  await page.locator('main a[href^="/mentor/"]').nth(4).click()
+  await expect(page).toHaveURL(/mentor\/\d+/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(800)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('a page of one person that is reloaded is where it was left; another view of it begins at its top', async ({
+test('a page of one person that is reloaded is where it was left; opened anew it shows its top, or what the link names', async ({
   page,
   request,
 }) => {
@@ -45,9 +45,17 @@ test('a page of one person that is reloaded is where it was left; another view o
   // Its skeleton is shorter; parts that come above may still move it a little.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1500)
-  await page.goto('/mentor-dashboard?tab=workshops')
+  await page.goto('/mentor-dashboard')
   await loaded(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  for (const [address, named] of [
+    ['/mentor-dashboard?tab=workshops', page.getByRole('tab', { name: 'Workshops' })],
+    ['/account#password', page.locator('#password')],
+  ] as const) {
+    await page.goto(address)
+    await loaded(page)
+    await expect(named).toBeInViewport()
+  }
 })
 
 test('a page left before it was alive is where it was when somebody comes back', async ({ page }) => {

@@ -155,7 +155,7 @@ test.describe('from India', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
 
-    await page.goto(`/mentors/${mentorId}`)
+    await page.goto(`/mentor/${mentorId}`)
     await expect.poll(() => pixel().slice(2).toSorted()).toEqual(['PageView', 'ViewContent'])
     await page
       .getByRole('link', { name: /^Choose/ })
@@ -213,7 +213,7 @@ test.describe('from India', () => {
       .poll(pages)
       .toEqual([
         '/mentors',
-        `/mentors/${mentorId}`,
+        `/mentor/${mentorId}`,
         `/booking/${mentorId}`,
         '/mentee-signup',
         '/auth',

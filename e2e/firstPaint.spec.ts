@@ -18,7 +18,7 @@ const isWhole = () => {
 // How little moves is looked at on each screen by `screens.spec.ts`.
 for (const [path, tag] of [
   ['/', []],
-  ['/mentors/1', ['@phone-only']],
+  ['/mentor/1', ['@phone-only']],
 ] as const)
   test(`the code of ${path} comes behind its first paint, and nothing moves`, { tag: [...tag] }, async ({ page }) => {
     await page.addInitScript(() => {

@@ -39,17 +39,47 @@ async function logIn(page: Page, kind: 'mentor' | 'mentee'): Promise<void> {
   await page.request.post(`/api/auth/${kind}/login`, { data: { email, password: DEMO_PASSWORD } })
 }
 
+/** Of no page, and of the administrators' login. */
+const BESIDE = ['/no-such-page', '/control-room']
+
+interface Own {
+  viewer: {
+    nextSession: { databaseId: number; mentor: { databaseId: number } }
+    workshopRegistrations: { ticketCode: string | null }[]
+  }
+}
+
+/** The pages of a booking, and of a mentee's tickets and their certificates: only their data say where they are. */
+async function ownPages({ request }: Page): Promise<string[]> {
+  async function ask<Answer>(query: string, variables = {}): Promise<Answer> {
+    const answer = await request.post('/graphql', { data: { query, variables } })
+    return ((await answer.json()) as { data: Answer }).data
+  }
+  const { viewer } = await ask<Own>(
+    '{ viewer { nextSession { databaseId mentor { databaseId } } workshopRegistrations { ticketCode } } }',
+  )
+  const { nextSession: booking, workshopRegistrations: seats } = viewer
+  const pages: string[] = []
+  for (const { ticketCode: code } of seats) {
+    if (code === null) continue
+    pages.push(`/workshop-tickets/${code}`)
+    const certificate = 'query ($code: String!) { workshopTicket(code: $code) { certificateCode } }'
+    const { workshopTicket } = await ask<{ workshopTicket: { certificateCode: string | null } }>(certificate, { code })
+    if (workshopTicket.certificateCode !== null) pages.push(`/certificates/${workshopTicket.certificateCode}`)
+  }
+  return [...pages, `/booking/${booking.mentor.databaseId}?confirmed=${booking.databaseId}`]
+}
+
 test('of a visitor', async ({ page }) => {
-  await walk(page, SCREENS)
+  await walk(page, [...SCREENS, ...BESIDE])
 })
 
 for (const kind of ['mentee', 'mentor'] as const) {
   test(`of a ${kind}`, async ({ page }) => {
     await logIn(page, kind)
-    await walk(
-      page,
-      MEMBER_SCREENS.filter(([whose]) => whose === kind).map(([, path]) => path),
-    )
+    const own = MEMBER_SCREENS.filter(([whose]) => whose === kind).map(([, path]) => path)
+    // Last: a booking and a registration are cancelled there.
+    await walk(page, [...own, ...(await ownPages(page))])
   })
 }
 

@@ -94,7 +94,7 @@ test('the bell leads by type and by keyboard', async ({ page, context }) => {
   await expect(panel(page).getByRole('listitem').last().getByRole('button').first()).toBeFocused()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/mentors/1')
+  await expect(page).toHaveURL('/mentor/1')
   // The address changes a moment before the page, and leaving a page closes the panel.
   await expect(page.getByRole('heading', { level: 1, name: /Clear prices/ })).toHaveCount(0)
   await expect(bell(page).getByText('9', { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { loaded, NARROW } from './screenChecks.ts'
 const PUBLIC = [
   '/',
   '/mentors',
-  '/mentors/1',
+  '/mentor/1',
   '/workshops',
   '/workshop-registration/1',
   '/mentor-signup',
@@ -35,7 +35,7 @@ function tagsOf(page: Page, html?: string): Promise<string[]> {
 }
 
 test('what is served without scripts is what stands there with them, once', async ({ page }) => {
-  for (const path of ['/', '/mentors/1', '/workshop-registration/1', '/pricing', '/terms-of-service', ...UNLISTED]) {
+  for (const path of ['/', '/mentor/1', '/workshop-registration/1', '/pricing', '/terms-of-service', ...UNLISTED]) {
     const response = await page.goto(path)
     await loaded(page)
     const served = await tagsOf(page, await response?.text())
@@ -124,7 +124,7 @@ test.describe('what is not there', () => {
   test('unknown mentors are 404 and say so', async ({ page, request }) => {
     expect((await request.get('/mentor/nobody')).status()).toBe(404)
     for (const [path, text] of [
-      ['/mentors/999999', "The mentor you're looking for doesn't exist or has been removed."],
+      ['/mentor/999999', "The mentor you're looking for doesn't exist or has been removed."],
       ['/booking/999999', "The mentor you're trying to book is not available."],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404)

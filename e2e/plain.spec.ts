@@ -76,7 +76,7 @@ test('a mentor is searched for, filtered, sorted, looked at and chosen', { tag: 
     .getByRole('group', { name: 'Plan' })
     .getByRole('link', { name: /^Advanced/ })
     .click()
-  await expect(page).toHaveURL(/\/mentors\/\d+\?package=advanced$/)
+  await expect(page).toHaveURL(/\/mentor\/\d+\?package=advanced$/)
   const book = info.project.name === 'phone' ? 'Pick a start date' : 'Choose Advanced'
   await page.getByRole('link', { name: book }).click()
   await expect(page).toHaveURL(/\/booking\/\d+\?package=advanced$/)
@@ -131,7 +131,7 @@ test('every other public page is read and followed', async ({ page }) => {
   await expect(shown(page)).toBeVisible()
 })
 
-const SCREENS = ['/', '/mentors?search=design&available=true', '/mentors/1', '/community', '/sessions']
+const SCREENS = ['/', '/mentors?search=design&available=true', '/mentor/1', '/community', '/sessions']
 
 test.describe('as it is shown without script', () => {
   // The checks are scripts themselves.

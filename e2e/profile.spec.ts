@@ -20,7 +20,7 @@ test('keeps the chosen plan in the address', async ({ page }) => {
   const [mentor] = await mentors(page, '?available=true')
   if (!mentor) throw new Error('Nobody can be booked')
   const price = (rate: string) => `₹${Number(rate).toLocaleString('en-IN')}`
-  await page.goto(`/mentors/${mentor.id}`)
+  await page.goto(`/mentor/${mentor.id}`)
   const panel = page.getByRole('complementary', { name: 'Book a session' })
   await expect(panel.getByText(price(mentor.starterPackageRate)).filter({ visible: true }).first()).toBeVisible()
   const starter = `/booking/${mentor.id}?package=starter`
@@ -30,7 +30,7 @@ test('keeps the chosen plan in the address', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await expect(bar).toHaveAttribute('href', starter)
   await panel.getByRole('link', { name: 'Advanced' }).first().click()
-  await expect(page).toHaveURL(`/mentors/${mentor.id}?package=advanced`)
+  await expect(page).toHaveURL(`/mentor/${mentor.id}?package=advanced`)
   await expect(panel.getByText(price(mentor.advancedPackageRate)).filter({ visible: true }).first()).toBeVisible()
   await page.reload()
   await expect(panel.getByRole('link', { name: 'Advanced' }).first()).toHaveAttribute('aria-current', 'true')
@@ -44,7 +44,7 @@ test('keeps the chosen plan in the address', async ({ page }) => {
 test('shows two reviews, then all of them, newest first', async ({ page }) => {
   const reviewed = (await mentors(page)).find(({ reviewCount }) => reviewCount > 12)
   if (!reviewed) throw new Error('Nobody has many reviews')
-  await page.goto(`/mentors/${reviewed.id}`)
+  await page.goto(`/mentor/${reviewed.id}`)
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Reviews', exact: true }) })
   await expect(section.getByRole('listitem')).toHaveCount(2)
   await section.getByRole('link', { name: `Show all ${reviewed.reviewCount} reviews` }).click()
@@ -65,8 +65,8 @@ test('tells nobody else a mentor’s email', async ({ page }) => {
         () => {},
       )
   })
-  const html = await (await page.request.get('/mentors/1')).text()
-  await page.goto('/mentors/1')
+  const html = await (await page.request.get('/mentor/1')).text()
+  await page.goto('/mentor/1')
   await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible()
   await expect(page.locator('a[href^="mailto:"]', { hasText: '@demo.' })).toHaveCount(0)
   expect([html, ...answers].join('')).not.toMatch(/@demo\.plumbline/)

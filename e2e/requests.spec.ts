@@ -31,7 +31,7 @@ test.beforeEach(async () => {
 
 test('a visitor writes a request, signs in, and sends it by one press', { tag: '@phone-only' }, async ({ page }) => {
   const mentee = await newMentee()
-  await page.goto(`/mentors/${mentor.id}`)
+  await page.goto(`/mentor/${mentor.id}`)
   await askButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
   await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -49,7 +49,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
   await page.getByLabel('Email').fill(mentee.email)
   await page.getByLabel('Password', { exact: true }).fill(mentee.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(`/mentors/${mentor.id}`)
+  await expect(page).toHaveURL(`/mentor/${mentor.id}`)
   await expect(dialog.getByLabel('Discussion topic')).toHaveValue(TOPIC)
   await expect(dialog.getByLabel('Preferred date and time')).toHaveValue(PREFERRED)
   await dialog.getByRole('button', { name: 'Send request' }).click()
@@ -73,7 +73,7 @@ test.describe('when sending fails', () => {
   test.use({ allowed: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] } })
   test('nothing typed is lost, and a second request to the same mentor is refused', async ({ page }) => {
     await enterNew(page.context())
-    await page.goto(`/mentors/${mentor.id}`)
+    await page.goto(`/mentor/${mentor.id}`)
     await askButton(page).click()
     await fill(page)
     const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
@@ -108,7 +108,7 @@ test('two browsers: request, notification, answer, notification, all live', asyn
   await live(desk, 'mentorshipRequestChanged')
   await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
 
-  await page.goto(`/mentors/${mentor.id}`)
+  await page.goto(`/mentor/${mentor.id}`)
   await askButton(page).click()
   await fill(page)
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -4,7 +4,7 @@
 export const SCREENS = [
   '/',
   '/mentors',
-  '/mentors/1',
+  '/mentor/1',
   '/workshops',
   '/workshops?branch=Information%20Technology',
   '/workshop-registration/1',

@@ -58,7 +58,7 @@ try {
     baseURL: server.url,
     colorScheme: 'dark',
   })
-  await phone.goto('/mentors/1')
+  await phone.goto('/mentor/1')
   await picture(phone, 'profile-phone-dark')
 } finally {
   await browser.close()

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
 
 test.describe('on wide screens', () => {
   test('the bar stays in view and marks where one is', async ({ page }) => {
-    await page.goto('/mentors/1')
+    await page.goto('/mentor/1')
     await loaded(page)
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
     await expect(marked).toHaveText(['Find Mentors'])

@@ -33,7 +33,7 @@ test('a toast covers nothing that is pressed, on a page or in a dialog, which ca
   context,
 }) => {
   const { id, password } = await enterNew(context)
-  await page.route('**/graphql?useCloseAccountMutation', (route) => route.abort())
+  await page.route('**/graphql?CloseAccountDialogMutation', (route) => route.abort())
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 900 },

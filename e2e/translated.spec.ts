@@ -51,7 +51,7 @@ test('a chat is written in by both sides, and a profile is saved', async ({ page
   await buy(mentee, mentor.id, { packageType: 'advanced' })
   await enter(context, mentee)
   await translate(page)
-  await page.goto(`/mentors/${mentor.id}?chat=open`)
+  await page.goto(`/mentor/${mentor.id}?chat=open`)
   const write = async (to: typeof page, text: string) => {
     const box = to.getByRole('textbox', { name: /^Message to/ })
     await box.fill(text)

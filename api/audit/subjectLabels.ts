@@ -27,7 +27,7 @@ const LOOK_UPS: Record<string, LookUp> = {
       label: username,
     })),
   mentor: async (db, asked) =>
-    (await db.mentor.findMany({ ...asked, ...person })).map((row) => ({ ...named(row), path: `/mentors/${row.id}` })),
+    (await db.mentor.findMany({ ...asked, ...person })).map((row) => ({ ...named(row), path: `/mentor/${row.id}` })),
   mentee: async (db, asked) => (await db.mentee.findMany({ ...asked, ...person })).map(named),
   community: async (db, asked) => (await db.communityMember.findMany({ ...asked, ...person })).map(named),
   workshop: async (db, asked) =>

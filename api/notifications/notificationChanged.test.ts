@@ -44,6 +44,7 @@ async function tell(node: Pick<App, 'db'> = app): Promise<number> {
       userType: 'mentee',
       userId: menteeId,
       about: null,
+      by: null,
       type: 'general',
       title: dedupeKey,
       message: 'Live',
@@ -145,6 +146,7 @@ describe('the owner', () => {
         userType: 'mentee',
         userId: menteeId,
         about: null,
+        by: null,
         type: 'general',
         title: 'Undone',
         message: 'Never was',
@@ -187,6 +189,7 @@ test('after the connection that listens was ended by the server, every device st
       userType: 'mentee',
       userId: menteeId,
       about: null,
+      by: null,
       type: 'general',
       title: 'Meanwhile',
       message: 'Nobody listened',
@@ -221,7 +224,15 @@ test('nobody else hears it: another mentee, and the mentor and community member 
   for (const [place, other] of others.entries()) {
     const title = `own of ${other.userType}`
     await inTransaction(db, (tx) =>
-      notify(tx, { ...other, about: null, dedupeKey: `own:${other.userType}`, type: 'general', title, message: 'Own' }),
+      notify(tx, {
+        ...other,
+        about: null,
+        by: null,
+        dedupeKey: `own:${other.userType}`,
+        type: 'general',
+        title,
+        message: 'Own',
+      }),
     )
     expect(await listeners[place]!.next()).toMatchObject({
       notification: { title },

@@ -37,6 +37,7 @@ beforeAll(async () => {
       userType: 'mentee',
       userId: ID,
       about: null,
+      by: null,
       type: 'general',
       title: 'Private',
       message: 'For one mentee only',

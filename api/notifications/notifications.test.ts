@@ -30,6 +30,7 @@ async function tell(notice: Partial<Notice> = {}): Promise<number> {
       userType: 'mentee',
       userId: menteeId,
       about: null,
+      by: null,
       type: 'general',
       title: 'News',
       message: 'A',
@@ -49,7 +50,7 @@ const idsOf = ({ notifications }: Listed) => notifications.edges.map(({ node }) 
 
 describe('the list', () => {
   test('shows what was told, newest first, with everything a click needs', async () => {
-    const first = await tell({ type: 'request_approved', link: '/mentors/7', data: { mentorId: 7 } })
+    const first = await tell({ type: 'request_approved', link: '/mentor/7', data: { mentorId: 7 } })
     const second = await tell({ title: 'Second', message: 'More' })
     const { unreadNotifications, notifications } = await list()
     expect(unreadNotifications).toBe(2)
@@ -58,7 +59,7 @@ describe('the list', () => {
       {
         databaseId: first,
         type: 'REQUEST_APPROVED',
-        link: '/mentors/7',
+        link: '/mentor/7',
         mentorId: 7,
         data: '{"mentorId":7}',
         isRead: false,

@@ -19,17 +19,20 @@ export interface Notice {
   message: string
   link?: string
   data?: Record<string, string | number>
-  /** Of what they did themselves: to look up later, so it begins as read. */
-  isOwn?: boolean
+  /** Who did it; null for our team, the provider and time. */
+  by: AccountRef | null
 }
 
-/** Notifies one person with the transaction of the cause; delivered live on its commit. */
-export async function notify(tx: Transaction, { data, link, about, isOwn = false, ...notice }: Notice): Promise<void> {
+/**
+ * Notifies one person with the transaction of the cause; delivered live on its commit. What they did themselves begins as
+ * read, so that the bell counts only what others did.
+ */
+export async function notify(tx: Transaction, { data, link, about, by, ...notice }: Notice): Promise<void> {
   const [row] = await tx.notification.createManyAndReturn({
     data: [
       {
         ...notice,
-        isRead: isOwn,
+        isRead: by?.type === notice.userType && by.id === notice.userId,
         aboutType: about?.type ?? null,
         aboutId: about?.id ?? null,
         link: link ?? null,

@@ -45,6 +45,7 @@ export async function tellSide(
       userType: account.type,
       userId: account.id,
       about,
+      by: null,
       type: 'payment',
       title,
       message: said.join(' '),

@@ -38,7 +38,7 @@ async function notifySide(
   { link, of = plan, ...news }: News,
 ): Promise<void> {
   const { own, about } = bothFrom(plan, side)
-  const shown = { type: 'booking', data: { [`${about.type}Id`]: about.id } } as const
+  const shown = { type: 'booking', by: null, data: { [`${about.type}Id`]: about.id } } as const
   const page = link ?? (await packagePage(tx, plan, of.id)) ?? `/${side}-dashboard`
   await notify(tx, { ...news, ...shown, link: page, userType: side, userId: own.id, about })
 }

@@ -57,6 +57,7 @@ export async function announceCreated(
     userType: 'mentor',
     userId: mentor.id,
     about: { type: 'mentee', id: mentee.id },
+    by: { type: 'mentee', id: mentee.id },
     type: 'mentorship_request',
     title: `Request from ${mentee.name}`,
     message: request.discussionTopic,
@@ -91,13 +92,14 @@ export async function announceAnswer(
   await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
-  const profile = `/mentors/${mentor.id}`
+  const profile = `/mentor/${mentor.id}`
   const answer = request.responseMessage && shortened(request.responseMessage)
   await notify(tx, {
     dedupeKey: key,
     userType: 'mentee',
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
+    by: { type: 'mentor', id: mentor.id },
     type: isApproved ? 'request_approved' : 'request_rejected',
     title: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
     message: isApproved

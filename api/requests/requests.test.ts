@@ -194,14 +194,14 @@ describe('answering', () => {
       type: 'request_approved',
       title: `${mentor.name} accepted your request`,
       message: `You can now book sessions with ${mentor.name}. Their answer: Bring one drawing.`,
-      link: `/mentors/${mentor.id}`,
+      link: `/mentor/${mentor.id}`,
     })
     expect(JSON.parse(notice!.data!)).toMatchObject({ mentorId: mentor.id })
     const [mail] = await db.email.findMany({ where: { toAddress: mentee.email } })
     expect(mail?.subject).toBe(`${mentor.name} accepted your request`)
     expect(mail?.text).toContain('Bring one drawing.')
     // The profile leads those who have a session left to it; the booking page would begin with paying.
-    expect(mail?.text).toMatch(new RegExp(`/mentors/${mentor.id}$`, 'm'))
+    expect(mail?.text).toMatch(new RegExp(`/mentor/${mentor.id}$`, 'm'))
   })
 
   test.each(['APPROVED', 'REJECTED'] as const)(

@@ -25,7 +25,7 @@ export const notificationsAddress = ({ publicUrl }: Site) => `${publicUrl}/notif
 const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
   of.side === 'mentor'
     ? `/mentor-dashboard?tab=inbox&conversation=${of.planSubscriptionId}`
-    : `/mentors/${of.mentorId}?chat=open`
+    : `/mentor/${of.mentorId}?chat=open`
 
 export const conversationAddress = ({ publicUrl }: Site, of: Parameters<typeof conversationPage>[0]) =>
   `${publicUrl}${conversationPage(of)}`

@@ -81,7 +81,7 @@ const TARGETS = [
   '/%E0%A4%A',
   '/..%2f..%2fetc%2fpasswd',
   '/mentors/%E0%A4%A',
-  '/mentors/999999999999999999999',
+  '/mentor/999999999999999999999',
   '/mentors?branch=%E0%A4%A&page=-1',
   '/media/%E0%A4%A',
   '/media/..%2f',

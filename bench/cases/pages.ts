@@ -10,7 +10,7 @@ import type { Case } from './case.ts'
 const PAGES = {
   Home: { path: '/', rows: '/cards' },
   'Find mentors': { path: '/mentors', rows: '/next' },
-  Profile: { path: '/mentors/7', rows: '/profile' },
+  Profile: { path: '/mentor/7', rows: '/profile' },
   Pricing: { path: '/pricing', rows: '' },
 } as const
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }

@@ -63,6 +63,7 @@ export async function openSockets(
         userType: 'mentee',
         userId,
         about: null,
+        by: null,
         type: 'general',
         title: key,
         message: 'A measurement',

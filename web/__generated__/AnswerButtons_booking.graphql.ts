@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a934a4fd0a865fb9637b7c006cb7697>>
+ * @generated SignedSource<<ed5652e598e5cdab98e97a3452ce5af9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type AnswerButtons_booking$data = {
   readonly viewerCanAnswerNoShow: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NoShowAnswerDialog_booking" | "ProposalAnswer_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionDialogs_answer">;
   readonly " $fragmentType": "AnswerButtons_booking";
 };
 export type AnswerButtons_booking$key = {
@@ -70,18 +70,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoShowAnswerDialog_booking"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProposalAnswer_booking"
+      "name": "SessionDialogs_answer"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "0646d22c18a4f297c5326eb57c11f518";
+(node as any).hash = "cceccf4d2a763869ccb9e5ca7f23b62d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18332ed7b10c09e97b3989493336e65>>
- * @relayHash c68bfbb4271b242a923caca330a9f6a7
+ * @generated SignedSource<<81ce36a77a4daf2f3a0cbb4904fdafc5>>
+ * @relayHash 00e2a26bd569dbdaa8b126ca7a02acf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8608980bf8ec346600f3e777a406430994ea0504bf56faa5084417cc8ef5b53
+// @relayRequestID 6d9766124462190fe20fab2780d4233f7b511a1b6aa4a4df1c6b519c6ca8837f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "PAYMENT" | "REQUEST_APPROVED" | "REQUEST_REJECTED" | "WORKSHOP" | "%future added value";
 export type BellLiveSubscription$variables = Record<PropertyKey, never>;
 export type BellLiveSubscription$data = {
   readonly notificationChanged: {
@@ -25,6 +26,7 @@ export type BellLiveSubscription$data = {
       readonly databaseId: number;
       readonly id: string;
       readonly title: string;
+      readonly type: NotificationType;
       readonly " $fragmentSpreads": FragmentRefs<"NotificationCard_notification">;
     } | null | undefined;
     readonly readUpTo: number | null | undefined;
@@ -81,28 +83,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedNotificationId",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "readUpTo",
+  "name": "deletedNotificationId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "readUpTo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
@@ -154,6 +156,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -162,8 +165,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,7 +183,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -231,7 +234,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -245,8 +248,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +266,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -283,7 +286,7 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -316,7 +319,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -346,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8608980bf8ec346600f3e777a406430994ea0504bf56faa5084417cc8ef5b53",
+    "id": "6d9766124462190fe20fab2780d4233f7b511a1b6aa4a4df1c6b519c6ca8837f",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",
@@ -355,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "029dac917537b3434da7b2b6f2fa79d6";
+(node as any).hash = "80bf84286311c81a95607c7a3a16ab2b";
 
 export default node;

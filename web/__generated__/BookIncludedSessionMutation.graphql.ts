@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc28e2a807b7906872d0bf4191bfa6c>>
- * @relayHash e875567fb76f6071a495d4b4f519d32e
+ * @generated SignedSource<<2da197ae5aedeee1ef5f50f53ee9f095>>
+ * @relayHash 3ca35739b285dd0960a266936c21acbe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46edfd79ac6ce81aa7c6575fb756b4f7bd70180ee91d91001570ec9938bad322
+// @relayRequestID b58dda913686d67c0c8298aba9b7bcb34959de8380eda06a078eb8cbf059d2a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "46edfd79ac6ce81aa7c6575fb756b4f7bd70180ee91d91001570ec9938bad322",
+    "id": "b58dda913686d67c0c8298aba9b7bcb34959de8380eda06a078eb8cbf059d2a8",
     "metadata": {},
     "name": "BookIncludedSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40f7db3c39716f16ce9959aafdb6425e>>
- * @relayHash 24700a51697d8b93a8bb436e572b6aab
+ * @generated SignedSource<<133091d515ca55f1eaca3bff7ea515cf>>
+ * @relayHash a76da6d7096906fbf95565d57b8fd5cd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22
+// @relayRequestID 2979a4543ee7d9e9c4c4ff1a42ef0d29d156d888c587d4997e039fc53c60700b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22",
+    "id": "2979a4543ee7d9e9c4c4ff1a42ef0d29d156d888c587d4997e039fc53c60700b",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

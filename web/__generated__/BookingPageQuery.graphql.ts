@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59cc75c97085e97eeeead80d3c5bb56d>>
- * @relayHash 24700a51697d8b93a8bb436e572b6aab
+ * @generated SignedSource<<a41ae18a9412bc266de0fb9a48496cf8>>
+ * @relayHash a76da6d7096906fbf95565d57b8fd5cd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22
+// @relayRequestID 2979a4543ee7d9e9c4c4ff1a42ef0d29d156d888c587d4997e039fc53c60700b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1469,7 +1469,7 @@ return {
     ]
   },
   "params": {
-    "id": "91bcbd9613ad59fdd41b9b410371be3008e82003ff2e4c9d818b7bb730049e22",
+    "id": "2979a4543ee7d9e9c4c4ff1a42ef0d29d156d888c587d4997e039fc53c60700b",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

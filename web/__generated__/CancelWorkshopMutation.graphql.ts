@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecf3b4975675430d4efddfec72203f1>>
- * @relayHash 73f1b15d8dee34156b445d422d1dc614
+ * @generated SignedSource<<daced709d04fbcfef9f3ea7ff81cae16>>
+ * @relayHash 63da9c1439fcccabc1ae13d113f7bc30
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e86d14d4fd71c2b0d7af6efaa1f6c8f0986dc3334705b109e2e10907ce3c2c
+// @relayRequestID 783606fe038a3728149a78f445b77cfec3363bea20c1c6c99f252a3cf50ae1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e86d14d4fd71c2b0d7af6efaa1f6c8f0986dc3334705b109e2e10907ce3c2c",
+    "id": "783606fe038a3728149a78f445b77cfec3363bea20c1c6c99f252a3cf50ae1bc",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<386b0ac7af52037e503ac55e7b4ad00e>>
- * @relayHash 2e6e7ca23f34a60e8abe123baf18e9b9
+ * @generated SignedSource<<d4a7f0a78614b5d11e05bb0d0fdb086b>>
+ * @relayHash 58085489a202a21229670f99ea697121
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2efb77b672dc5cd87964f4fb5f302e26741c3462152e98cfef84e8c6ff143912
+// @relayRequestID 71a8e1ae631884850fa46aa0afaa7a0edcd0a7fe3bd555d92d5ff97be57c496d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type CompleteButtonMutation$data = {
   readonly completeBooking: {
     readonly done: {
       readonly booking: {
-        readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -374,7 +374,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SessionCard_booking"
+                      "name": "SessionDays_booking"
                     }
                   ],
                   "storageKey": null
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "2efb77b672dc5cd87964f4fb5f302e26741c3462152e98cfef84e8c6ff143912",
+    "id": "71a8e1ae631884850fa46aa0afaa7a0edcd0a7fe3bd555d92d5ff97be57c496d",
     "metadata": {},
     "name": "CompleteButtonMutation",
     "operationKind": "mutation",
@@ -989,6 +989,6 @@ return {
 };
 })();
 
-(node as any).hash = "e705f4ec96bb48904dc95a62d61a07ef";
+(node as any).hash = "4f6bbc27732455d69d0e6980e940b57a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244cf7408fa4089771bd85f30bb75a7d>>
- * @relayHash f91a31bb36d98dbd2fa63eb3311add4c
+ * @generated SignedSource<<4bab85cc9a3eeb13f478a1f1b80af568>>
+ * @relayHash 37ee3b4eadbc68abcdf59c0036139391
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1
+// @relayRequestID 49acfadd18b4097f7a9dc8b059acf5376b7451ed78b57c2ff5ae7468a133af54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailPageQuery } from './ConfirmEmailPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ConfirmEmailPageQuery } from './ConfirmEmailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmEmailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1",
+    "id": "49acfadd18b4097f7a9dc8b059acf5376b7451ed78b57c2ff5ae7468a133af54",
     "metadata": {},
     "name": "ConfirmEmailPageQuery",
     "operationKind": "query",

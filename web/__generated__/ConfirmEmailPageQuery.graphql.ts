@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b9d6e3cfb879d08afa5c68b865b47b>>
- * @relayHash f91a31bb36d98dbd2fa63eb3311add4c
+ * @generated SignedSource<<40d7c46c8665687cac3ae8190488cfdc>>
+ * @relayHash 37ee3b4eadbc68abcdf59c0036139391
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1
+// @relayRequestID 49acfadd18b4097f7a9dc8b059acf5376b7451ed78b57c2ff5ae7468a133af54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailPageQuery$variables = Record<PropertyKey, never>;
 export type ConfirmEmailPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Outcomes_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"confirmOutcome_viewer">;
   } | null | undefined;
 };
 export type ConfirmEmailPageQuery$rawResponse = {
@@ -50,7 +50,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Outcomes_viewer"
+            "name": "confirmOutcome_viewer"
           }
         ],
         "storageKey": null
@@ -100,7 +100,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "7d84d17948cbc5caee2ad8c7021bbf21ffc6dba3b611b3b1f03990d88530cca1",
+    "id": "49acfadd18b4097f7a9dc8b059acf5376b7451ed78b57c2ff5ae7468a133af54",
     "metadata": {},
     "name": "ConfirmEmailPageQuery",
     "operationKind": "query",
@@ -108,7 +108,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "1849c371352e139211a70eb1703790aa";
+(node as any).hash = "bd5767cfb3ff5611af18ed9663cebaf0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da8bc89e366696a07be6354f36b12ef5>>
+ * @generated SignedSource<<b147fc72c84471b0464f931180d675f9>>
  * @relayHash d0c34d53f691a2c84e89219d1807f3dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -475,6 +475,9 @@ return {
 };
 })();
 
-(node as any).hash = "0887e80599f5e2b34e1a24ac193de138";
+(node as any).hash = "3ea76235256386b0ae35fc6e113096cd";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f5b21671c411effc33e7931ce2fed1>>
- * @relayHash a5703402cd3be5446034f2072b24b456
+ * @generated SignedSource<<7abf6e5832717cdfe0bfa1501ca0a2d9>>
+ * @relayHash 257a8f7b2ca8f0a74e50a102324381cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc
+// @relayRequestID d048f5a41a41c8aee6459f09b4f71d4722bbf66b89d25e9e1593589512a229fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc",
+    "id": "d048f5a41a41c8aee6459f09b4f71d4722bbf66b89d25e9e1593589512a229fa",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

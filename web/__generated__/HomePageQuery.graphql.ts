@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea09af654afcf3ed5a779dfdaa8f68db>>
- * @relayHash a5703402cd3be5446034f2072b24b456
+ * @generated SignedSource<<6391aa7a209ea846cda563a4135c21b0>>
+ * @relayHash 257a8f7b2ca8f0a74e50a102324381cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc
+// @relayRequestID d048f5a41a41c8aee6459f09b4f71d4722bbf66b89d25e9e1593589512a229fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type HomePageQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_query" | "NextFreeSessions_query" | "Welcome_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_query" | "HomePage_query" | "Welcome_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -162,7 +162,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NextFreeSessions_query"
+        "name": "HomePage_query"
       },
       {
         "args": null,
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "620b682e7b5e45c4e09f8e53f7cd939e6518c2f4fe32a7ffe2e07e4574226ffc",
+    "id": "d048f5a41a41c8aee6459f09b4f71d4722bbf66b89d25e9e1593589512a229fa",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -557,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "37a95519a7fb7cdc4bae5b610d924beb";
+(node as any).hash = "d44acb38f054c9d5777a19b9785a605d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20ed4538e165b8e2ea77bc6893145af>>
- * @relayHash 8c997ab5f1d4d7ca26dbdb1b37f24707
+ * @generated SignedSource<<ed7a308d61d1a275fabe707f19c3c626>>
+ * @relayHash ec3d1f2700461bf2aa83f99b9cc47785
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bfacd8456f5acd7cfc1d28244ca32bd969a52bb99606669e81287c0c099b198
+// @relayRequestID 73f5da36542aad5f83b6cb5094181ca4ff12b6d92e02214b14c4ed8b46512ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type JoinWaitingListMutation$data = {
     readonly done: {
       readonly state: WaitingListState;
       readonly workshop: {
-        readonly " $fragmentSpreads": FragmentRefs<"SeatsGauge_workshop">;
+        readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_seats">;
       };
     } | null | undefined;
     readonly refused: {
@@ -178,7 +178,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SeatsGauge_workshop"
+                      "name": "RegistrationCard_seats"
                     }
                   ],
                   "storageKey": null
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bfacd8456f5acd7cfc1d28244ca32bd969a52bb99606669e81287c0c099b198",
+    "id": "73f5da36542aad5f83b6cb5094181ca4ff12b6d92e02214b14c4ed8b46512ac3",
     "metadata": {},
     "name": "JoinWaitingListMutation",
     "operationKind": "mutation",
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e6e8f14381440c51848019ae89a78c0";
+(node as any).hash = "70ca4adf012452032c7c7a1f91a53483";
 
 export default node;

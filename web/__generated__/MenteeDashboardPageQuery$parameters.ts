@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d051f71f18c6988be39b3de958b1432c>>
- * @relayHash 9daa40efc8b5b59308c07eefa460e970
+ * @generated SignedSource<<e7bbdf3a8c27bf076456c7ceb8a9c229>>
+ * @relayHash 9c1bdfdad6227edec27cc9dba5b11423
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd
+// @relayRequestID 70326dd329d37e33ee42e1d61f2fb0cfab265f9c536e6ff9f2ef2789da659947
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd",
+    "id": "70326dd329d37e33ee42e1d61f2fb0cfab265f9c536e6ff9f2ef2789da659947",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5336e33a81f82357e5f21c7aa1d6c63e>>
- * @relayHash 9daa40efc8b5b59308c07eefa460e970
+ * @generated SignedSource<<b9851ea51f9f43fc0b9d548f6f762cbd>>
+ * @relayHash 9c1bdfdad6227edec27cc9dba5b11423
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd
+// @relayRequestID 70326dd329d37e33ee42e1d61f2fb0cfab265f9c536e6ff9f2ef2789da659947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
   readonly viewer: {
@@ -206,6 +207,18 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly sessionsCompleted: number;
       readonly upcoming: number;
     } | null | undefined;
+    readonly seatOffers: ReadonlyArray<{
+      readonly __typename: "WaitingListEntry";
+      readonly code: string;
+      readonly offerExpiresAt: string | null | undefined;
+      readonly state: WaitingListState;
+      readonly workshop: {
+        readonly databaseId: number;
+        readonly date: string;
+        readonly id: string;
+        readonly title: string;
+      };
+    }>;
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
@@ -508,6 +521,20 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -851,6 +878,54 @@ return {
                     "name": "presses",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingListEntry",
+            "kind": "LinkedField",
+            "name": "seatOffers",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "workshop",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1335,20 +1410,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1396,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb204ed83158ef8540e48dba5497a909cf522040a9b6d9eb2f7a0410eb9d7bcd",
+    "id": "70326dd329d37e33ee42e1d61f2fb0cfab265f9c536e6ff9f2ef2789da659947",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

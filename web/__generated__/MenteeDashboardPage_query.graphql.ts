@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8c791c2446d24f720ad74583116cbe3>>
+ * @generated SignedSource<<b2780f92fcd89f15241e24877262c9bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,11 +25,14 @@ export type MenteeDashboardPage_query$data = {
     readonly nextSession: {
       readonly endsAt: string | null | undefined;
     } | null | undefined;
+    readonly seatOffers: ReadonlyArray<{
+      readonly __typename: "WaitingListEntry";
+    }>;
     readonly workshopRegistrations: ReadonlyArray<{
       readonly isRegistered: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"YourWorkshops_registrations">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_viewer" | "OfferedSeats_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "MenteeDashboardPage_query";
 };
@@ -122,6 +125,29 @@ const node: ReaderFragment = {
           "name": "SessionsWaiting_viewer"
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "WaitingListEntry",
+          "kind": "LinkedField",
+          "name": "seatOffers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OfferedSeats_viewer"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WhatsNext_viewer"
@@ -183,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bb02847f9e20a03bffbd901f1ccdf03";
+(node as any).hash = "851aaa77ef99ec45845380d6f4ef4645";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88dd8207f2a337bd3127043dc9a8590>>
- * @relayHash de5ff484e2880e103e6eb8c4e536b881
+ * @generated SignedSource<<7d387bb517e567d78af08f427b2f9f50>>
+ * @relayHash 619b99af703113b919e05a8cca81a153
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2
+// @relayRequestID d2d47e90b02b33190a2efb0c27387f79452aa6ec8663ebe6446ecb881d02e6ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2",
+    "id": "d2d47e90b02b33190a2efb0c27387f79452aa6ec8663ebe6446ecb881d02e6ee",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

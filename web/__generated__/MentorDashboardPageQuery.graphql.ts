@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0ab6b50f7e0cbc3604d5d77920d56d>>
- * @relayHash de5ff484e2880e103e6eb8c4e536b881
+ * @generated SignedSource<<296e96c28c6b09899a6eeebed000ab6b>>
+ * @relayHash 619b99af703113b919e05a8cca81a153
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2
+// @relayRequestID d2d47e90b02b33190a2efb0c27387f79452aa6ec8663ebe6446ecb881d02e6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MentorDashboardPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly mentor: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor">;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_mentor" | "MentorDashboardPage_mentor">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_viewer" | "NeedsAttention_viewer">;
   } | null | undefined;
@@ -150,7 +150,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DashboardHead_mentor"
+                "name": "MentorDashboardPage_mentor"
               },
               {
                 "args": null,
@@ -809,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee035fe13569892f5e28114f88b6a7dad61c0f9d68ccff8abb769c44aac79ea2",
+    "id": "d2d47e90b02b33190a2efb0c27387f79452aa6ec8663ebe6446ecb881d02e6ee",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",
@@ -818,7 +818,7 @@ return {
 };
 })();
 
-(node as any).hash = "2de28aabab572cf1b27d602d2a6a7cd7";
+(node as any).hash = "6d89e5896ebf77ead9df369269fbba30";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65512f3590a39f97227f1f9ac0d42fc0>>
- * @relayHash ac18f72c6b8ef33d8b74d2bf0a47e741
+ * @generated SignedSource<<2c1b6163f03a30b3b7654df2846283cb>>
+ * @relayHash 718b8086d7407f29b9ea3a5ca06621ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca86a4049328f6bdd77fa3a5e1d1437bb23cc0ce2c2f72bbbfbcb7a0978be5e
+// @relayRequestID e6a0003ef8e8ea4a2b6afeced731d5754b4bb46193bf7b41e35734cbd71eaadb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1064,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca86a4049328f6bdd77fa3a5e1d1437bb23cc0ce2c2f72bbbfbcb7a0978be5e",
+    "id": "e6a0003ef8e8ea4a2b6afeced731d5754b4bb46193bf7b41e35734cbd71eaadb",
     "metadata": {},
     "name": "MoveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5895c3ac926f496814890ebef74fc16>>
- * @relayHash 8290e8f6b08dea4d75622343d5249855
+ * @generated SignedSource<<3927871cf8081360477c3d2f392a7844>>
+ * @relayHash b6f928a5f8ce0e663a51236019441ac1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f839f2ff68a936ead29b572b084d7d89cf7ac8327a5bbd0c9a54c04541f5f8
+// @relayRequestID 03bc2019116efe52454f977bcb7d8fe5760747ace538ad78885c80b6b76cbc44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f839f2ff68a936ead29b572b084d7d89cf7ac8327a5bbd0c9a54c04541f5f8",
+    "id": "03bc2019116efe52454f977bcb7d8fe5760747ace538ad78885c80b6b76cbc44",
     "metadata": {},
     "name": "NeedsAttentionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40edd2b08d1149113e4314da4f08a77c>>
- * @relayHash 27c56c1f805ac359d295fe4fc3aba0f0
+ * @generated SignedSource<<e17c5bfb73aba977985fc07c57726907>>
+ * @relayHash 80b3cdffa7fc7fc80bb55cd2675b7ac4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688f1d9a707cf0f1c8aa3f30f834ea8238ed53ffe370d4bbe0d7392fd17b35ee
+// @relayRequestID 5a33afa9316dc66d1014a140d92a030df9acc3918cd76749c537248cb2e21bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "688f1d9a707cf0f1c8aa3f30f834ea8238ed53ffe370d4bbe0d7392fd17b35ee",
+    "id": "5a33afa9316dc66d1014a140d92a030df9acc3918cd76749c537248cb2e21bdf",
     "metadata": {},
     "name": "NeedsAttentionReportsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a48159c94e194b6225891315b6bfe33>>
- * @relayHash ad20a1f52ce29e90911f4ad808db7769
+ * @generated SignedSource<<f0e60a86ac93753d5f50b187fa651d96>>
+ * @relayHash 33ea04f84abd778d0baf666b2beb2d8a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6beac1ac8156a1a7a7b4695bf1719683fda203e38bcd6f8bfe519702b45e483c
+// @relayRequestID 6fcc540875639321324246ba6a3ba4fcdbceff963cf7572728a1e52c8222d68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type NoShowAnswerDialogMutation$data = {
   readonly answerNoShow: {
     readonly done: {
       readonly booking: {
-        readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -376,7 +376,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SessionCard_booking"
+                      "name": "SessionDays_booking"
                     }
                   ],
                   "storageKey": null
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "6beac1ac8156a1a7a7b4695bf1719683fda203e38bcd6f8bfe519702b45e483c",
+    "id": "6fcc540875639321324246ba6a3ba4fcdbceff963cf7572728a1e52c8222d68d",
     "metadata": {},
     "name": "NoShowAnswerDialogMutation",
     "operationKind": "mutation",
@@ -991,6 +991,6 @@ return {
 };
 })();
 
-(node as any).hash = "b39e0df657429caf15b222e40b9dc507";
+(node as any).hash = "c9973acfef01c324f635a049e161b2bd";
 
 export default node;

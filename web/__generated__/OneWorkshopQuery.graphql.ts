@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444eb4657a72a1d65a577556ccab6f0e>>
- * @relayHash 0b7ed5da21f308f5613a3cc5b9e20550
+ * @generated SignedSource<<a7884e60bdb36f5fcb59aab232c0545d>>
+ * @relayHash d6296466bdfe2eb741fad9da97297f36
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f959267a7d10402895455997c655bd0af36ee86f33e6639c3a336be332cb7cd3
+// @relayRequestID bf705bb8de4c3c7553802152d310c45d287c97c05353c87f4b1768b79e9f5c0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "f959267a7d10402895455997c655bd0af36ee86f33e6639c3a336be332cb7cd3",
+    "id": "bf705bb8de4c3c7553802152d310c45d287c97c05353c87f4b1768b79e9f5c0b",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5413da6754fef5ba6232ee1def4edc7f>>
+ * @generated SignedSource<<33e9dd31976b190c0cee16da4f333cf5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,7 +16,7 @@ export type OneWorkshop_workshop$data = {
   readonly startsAt: string;
   readonly state: WorkshopState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshop_workshop" | "MeetingLink_workshop" | "Messages_workshop" | "Participants_workshop" | "WorkshopFacts_state" | "WorkshopFacts_workshop" | "WorkshopNext_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelWorkshop_workshop" | "MeetingLink_workshop" | "OneWorkshop_messages" | "Participants_workshop" | "WorkshopFacts_state" | "WorkshopFacts_workshop" | "WorkshopNext_workshop">;
   readonly " $fragmentType": "OneWorkshop_workshop";
 };
 export type OneWorkshop_workshop$key = {
@@ -91,13 +91,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Messages_workshop"
+      "name": "OneWorkshop_messages"
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "af32699a118dc013a0e92e92fd9f3ece";
+(node as any).hash = "f84ebfe89243b46402b71e77c3545dfe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4b88870820f2ceec9b44eb01793fb5>>
- * @relayHash 784b51df2f0644644898028e8a8e618f
+ * @generated SignedSource<<a712290adc2fddf4362ae579fb297bd3>>
+ * @relayHash 2b63eb54f6e0cd3810b6b0949b01ea2b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f9464a44d72b0c093e0e52cb311902d58a8a08c9f8cfda9afe8627c57924c0
+// @relayRequestID 28c0fde776d51045d9647af97bc55be94f9578e5e060fc85b80df1be989cc643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f9464a44d72b0c093e0e52cb311902d58a8a08c9f8cfda9afe8627c57924c0",
+    "id": "28c0fde776d51045d9647af97bc55be94f9578e5e060fc85b80df1be989cc643",
     "metadata": {},
     "name": "ProposalAnswerMutation",
     "operationKind": "mutation",

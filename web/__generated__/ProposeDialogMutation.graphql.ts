@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99465ef206000d9e38a96ea866487aba>>
- * @relayHash ef51838e79862ce4d468a4e2287f5247
+ * @generated SignedSource<<90592e0f84869571989565cbedd3746c>>
+ * @relayHash 8f798fecda7a6824c5893cee12864633
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e65da8a0865125038efea0c913ee95b7ff6783f422545f15b2ef47549cbb49e9
+// @relayRequestID 2156ab60300d75be0c25b7927b306e40c8f21dcb81ed5565e4a2ef0152ed1f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "e65da8a0865125038efea0c913ee95b7ff6783f422545f15b2ef47549cbb49e9",
+    "id": "2156ab60300d75be0c25b7927b306e40c8f21dcb81ed5565e4a2ef0152ed1f57",
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52355989f31a63305b7d8ea8c3857b91>>
+ * @generated SignedSource<<c3a14f39df9fb97b3b287cf7dc2d6133>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type RegistrationCard_workshop$data = {
   readonly viewerWaitingEntry: {
     readonly state: WaitingListState;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NoForm_workshop" | "RegisterForm_workshop" | "SeatsGauge_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoForm_workshop" | "RegisterForm_workshop" | "RegistrationCard_seats">;
   readonly " $fragmentType": "RegistrationCard_workshop";
 };
 export type RegistrationCard_workshop$key = {
@@ -119,7 +119,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SeatsGauge_workshop"
+      "name": "RegistrationCard_seats"
     },
     {
       "args": null,
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "196722bb704a7c769e6c615172e6c18b";
+(node as any).hash = "5f37193e4be1b83f07228e3050edda26";
 
 export default node;

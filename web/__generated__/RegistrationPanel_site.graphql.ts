@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6cd3d9ca7aa3d995abe35f30f1712d0>>
+ * @generated SignedSource<<149110c8801e256d3b42f195c2221410>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_site$data = {
   readonly checkoutScriptUrl: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_site" | "RegistrationOutcome_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_site" | "RegistrationPanel_outcome">;
   readonly " $fragmentType": "RegistrationPanel_site";
 };
 export type RegistrationPanel_site$key = {
@@ -41,13 +41,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegistrationOutcome_site"
+      "name": "RegistrationPanel_outcome"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "bcfa2b63dc9fe326e55d1edb444c8251";
+(node as any).hash = "de44ac3232833bf96d23a5b4092b820d";
 
 export default node;

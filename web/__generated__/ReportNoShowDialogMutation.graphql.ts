@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c598ade1ae5f6316be6ed250b3d116>>
- * @relayHash e728d590a7f1d98493817bf1b4b8e4d5
+ * @generated SignedSource<<dffb7d42e46629092f2748297b9d1038>>
+ * @relayHash d7c4ce659b94ad3c235975f558337bac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7ab579f0c84b8050fb007449589fa77ec4af0bcdffb8c74c31e6f3c8f78d72
+// @relayRequestID a84ec1f1a58b4c5d07a604f68ffdc4c5162a0a81900ec81a397ac1bda2517c42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type ReportNoShowDialogMutation$data = {
   readonly reportNoShow: {
     readonly done: {
       readonly booking: {
-        readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -375,7 +375,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SessionCard_booking"
+                      "name": "SessionDays_booking"
                     }
                   ],
                   "storageKey": null
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7ab579f0c84b8050fb007449589fa77ec4af0bcdffb8c74c31e6f3c8f78d72",
+    "id": "a84ec1f1a58b4c5d07a604f68ffdc4c5162a0a81900ec81a397ac1bda2517c42",
     "metadata": {},
     "name": "ReportNoShowDialogMutation",
     "operationKind": "mutation",
@@ -990,6 +990,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a7a1ec3503f13347550d06e6164abaf";
+(node as any).hash = "ca116c32efa7090b0b33c58d1c6b04e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb38d175c4cd832d30c50666fb463af>>
- * @relayHash 062722f1a0ab62fea801229ce8cba30e
+ * @generated SignedSource<<91369adc77743de720be43fadd58a012>>
+ * @relayHash 638f3db43ba5ed3609c7bad530e5ec7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa93e100faf803d3efd0fd30615f3a299a0e64ca6166b952ceaacd2566f8c8a2
+// @relayRequestID b16d76eccf313b90d4b89693e6fdb0eaa5b0ebc154e18a9e3abe93792ce2f1ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa93e100faf803d3efd0fd30615f3a299a0e64ca6166b952ceaacd2566f8c8a2",
+    "id": "b16d76eccf313b90d4b89693e6fdb0eaa5b0ebc154e18a9e3abe93792ce2f1ae",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9759e56800203754d8fb6bc4a881b059>>
- * @relayHash 062722f1a0ab62fea801229ce8cba30e
+ * @generated SignedSource<<4e09a95f771e00cd44a5c1b131962b45>>
+ * @relayHash 638f3db43ba5ed3609c7bad530e5ec7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa93e100faf803d3efd0fd30615f3a299a0e64ca6166b952ceaacd2566f8c8a2
+// @relayRequestID b16d76eccf313b90d4b89693e6fdb0eaa5b0ebc154e18a9e3abe93792ce2f1ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type RequestsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
     } | null | undefined;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
   } | null | undefined;
 };
 export type RequestsPageQuery = {
@@ -148,7 +148,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RequestTabs_viewer"
+            "name": "RequestsPage_viewer"
           }
         ],
         "storageKey": null
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa93e100faf803d3efd0fd30615f3a299a0e64ca6166b952ceaacd2566f8c8a2",
+    "id": "b16d76eccf313b90d4b89693e6fdb0eaa5b0ebc154e18a9e3abe93792ce2f1ae",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",
@@ -563,7 +563,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf52826098258289038b3934dd08e982";
+(node as any).hash = "eea75b1bd1756ff08626772850714de5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3fddaef1353b17c2727d3e9f763b3d6>>
+ * @generated SignedSource<<f767a6f2b6ce7af77b6a8f57c31db2a3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,7 +31,7 @@ export type SessionActions_booking$data = {
   readonly viewerCanReportNoShow: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "CancelDialog_booking" | "CompleteButton_booking" | "MoveDialog_booking" | "ProposeDialog_booking" | "ReportNoShowDialog_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "CompleteButton_booking" | "SessionDialogs_act">;
   readonly " $fragmentType": "SessionActions_booking";
 };
 export type SessionActions_booking$key = {
@@ -138,22 +138,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReportNoShowDialog_booking"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CancelDialog_booking"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MoveDialog_booking"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProposeDialog_booking"
+      "name": "SessionDialogs_act"
     },
     {
       "args": null,
@@ -166,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5331b013e0da5bcc217541a7be8801e";
+(node as any).hash = "660841663bc7df4e8d41b69ad6d406ba";
 
 export default node;

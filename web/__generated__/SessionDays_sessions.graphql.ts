@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76814ad0f8da16a769d97460dfc590c>>
+ * @generated SignedSource<<05f85d8823e184c91e328d0591869689>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionDays_sessions$data = ReadonlyArray<{
   readonly id: string;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionDays_booking">;
   readonly " $fragmentType": "SessionDays_sessions";
 }>;
 export type SessionDays_sessions$key = ReadonlyArray<{
@@ -46,13 +46,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SessionCard_booking"
+      "name": "SessionDays_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "6faf079a53c68590d25f0631650cae5f";
+(node as any).hash = "6e819a8659e28bc879013f773f2fc0db";
 
 export default node;

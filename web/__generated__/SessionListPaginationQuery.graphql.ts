@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065979744c18098322ad866249342acf>>
- * @relayHash da84c60d4f6b37e181fe08c92f609a3b
+ * @generated SignedSource<<e58924cc19256a375e0019c0f6f16a5a>>
+ * @relayHash 7615c66858838a03476b883ac60dee00
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629dda5720bc44b713018bfa1f648dd5e8665626c0c0d42165e6acb64b4635f0
+// @relayRequestID 272c58af9b790d6dab50ad7e482e082471047c1bb1927d316f722947bf5536b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "629dda5720bc44b713018bfa1f648dd5e8665626c0c0d42165e6acb64b4635f0",
+    "id": "272c58af9b790d6dab50ad7e482e082471047c1bb1927d316f722947bf5536b7",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ceb4b2d98b335f3f4d8ea158769fae3>>
- * @relayHash bfcd8bf911d096cd1eafcb851f6dddc7
+ * @generated SignedSource<<8bd71f5a30497bdb9e6acdf13a4a20e8>>
+ * @relayHash bd7236f09f983e345f71aaf67fd0853e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676
+// @relayRequestID 6e8b414f5b76e3ca09debaab00f1798d49029e2d73f8e6bad984257c1e7b378d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676",
+    "id": "6e8b414f5b76e3ca09debaab00f1798d49029e2d73f8e6bad984257c1e7b378d",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adab8f194f9feb2e5010dbf5683ee44b>>
- * @relayHash bfcd8bf911d096cd1eafcb851f6dddc7
+ * @generated SignedSource<<20f60f1dbe4f136375b807146cbf3f39>>
+ * @relayHash bd7236f09f983e345f71aaf67fd0853e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676
+// @relayRequestID 6e8b414f5b76e3ca09debaab00f1798d49029e2d73f8e6bad984257c1e7b378d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SessionsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer" | "SessionsPage_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type SessionsPageQuery = {
@@ -555,7 +555,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IncludedSessions_viewer"
+            "name": "SessionsPage_viewer"
           },
           {
             "args": null,
@@ -1125,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b508f1878e90407268b66052b5f8873bbc68fa2906fa4e4fea1f2dee05f0676",
+    "id": "6e8b414f5b76e3ca09debaab00f1798d49029e2d73f8e6bad984257c1e7b378d",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
@@ -1134,7 +1134,7 @@ return {
 };
 })();
 
-(node as any).hash = "525efce22fa50509aac90ef4e02be7f4";
+(node as any).hash = "4df5db8f5477d48c8080b68aed735f0c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf6fd35bd640e29f33ee0f47251cd75>>
- * @relayHash a6169fc64d04ea1df70f8bcbce0dbdb4
+ * @generated SignedSource<<da34272675b9936ab72d26a3ae732876>>
+ * @relayHash 7418a42b660a948fb477a656eb38bf11
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4eaefbc0a4af2e2b2123f318da57915d193422bef24c5b10172a5dbd89d85f
+// @relayRequestID c23e7d42251f1b95a1e4b97781185889087ddb67d6ae0cc638bb9aa5df468af9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,39 +27,38 @@ export type DayHoursInput = {
   endTime: string;
   startTime: string;
 };
-export type DaysOffRangeInput = {
-  endDate?: string | null | undefined;
-  startDate: string;
-};
 export type SlotPreviewQuery$variables = {
-  daysOff?: ReadonlyArray<DaysOffRangeInput> | null | undefined;
-  id: number;
   weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
 };
 export type SlotPreviewQuery$data = {
-  readonly mentor: {
-    readonly slotPreview: {
-      readonly " $fragmentSpreads": FragmentRefs<"PreviewDays_preview" | "SlotPreview_summary">;
+  readonly viewer: {
+    readonly mentor: {
+      readonly slotPreview: {
+        readonly " $fragmentSpreads": FragmentRefs<"PreviewDays_preview" | "SlotPreview_summary">;
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
 export type SlotPreviewQuery$rawResponse = {
-  readonly mentor: {
+  readonly viewer: {
     readonly id: string;
-    readonly slotPreview: {
-      readonly days: ReadonlyArray<{
-        readonly date: string;
-        readonly isDayOff: boolean;
-        readonly slots: ReadonlyArray<{
-          readonly startsAt: string;
+    readonly mentor: {
+      readonly id: string;
+      readonly slotPreview: {
+        readonly days: ReadonlyArray<{
+          readonly date: string;
+          readonly isDayOff: boolean;
+          readonly slots: ReadonlyArray<{
+            readonly startsAt: string;
+          }>;
         }>;
-      }>;
-      readonly sessions: ReadonlyArray<{
-        readonly databaseId: number;
-        readonly id: string;
-        readonly menteeName: string;
-        readonly startsAt: string | null | undefined;
-      }>;
+        readonly sessions: ReadonlyArray<{
+          readonly databaseId: number;
+          readonly id: string;
+          readonly menteeName: string;
+          readonly startsAt: string | null | undefined;
+        }>;
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,48 +69,28 @@ export type SlotPreviewQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "daysOff"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "weeklyAvailability"
-},
-v3 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "weeklyAvailability"
   }
 ],
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "daysOff",
-    "variableName": "daysOff"
-  },
+v1 = [
   {
     "kind": "Variable",
     "name": "weeklyAvailability",
     "variableName": "weeklyAvailability"
   }
 ],
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,40 +99,47 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SlotPreviewQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "Mentor",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "mentor",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "SlotPreview",
+            "args": null,
+            "concreteType": "Mentor",
             "kind": "LinkedField",
-            "name": "slotPreview",
+            "name": "mentor",
             "plural": false,
             "selections": [
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SlotPreview_summary"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PreviewDays_preview"
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "SlotPreview",
+                "kind": "LinkedField",
+                "name": "slotPreview",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SlotPreview_summary"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PreviewDays_preview"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -167,105 +153,113 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SlotPreviewQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "Mentor",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "mentor",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "SlotPreview",
+            "args": null,
+            "concreteType": "Mentor",
             "kind": "LinkedField",
-            "name": "slotPreview",
+            "name": "mentor",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "SlotPreviewDay",
+                "args": (v1/*:: as any*/),
+                "concreteType": "SlotPreview",
                 "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
+                "name": "slotPreview",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Slot",
+                    "concreteType": "SlotPreviewDay",
                     "kind": "LinkedField",
-                    "name": "slots",
+                    "name": "days",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Slot",
+                        "kind": "LinkedField",
+                        "name": "slots",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDayOff",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDayOff",
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "sessions",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "menteeName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "sessions",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "menteeName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2b4eaefbc0a4af2e2b2123f318da57915d193422bef24c5b10172a5dbd89d85f",
+    "id": "c23e7d42251f1b95a1e4b97781185889087ddb67d6ae0cc638bb9aa5df468af9",
     "metadata": {},
     "name": "SlotPreviewQuery",
     "operationKind": "query",
@@ -274,6 +268,9 @@ return {
 };
 })();
 
-(node as any).hash = "d851bee2d94c6c22ced08409859e33f7";
+(node as any).hash = "7578664fdeff6a14e9e2cad22f10d739";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d014348f44dcaa25c9db91c4fb9cc0e2>>
- * @relayHash 756422eb7ce0ba4841d781a3300b13b0
+ * @generated SignedSource<<1ae757967c1c2a515248759a87f1a153>>
+ * @relayHash 92213a3ae2b2e522974eef90cfd1709f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98bd6de2765203114f0e5fcbd53d0ff07eeab07e1e5fc2cda5ca4cd6c249145b
+// @relayRequestID 2ae8156d977158cb6d6547741649a621676d66f08d7c3e661b88c0c411180e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type WithdrawDialogMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_counts">;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_counts">;
       };
     } | null | undefined;
     readonly refused: {
@@ -596,7 +596,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RequestTabs_counts"
+                      "name": "RequestsPage_counts"
                     }
                   ],
                   "storageKey": null
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "98bd6de2765203114f0e5fcbd53d0ff07eeab07e1e5fc2cda5ca4cd6c249145b",
+    "id": "2ae8156d977158cb6d6547741649a621676d66f08d7c3e661b88c0c411180e61",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",
@@ -753,6 +753,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1c5ad0ed7ec4e98625630be21efe2b1";
+(node as any).hash = "aff89a8d0e6afcce06709a0a3b61e0c3";
 
 export default node;

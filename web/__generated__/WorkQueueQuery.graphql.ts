@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a1f016a97673a4ca33f42cbbee7765>>
- * @relayHash d007e1d49740d2d25bddaac27d73a2c8
+ * @generated SignedSource<<20b7aac1ed8d138c9e83ac7f0692ae83>>
+ * @relayHash b9a951bbd3a1e5958be6da12b326ae98
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ba60e6ea0930d25d794e2c992c9e163faedd57b24e0294bda9bfe1d0d3d3e92
+// @relayRequestID c9b0ad91386061890d5cec6c98096a2050c719facb93d3ea8d3f71430a5fa6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type WorkQueueQuery$data = {
     readonly now: string;
   };
   readonly workQueue: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicationGroup_queue" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "PaymentGroups_disputes" | "PaymentGroups_orders" | "RefundGroups_refunds" | "RefundGroups_workshops" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue" | "WorkshopGroups_mentorless" | "WorkshopGroups_workshops" | "queue_counts">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "PaymentGroups_disputes" | "PaymentGroups_orders" | "PeopleGroups_applications" | "PeopleGroups_reports" | "RefundGroups_refunds" | "RefundGroups_workshops" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue" | "WorkshopGroups_mentorless" | "WorkshopGroups_workshops" | "queue_counts">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -853,12 +853,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ReportGroup_queue"
+            "name": "PeopleGroups_reports"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ApplicationGroup_queue"
+            "name": "PeopleGroups_applications"
           },
           {
             "args": null,
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ba60e6ea0930d25d794e2c992c9e163faedd57b24e0294bda9bfe1d0d3d3e92",
+    "id": "c9b0ad91386061890d5cec6c98096a2050c719facb93d3ea8d3f71430a5fa6d5",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1769,6 +1769,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b423345edf02684c5dafe602444eb9f";
+(node as any).hash = "15b8fca5d8a2db716a4135a265918e62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f5253994528346acfebed32fa874f9>>
+ * @generated SignedSource<<471b43b28c6b40231a3f892ee501cb44>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type WorkshopAbout_workshop$data = {
   readonly startsAt: string;
   readonly time: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkshopAbout_refund" | "WorkshopPicture_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopAbout_picture" | "WorkshopAbout_refund">;
   readonly " $fragmentType": "WorkshopAbout_workshop";
 };
 export type WorkshopAbout_workshop$key = {
@@ -132,7 +132,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WorkshopPicture_workshop"
+      "name": "WorkshopAbout_picture"
     },
     {
       "args": null,
@@ -144,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42b03f45515610e0c0686e731ca378df";
+(node as any).hash = "f5c7c50c85c2f3774a1d8ce54c2a1269";
 
 export default node;

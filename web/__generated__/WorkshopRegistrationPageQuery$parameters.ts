@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb8edbca5ba2d021c592e91c1761a73>>
- * @relayHash 151ba86a8e91d9c06da18916b4e28dac
+ * @generated SignedSource<<efc2ed1c9c6eab6e3ad81ac97fb03576>>
+ * @relayHash ff84ed7e8221332befa448c3c53199a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e
+// @relayRequestID bea8df9abf307537241fb9ca52c179fe20429ee95e7fb84167959d60ca7d54cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQu
 const node: PreloadableConcreteRequest<WorkshopRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e",
+    "id": "bea8df9abf307537241fb9ca52c179fe20429ee95e7fb84167959d60ca7d54cb",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62cc0c23918fc897f6e4e4ef8b4ad575>>
- * @relayHash 151ba86a8e91d9c06da18916b4e28dac
+ * @generated SignedSource<<b75f13024214e60e8f3a21d74b3c7166>>
+ * @relayHash ff84ed7e8221332befa448c3c53199a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e
+// @relayRequestID bea8df9abf307537241fb9ca52c179fe20429ee95e7fb84167959d60ca7d54cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5e9e594f074bb5fab15409a6c4824f84ed3ef83bd3ad58c532d374bd608db0e",
+    "id": "bea8df9abf307537241fb9ca52c179fe20429ee95e7fb84167959d60ca7d54cb",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

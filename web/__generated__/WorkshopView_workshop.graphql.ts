@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc5e0f0f5fa55de41be326fcf3365fc4>>
+ * @generated SignedSource<<6114881459d57d1f0f67b1628989137b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopView_workshop$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RegisterBar_workshop" | "RegistrationPanel_workshop" | "WorkshopAbout_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationPanel_workshop" | "WorkshopAbout_workshop" | "WorkshopView_bar">;
   readonly " $fragmentType": "WorkshopView_workshop";
 };
 export type WorkshopView_workshop$key = {
@@ -38,13 +38,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegisterBar_workshop"
+      "name": "WorkshopView_bar"
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "fd7d61e7cb497e608555aa72fde7ae28";
+(node as any).hash = "25e2605cd01aee9b5ecf7caa7cb5a352";
 
 export default node;

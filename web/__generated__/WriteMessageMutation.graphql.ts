@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d551a4ef30ea9065bb9f582db2efb7>>
- * @relayHash b5ccf485002c71e9e73db8d3a697c503
+ * @generated SignedSource<<06a9a440a06333ef89f3c4a5e6a25093>>
+ * @relayHash cd07e20316eb0882edfb42eac71a3dda
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8e4aaeeac6df8f90372227a2c4809140b0ef470765a650d702b7027650908b
+// @relayRequestID e908aed48ca29137baf3a0cfe66407757eda5855709bf4a057fd2ca2670638c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type WriteMessageMutation$data = {
   readonly sendWorkshopMessage: {
     readonly done: {
       readonly workshop: {
-        readonly " $fragmentSpreads": FragmentRefs<"Messages_workshop">;
+        readonly " $fragmentSpreads": FragmentRefs<"OneWorkshop_messages">;
       };
     } | null | undefined;
     readonly refused: {
@@ -171,7 +171,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Messages_workshop"
+                      "name": "OneWorkshop_messages"
                     }
                   ],
                   "storageKey": null
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d8e4aaeeac6df8f90372227a2c4809140b0ef470765a650d702b7027650908b",
+    "id": "e908aed48ca29137baf3a0cfe66407757eda5855709bf4a057fd2ca2670638c5",
     "metadata": {},
     "name": "WriteMessageMutation",
     "operationKind": "mutation",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "2724ebf0d8241554141c88fcc6ae9820";
+(node as any).hash = "3d88b86af7a6cd331f646bd6dc0801d9";
 
 export default node;

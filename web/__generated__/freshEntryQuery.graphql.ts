@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d65e00810a3f52949db202cdbba9ce1>>
+ * @generated SignedSource<<e661c8e45d6c8b362621a00b2fbf455b>>
  * @relayHash fcd1e3b032ae2e8d6e72370e0583fdcf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WaitingListState = "DECLINED" | "EXPIRED" | "LEFT" | "OFFERED" | "REGISTERED" | "REGISTERING" | "UNCONFIRMED" | "WAITING" | "%future added value";
 export type freshEntryQuery$variables = {
   code: string;
 };
@@ -21,7 +22,29 @@ export type freshEntryQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WaitingListPage_entry">;
   } | null | undefined;
 };
+export type freshEntryQuery$rawResponse = {
+  readonly waitingListEntry: {
+    readonly code: string;
+    readonly email: string;
+    readonly offerExpiresAt: string | null | undefined;
+    readonly position: number | null | undefined;
+    readonly state: WaitingListState;
+    readonly workshop: {
+      readonly databaseId: number;
+      readonly date: string;
+      readonly duration: string;
+      readonly id: string;
+      readonly isActive: boolean;
+      readonly isRegistrationOpen: boolean;
+      readonly price: number;
+      readonly startsAt: string;
+      readonly time: string;
+      readonly title: string;
+    };
+  } | null | undefined;
+};
 export type freshEntryQuery = {
+  rawResponse: freshEntryQuery$rawResponse;
   response: freshEntryQuery$data;
   variables: freshEntryQuery$variables;
 };
@@ -213,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0656ef7763afce018456a5ffbc1933b";
+(node as any).hash = "2022351520b307661c5d9e0e25ebe4c0";
 
 export default node;

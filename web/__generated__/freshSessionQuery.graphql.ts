@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1779cd48c64e14b56c388d5c667a4e85>>
- * @relayHash 1268f1dc1824f2246e5ac1c3d72bf42a
+ * @generated SignedSource<<0c30969a8bc0b13b580df859981257d8>>
+ * @relayHash da1e908846e5d7f7e071da72b1f2646a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 478870f91782cf82a77758228ef818b4305c9e3b5b3a83b2cb932eb5c5d1bccf
+// @relayRequestID 782a63e7d9ab68792d6cbdc5b5114498daa956797abb13b61974f1c7cd3cbe2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "478870f91782cf82a77758228ef818b4305c9e3b5b3a83b2cb932eb5c5d1bccf",
+    "id": "782a63e7d9ab68792d6cbdc5b5114498daa956797abb13b61974f1c7cd3cbe2b",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff46465ca29b35c855c7eba43c003eaf>>
+ * @generated SignedSource<<029d0ec125a5dec3924efc5353d0d4d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type freshSession_booking$data = {
   readonly plan: {
     readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan" | "BookIncludedSession_plan">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking" | "MoveDialog_booking" | "ProposalAnswer_booking" | "ProposeDialog_booking" | "SessionCard_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking" | "MoveDialog_booking" | "ProposalAnswer_booking" | "ProposeDialog_booking" | "SessionDays_booking">;
   readonly " $fragmentType": "freshSession_booking";
 };
 export type freshSession_booking$key = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SessionCard_booking"
+      "name": "SessionDays_booking"
     },
     {
       "args": null,
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e54ae79b06e7e5fdd5448b22fe3b8c73";
+(node as any).hash = "8b62b8003f4ba345f596b1b412eb09fb";
 
 export default node;

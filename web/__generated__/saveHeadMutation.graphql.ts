@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba9187798ba2369c27c125cc98ef324>>
- * @relayHash 6bc63587e7e6d68e0d6dac349939acf9
+ * @generated SignedSource<<11dd8f08262cb2b4375b53464d711fd1>>
+ * @relayHash 82899376d36c267226e7b0bc05e1bdb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ce1d38a8be486bb1414f7be18bf45a6b706078f0620653a2cd41784624c8e9
+// @relayRequestID d352c5709ecc7f7bbf830982832db1f375130067be6634c4aa6198c9e3e9b999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ export type saveHeadMutation$data = {
   readonly updateMentorProfile: {
     readonly done: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_mentor" | "DashboardHead_mentor" | "ProfileSide_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"AttentionFacts_mentor" | "MentorDashboardPage_mentor" | "ProfileSide_mentor">;
       };
     } | null | undefined;
     readonly refused: {
@@ -223,7 +223,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "DashboardHead_mentor"
+                      "name": "MentorDashboardPage_mentor"
                     },
                     {
                       "args": null,
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ce1d38a8be486bb1414f7be18bf45a6b706078f0620653a2cd41784624c8e9",
+    "id": "d352c5709ecc7f7bbf830982832db1f375130067be6634c4aa6198c9e3e9b999",
     "metadata": {},
     "name": "saveHeadMutation",
     "operationKind": "mutation",
@@ -472,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "f76ffade09c8c2d6ffae4b05cc89e9fc";
+(node as any).hash = "267ebbaa70313b72bbc44273d3c1a35c";
 
 export default node;

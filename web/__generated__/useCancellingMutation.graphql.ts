@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c002ee6d5b0ddb8075132efb642d8e6f>>
- * @relayHash 993567a2db48076971741e7e16f4178a
+ * @generated SignedSource<<baaaef498b557af63d64dd8fb15b2520>>
+ * @relayHash b369cd692787c0efac499ebc064df173
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95661762766e3fce24abeccf7d5c00f11a39920d25dc5c41edeb6e98c542f04
+// @relayRequestID 4c5033034a639d27da8d79e6618448d020e55a9f9187031fdafb69dadb1a9868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95661762766e3fce24abeccf7d5c00f11a39920d25dc5c41edeb6e98c542f04",
+    "id": "4c5033034a639d27da8d79e6618448d020e55a9f9187031fdafb69dadb1a9868",
     "metadata": {},
     "name": "useCancellingMutation",
     "operationKind": "mutation",

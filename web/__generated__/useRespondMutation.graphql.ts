@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ed74f4f0600cca61af4a19481b7da9>>
- * @relayHash 87e0cc9ce8cd25769a4913cbc67b059c
+ * @generated SignedSource<<d9b181c003074de95e4672263ebc97f1>>
+ * @relayHash 7ca0661f3268277bffb458c702175d48
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7da4a0b322f266d304716348bba5e4840d95c7fe1364b8687243d13f81db56
+// @relayRequestID 0ee009015916f94b533d8f7c76e55f6dc5075a8acd2f09f767acfe59f7f3477c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useRespondMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"freshRequest_request">;
       };
       readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestTabs_counts">;
+        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestsPage_counts">;
       };
     } | null | undefined;
     readonly refused: {
@@ -602,7 +602,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RequestTabs_counts"
+                      "name": "RequestsPage_counts"
                     },
                     {
                       "args": null,
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7da4a0b322f266d304716348bba5e4840d95c7fe1364b8687243d13f81db56",
+    "id": "0ee009015916f94b533d8f7c76e55f6dc5075a8acd2f09f767acfe59f7f3477c",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -785,6 +785,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a9bfed0f425aa3e47494bb78835b8f4";
+(node as any).hash = "45c1bf4d244c7193c1054e33ed0b25d1";
 
 export default node;

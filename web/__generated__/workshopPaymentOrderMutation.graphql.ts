@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d66d0e5c0bdb6bed1cc09e963cdba9f2>>
- * @relayHash 00ef4bb7b27d0a4d9c618ca732ea0195
+ * @generated SignedSource<<053f1c851dc6c40e10c7652f8f8781ae>>
+ * @relayHash e3af36837f9d0a873323ab894e4192c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c42f860311e91bd3d2b277e3670a76ea5611e91ac17612296cab2ffeb5e3249
+// @relayRequestID 969365694b9ea4135e88ad6d691d77a516bffbbdf4b0f1243d240dade4094ae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c42f860311e91bd3d2b277e3670a76ea5611e91ac17612296cab2ffeb5e3249",
+    "id": "969365694b9ea4135e88ad6d691d77a516bffbbdf4b0f1243d240dade4094ae6",
     "metadata": {},
     "name": "workshopPaymentOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<534592429829bfe7f4e04910eb16495c>>
- * @relayHash 3dc117196503923566e53b123985de06
+ * @generated SignedSource<<499cba39d46ea9c357a07891f19d5f47>>
+ * @relayHash 799b511879eea29b96f7b2896d744334
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f451cc7c81c08cd610648ddd57470e1ada766ca59ea3fa9af9f56e1067d5460
+// @relayRequestID da31716c4a3882757b3fcc59d9fc68d18c51dcd80c34306e015e142ab4c71a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f451cc7c81c08cd610648ddd57470e1ada766ca59ea3fa9af9f56e1067d5460",
+    "id": "da31716c4a3882757b3fcc59d9fc68d18c51dcd80c34306e015e142ab4c71a8f",
     "metadata": {},
     "name": "workshopPaymentVerifyMutation",
     "operationKind": "mutation",

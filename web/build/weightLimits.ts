@@ -14,7 +14,7 @@ export const LIMITS: Limits = {
     payments: 239.5,
     notifications: 240.0,
     requests: 243.9,
-    booking: 250.8,
+    booking: 251.6,
     sessions: 256.4,
     menteeDashboard: 258.3,
     mentorDashboard: 287.1,

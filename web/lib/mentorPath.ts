@@ -1,4 +1,4 @@
-/** A mentor's profile, by its canonical path. */
+/** A mentor's profile. `/mentors/…` leads there. */
 export function mentorPath(mentorId: number): string {
-  return `/mentors/${mentorId}`
+  return `/mentor/${mentorId}`
 }

@@ -58,5 +58,13 @@ export interface Page<Q extends OperationType> extends PlainPage {
   headOf?(data: NonNullable<Q['rawResponse']>, at: PageArgs): ServedHead
 }
 
+/**
+ * Queries that parts of a page ask once they are there, at its URL. The server asks them with the page's own, so that the
+ * answers have come with the page by then.
+ */
+export type PartQueries = (
+  url: URL,
+) => readonly { query: PreloadableConcreteRequest<OperationType>; variables: object }[]
+
 /** Any page of the table. */
 export type AnyPage = PlainPage | Page<OperationType>

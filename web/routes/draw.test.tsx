@@ -18,7 +18,7 @@ async function drawn(address: string, name: string | null, lacks?: number) {
 
 test('who is drawn at the same time sees nothing of each other', async () => {
   const names = ['Asha Menon', 'Bela Shah', null, 'Asha Menon', null, 'Bela Shah']
-  for (const address of ['/', '/find-mentors', '/mentors/3']) {
+  for (const address of ['/', '/find-mentors', '/mentor/3']) {
     const pages = await Promise.all(names.map((name) => drawn(address, name)))
     for (const [index, { html }] of pages.entries()) {
       const own = names[index]
@@ -59,7 +59,7 @@ test('the styles of what is on a page come with it, each once, and the links bel
 })
 
 test('a page without an answer is its frame and its skeleton, and one without the frame is there itself', async () => {
-  const waiting = await drawn('/mentors/3', null, 1)
+  const waiting = await drawn('/mentor/3', null, 1)
   expect(waiting.html).toContain('data-dgst="later"')
   expect(waiting.html).toContain('aria-label="Main"')
   const { html } = await drawn('/pricing', null, 0)
@@ -90,7 +90,7 @@ test('an address that begins as one of another site does is a path of this one',
 test.each([
   ['/', 15],
   ['/find-mentors', 12],
-  ['/mentors/3', 14],
+  ['/mentor/3', 14],
   ['/pricing', 10],
 ])('%s and its styles take at most %i kB compressed', async (address, limit) => {
   const { html, styles } = await drawn(address, null)

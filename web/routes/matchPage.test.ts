@@ -8,14 +8,14 @@ const base = 'http://localhost'
 const nameAt = (pathname: string) => matchPage(new URL(base + pathname), { development: false })?.name ?? null
 
 test.each([
-  ['/mentors/7', 'mentor'],
+  ['/mentor/7', 'mentor'],
   ['/Mentors/7/', 'mentor'],
   ['/mentors/a%20b', 'mentor'],
   ['/mentors', 'mentors'],
-  ['/mentors/7/reviews', null],
+  ['/mentor/7/reviews', null],
   ['/mentors/%E0%A4%A', null],
-  ['/mentors/7//', 'mentor'],
-  ['//mentors/7', null],
+  ['/mentor/7//', 'mentor'],
+  ['//mentor/7', null],
   ['/mentors//7', null],
   ['/', 'home'],
   ['//', 'home'],
@@ -35,6 +35,14 @@ test("the administrators' pages have their own frame's query in the place of the
     queries: [{ name: 'AdminShellQuery' }, { name: 'AdminPageQuery' }],
   })
   expect(matchPage(new URL('/mentors', base), { development: false })?.isAdministration).toBe(false)
+})
+
+test('what the open tab of a dashboard asks is among the queries of its page', () => {
+  const asked = (search: string) =>
+    matchPage(new URL(`/mentor-dashboard${search}`, base), { development: false })?.queries.slice(2)
+  expect(asked('')).toMatchObject([{ name: 'SlotPreviewQuery', variables: {} }])
+  expect(asked('?tab=inbox')).toMatchObject([{ name: 'ConversationsQuery', variables: { search: '' } }])
+  expect([asked('?tab=inbox&q=ravi'), asked('?tab=workshops')]).toEqual([[], []])
 })
 
 test('the building blocks are a page in development only', () => {

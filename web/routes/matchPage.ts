@@ -3,7 +3,8 @@ import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { type Head, dataText, fullTitle, headTags } from '../lib/headTags.ts'
 import { earlyKey } from '../relay/network/early.ts'
-import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
+import { partQueries as mentorDashboardParts } from '../pages/mentorDashboard/partQueries.ts'
+import { type AnyPage, type PageArgs, type PageRow, type PartQueries } from '../relay/page.ts'
 import { adminPages } from './adminPages.ts'
 import { development, missing, pages } from './pages.ts'
 
@@ -25,11 +26,11 @@ export interface MatchedPage {
   isAdministration: boolean
   /** It belongs to one person or one link. */
   isPersonal: boolean
-  /** The query of the frame around it first, then the page's. */
+  /** The query of the frame around it first, then the page's, then those of its parts. */
   queries: EarlyQuery[]
   /** True when its address holds a secret: a `:code` of its path, or a query that carries one. */
   isSecret: boolean
-  /** True when head and status depend on the data of the last query. */
+  /** True when head and status depend on the data of its own query. */
   waitsForData: boolean
   /** False for the development page. */
   isDrawn: boolean
@@ -103,7 +104,7 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     name: page.name,
     isAdministration,
     isPersonal: page.isPersonal ?? false,
-    queries: query ? [...frame, early(query.query, query.variables(at))] : frame,
+    queries: query ? [...frame, early(query.query, query.variables(at)), ...partsOf(page, at)] : frame,
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
     isDrawn: page !== developed,
@@ -115,6 +116,11 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     },
   }
 }
+
+const PART_QUERIES = new Map<string, PartQueries>([['mentorDashboard', mentorDashboardParts]])
+
+const partsOf = ({ name }: AnyPage, { url }: PageArgs): EarlyQuery[] =>
+  (PART_QUERIES.get(name)?.(url) ?? []).map(({ query, variables }) => early(query, variables))
 
 const fixedHeads = new WeakMap<Head, { origin: string; html: string }>()
 

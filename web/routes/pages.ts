@@ -48,7 +48,7 @@ import type { PageRow } from '../relay/page.ts'
 export const pages: readonly PageRow[] = [
   { paths: ['/'], entry: home },
   { paths: ['/mentors', '/find-mentors'], entry: mentors },
-  { paths: ['/mentors/:id', '/mentor/:id'], entry: mentor },
+  { paths: ['/mentor/:id', '/mentors/:id'], entry: mentor },
   { paths: ['/booking/:mentorId'], entry: booking },
   { paths: ['/workshops'], entry: workshops },
   {

@@ -70,13 +70,13 @@ test('a page has its title while its skeleton is shown', async () => {
   await act(() => router.navigate('/notifications'))
   expect([isLoading(), document.title]).toEqual([true, 'All Notifications - Plumbline'])
   expect(description()).toMatch(/^Updates on your sessions/)
-  await act(() => router.navigate('/mentors/7'))
+  await act(() => router.navigate('/mentor/7'))
   expect([isLoading(), document.title, description()]).toEqual([true, 'Mentor - Plumbline', undefined])
 })
 
 test('what the server wrote with the data stays until the page has them', async () => {
   document.head.innerHTML = headHtml({ title: 'Asha Rao, Engineer' }, 'https://plumbline.example')
-  const router = show('/mentors/7')
+  const router = show('/mentor/7')
   await vi.waitFor(() => expect(isLoading()).toBe(true))
   expect(document.title).toBe('Asha Rao, Engineer - Plumbline')
   await act(() => router.navigate('/pricing'))

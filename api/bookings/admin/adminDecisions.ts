@@ -125,6 +125,7 @@ async function announceKept(
     const owes = side === 'mentee' ? "You don't need to pay again." : 'You earn nothing from it.'
     return {
       kind: 'booking-kept',
+      by: 'administrator',
       cause: 'kept',
       title: `Your ${what} stays booked`,
       said: [`${stays} ${owes}${back}`, `Reason: ${reason}`],

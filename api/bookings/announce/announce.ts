@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Booking } from '../../generated/prisma/client.ts'
+import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import type { MailContent, MailFact } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
@@ -28,7 +29,8 @@ interface SideNews {
   /** What the mail offers, if not only to see the booking. */
   steps?: Pick<MailContent, 'action' | 'actions'>
   note?: string | undefined
-  isOwn?: boolean
+  /** Who did it; null for the provider and time. */
+  by: BookingActor | null
   isMailOnly?: boolean
   /** Whether the calendar file is attached, which replaces or removes the earlier one. */
   withCalendar?: boolean
@@ -83,7 +85,7 @@ export async function announce(
     type: 'booking',
     title,
     message: said.join(' '),
-    isOwn: news.isOwn ?? false,
+    by: news.by === null || news.by === 'administrator' ? null : { type: news.by, id: booking[news.by].id },
     link: bookingPage(booking),
     data: {
       bookingId: id,

@@ -73,7 +73,7 @@ export async function announceCancellation(
     return {
       kind: 'booking-cancelled',
       cause: 'cancelled',
-      isOwn,
+      by,
       title: isPackage ? 'Advanced package cancelled' : 'Session cancelled',
       said: [whatHappened, ...withIt(calls), ...reasonOf(reason), ...back],
       subject: `Cancelled: ${what} with ${other}, ${when}`,

@@ -22,10 +22,9 @@ export async function announceConfirmation(
   const [product, when] = [productOf(booking), whenOf(booking)]
   const calls = `the ${PLAN_CALLS} sessions of ${booking.duration} minutes`
   const see = seeBooking(app.config, booking)
-  const common = { kind: 'booking-confirmed', cause: 'confirmed', withCalendar: true }
+  const common = { kind: 'booking-confirmed', cause: 'confirmed', by: 'mentee', withCalendar: true } as const
   await announce(tx, app, booking, 'mentee', {
     ...common,
-    isOwn: true,
     title: 'Booking confirmed',
     said: [`Your ${product} with ${mentor.name} is confirmed: ${when}.`],
     subject: `Confirmed: ${product} with ${mentor.name}, ${when}`,

@@ -132,6 +132,7 @@ async function tellMentees(
       userType: 'mentee',
       userId: mentee.id,
       about,
+      by: null,
       type: 'booking',
       title,
       message,

@@ -40,7 +40,8 @@ export async function announceMove(
     return {
       kind: 'booking-moved',
       cause: `moved:${booking.calendarSequence}`,
-      isOwn: isMentee && by !== 'administrator',
+      // Who accepts a proposed time moves the session.
+      by: by === 'administrator' ? by : 'mentee',
       title: 'Session moved',
       said,
       subject: `Moved: session with ${other}, now ${when}`,
@@ -72,6 +73,7 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
   const rule = `Nothing changes unless you accept by ${formatWhenFull(proposalExpiresAt)}. The time isn't reserved until then.`
   await announce(tx, app, booking, 'mentee', {
     kind: 'time-proposed',
+    by: 'mentor',
     cause: `proposed:${proposedStartsAt.getTime()}:${app.clock.now().getTime()}`,
     title: 'Another time is proposed',
     said: [asked, rule],
@@ -96,6 +98,7 @@ export async function announceDecline(
   const message = `${mentee.name} can't make ${formatWhenFull(proposed)}. The session stays on ${formatWhenFull(startsAt)}.`
   await announce(tx, app, booking, 'mentor', {
     kind: 'proposal-declined',
+    by: 'mentee',
     cause: `declined:${proposed.getTime()}:${app.clock.now().getTime()}`,
     title: 'The proposed time was declined',
     said: [message],

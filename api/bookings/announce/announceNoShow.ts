@@ -40,6 +40,7 @@ export async function announceNoShow(
   const ask = 'Please tell us whether that is right. If you disagree, our team looks into it.'
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-reported',
+    by,
     cause: `no-show:${booking.calendarSequence}`,
     title: 'Did you miss a session?',
     said: [said, ask],
@@ -75,6 +76,7 @@ export async function announceNoShowAnswer(
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
+    by,
     cause: `no-show-answer:${booking.calendarSequence}`,
     title: agree ? 'The session is cancelled' : 'Our team looks into it',
     said: [message],
@@ -85,6 +87,7 @@ export async function announceNoShowAnswer(
   const own = `The session on ${whenOf(booking)} is back in the package.${longer(by)}`
   await announce(tx, app, booking, by, {
     kind: 'no-show-answered',
+    by,
     cause: `no-show-longer:${booking.calendarSequence}`,
     title: isLonger ? 'The package runs longer' : 'The session is in the next package',
     said: [own],
@@ -147,6 +150,7 @@ export async function announceFinding(
     ].join(' ')
     return {
       kind: 'no-show-decided',
+      by: 'administrator' as const,
       cause: `no-show-decided:${booking.calendarSequence}`,
       title: 'We decided on the no-show report',
       said: [said, ...reasonOf(reason)],

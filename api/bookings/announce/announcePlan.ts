@@ -32,6 +32,7 @@ export async function announcePlanMove(
   const [was, is] = [before, fromDateOnly(booking.endDate)].map((date) => formatShortDay(planLastDay(date)))
   await announceToSides(tx, app, booking, (side, other) => ({
     kind: 'plan-moved',
+    by: 'administrator',
     cause: `dates:${booking.calendarSequence}`,
     title: 'Your Advanced package has a new last day',
     said: [
@@ -56,7 +57,7 @@ export async function announceCall(tx: Transaction, app: Deps, bookingId: number
     return {
       kind: 'call-booked',
       cause: 'booked',
-      isOwn: isMentee,
+      by: 'mentee',
       title: 'Session booked',
       said: [said],
       subject: `Booked: session with ${other}, ${when}`,
@@ -100,7 +101,7 @@ export async function announceMovedCalls(
             `The payment for ${which} stays after all. Its moved sessions can be booked again, until ${lastDay}.`,
           ]
     const cause = `calls:${news}:${app.clock.now().getTime()}`
-    return { kind: 'moved-calls', cause, title, said: [said], subject: `${title}: ${name}` }
+    return { kind: 'moved-calls', cause, by: null, title, said: [said], subject: `${title}: ${name}` }
   }
   await announceToSides(tx, app, booking, newsOf, sides)
 }

@@ -119,6 +119,7 @@ export async function announceReminder(
     const where = whereSentence(booking, side)
     return {
       kind: 'reminder',
+      by: null,
       cause: 'reminder',
       key: reminderKey(id, startsAt, hours),
       title: isEarly ? 'Your session is coming up' : 'Your session starts soon',

@@ -65,7 +65,13 @@ async function announceMeetingLink(
   const when = whenOf(booking)
   const what = bookingKindOf(booking) === 'package' ? 'package' : 'session'
   const replaces = what === 'session' ? ' Open the attached file to update your calendar.' : ''
-  const common = { kind: 'meeting-link', cause: `link:${calendarSequence}`, withCalendar: true, validUntil }
+  const common = {
+    kind: 'meeting-link',
+    cause: `link:${calendarSequence}`,
+    by: 'mentor',
+    withCalendar: true,
+    validUntil,
+  } as const
   await announce(tx, app, booking, 'mentee', {
     ...common,
     title: 'Meeting link added',

@@ -96,7 +96,7 @@ test('each side has mails of its own', async () => {
   const rows = await db.email.findMany({ where: { kind: 'chat-unread' } })
   const [toMentor, toMentee] = ['mentor', 'mentee'].map((type) => rows.find((row) => row.recipientType === type))
   expect(toMentor?.text).toContain(`/mentor-dashboard?tab=inbox&conversation=${conversationId}`)
-  expect(toMentee?.text).toContain(`/mentors/${mentor.id}?chat=open`)
+  expect(toMentee?.text).toContain(`/mentor/${mentor.id}?chat=open`)
 })
 
 test('two sweeps at the same moment make one mail', async () => {

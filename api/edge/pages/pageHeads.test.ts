@@ -95,29 +95,28 @@ test("a mentor's card says who, what and from which price, and cannot break out 
     title: 'Asha &quot;A&quot; &lt;b&gt;&amp;amp;&lt;/b&gt;, Engineer - Plumbline',
     description:
       'Book Asha &quot;A&quot; &lt;b&gt;&amp;amp;&lt;/b&gt; for one-to-one mentoring in Environmental Engineering, from ₹1,234. Engineer at R&amp;D.',
-    canonical: `${url}/mentors/${mentor.id}`,
+    canonical: `${url}/mentor/${mentor.id}`,
     'og:type': 'profile',
     'og:image': `${url}/media/${'a'.repeat(64)}`,
     'twitter:card': 'summary',
   })
 })
 
+test('a mentor’s page by its other path names the same canonical one', async () => {
+  const { id } = await mentorAccount(t.db)
+  expect(await headOf(`/mentors/${id}`)).toMatchObject({ status: 200, canonical: `${url}/mentor/${id}` })
+})
+
 test('who is no public mentor is 404, with nothing of them in the page', async () => {
   const pending = await mentorAccount(t.db, { name: 'Hidden Person', status: 'pending_review' })
-  const asked = [
-    '/mentors/999999',
-    '/mentor/abc',
-    `/mentors/${pending.id}`,
-    '/booking/999999',
-    `/booking/${pending.id}`,
-  ]
+  const asked = ['/mentor/999999', '/mentor/abc', `/mentor/${pending.id}`, '/booking/999999', `/booking/${pending.id}`]
   for (const path of asked) {
     const { status, body } = await browser(url).send<string>('GET', path)
     expect([path, status]).toEqual([path, 404])
     expect(readHead(body)).toMatchObject({ title: 'Mentor not found - Plumbline', robots: 'noindex' })
     expect(body).not.toContain('Hidden Person')
   }
-  expect((await browser(url).send('HEAD', '/mentors/999999')).status).toBe(404)
+  expect((await browser(url).send('HEAD', '/mentor/999999')).status).toBe(404)
 })
 
 test('a mentee who had a package with a mentor who has left finds their page, nobody else does', async () => {
@@ -126,7 +125,7 @@ test('a mentee who had a package with a mentor who has left finds their page, no
   await makeChat(t, { mentorId: mentor.id, menteeId })
   const member = browser(url)
   await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
-  const path = `/mentors/${mentor.id}?chat=open`
+  const path = `/mentor/${mentor.id}?chat=open`
   expect(await headOf(path, member)).toMatchObject({ status: 200, title: expect.stringContaining(mentor.name) })
   expect(await headOf(path)).toMatchObject({ status: 404 })
 })
@@ -135,7 +134,7 @@ test('a mentor who is not accepted yet sees the own page', async () => {
   const { id, email, name } = await mentorAccount(t.db, { status: 'pending_review' })
   const member = browser(url)
   await member.send('POST', '/api/auth/mentor/login', { email, password: PASSWORD })
-  expect(await headOf(`/mentors/${id}`, member)).toMatchObject({
+  expect(await headOf(`/mentor/${id}`, member)).toMatchObject({
     status: 200,
     'og:title': expect.stringContaining(name),
   })
@@ -183,7 +182,7 @@ test('a page does not wait for ever for its title', async () => {
   const stuck = new Promise<void>((resolve) => (release = resolve))
   const slow: Engine = { ...engine, run: async (...args) => stuck.then(() => engine.run(...args)) }
   const server = await testServer(t.app, { web, engine: slow })
-  const response = await fetch(`${server.url}/mentors/${id}`)
+  const response = await fetch(`${server.url}/mentor/${id}`)
   const reader = response.body!.getReader()
   const first = new TextDecoder().decode((await reader.read()).value)
   expect([response.status, readHead(first)['title']]).toEqual([200, 'Mentor - Plumbline'])

@@ -33,7 +33,7 @@ async function write(app: App, source: PageSource): Promise<string> {
   const pages = (await source.table()).publicPages()
   const workshops = await listedWorkshopIds(app, MOST_URLS - pages.length)
   const mentors = await listedMentorIds(app, MOST_URLS - pages.length - workshops.length)
-  const found = [...workshops.map((id) => `/workshop-registration/${id}`), ...mentors.map((id) => `/mentors/${id}`)]
+  const found = [...workshops.map((id) => `/workshop-registration/${id}`), ...mentors.map((id) => `/mentor/${id}`)]
   const urls = [...pages, ...found.map((path) => ({ path, updated: null }))]
   const lines = urls.map(({ path, updated }) => {
     const lastmod = updated ? `<lastmod>${updated}</lastmod>` : ''

@@ -79,7 +79,7 @@ export async function announceEdits(
     },
   })
   const notice = { type: 'general', title, message: said.join(' '), link: PROFILE } as const
-  await notify(tx, { dedupeKey, userType: 'mentor', userId: id, about: null, ...notice })
+  await notify(tx, { dedupeKey, userType: 'mentor', userId: id, about: null, by: null, ...notice })
 }
 
 const HOLDS = 'They apply to new bookings. Paid bookings do not change.'

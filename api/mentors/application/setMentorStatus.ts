@@ -83,7 +83,15 @@ export async function decideOnMentor(
   const { notice, ...mail } = statusMail({ status, wasAccepted, hasHours, name: mentor.name, reason }, app.config)
   const recipient: AccountRef = { type: 'mentor', id: mentorId }
   await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
-  await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
+  await notify(tx, {
+    dedupeKey,
+    userType: 'mentor',
+    userId: mentorId,
+    about: null,
+    by: null,
+    type: 'general',
+    ...notice,
+  })
 }
 
 /**

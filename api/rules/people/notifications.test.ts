@@ -13,7 +13,7 @@ test('a type that is not known is general', () => {
 
 test.each([
   ['/mentee-dashboard', '/mentee-dashboard'],
-  ['/mentors/3?tab=plans', '/mentors/3?tab=plans'],
+  ['/mentor/3?tab=plans', '/mentor/3?tab=plans'],
   ['/', '/'],
   [null, null],
   ['', null],
@@ -41,7 +41,7 @@ test('a click in the bell leads where its type says', () => {
   const target = (type: Parameters<typeof bellTarget>[0]['type'], mentorId: number | null, isMentor: boolean) =>
     bellTarget({ type, mentorId }, isMentor)
   expect(target('mentorship_request', null, true)).toBe('/mentorship-requests')
-  expect(target('request_approved', 12, false)).toBe('/mentors/12')
+  expect(target('request_approved', 12, false)).toBe('/mentor/12')
   expect(target('request_approved', null, false)).toBeNull()
   expect(target('booking', 12, true)).toBe('/mentor-dashboard')
   expect(target('booking', 12, false)).toBe('/mentee-dashboard')

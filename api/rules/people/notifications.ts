@@ -44,7 +44,7 @@ export function bellTarget(
   isMentor: boolean,
 ): string | null {
   if (type === 'mentorship_request') return '/mentorship-requests'
-  if (type === 'request_approved') return mentorId === null ? null : `/mentors/${mentorId}`
+  if (type === 'request_approved') return mentorId === null ? null : `/mentor/${mentorId}`
   if (type === 'booking') return isMentor ? '/mentor-dashboard' : '/mentee-dashboard'
   return null
 }

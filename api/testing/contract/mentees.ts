@@ -153,7 +153,9 @@ export async function story(contract: Contract): Promise<void> {
   ] as const
   for (const [who, userType, userId] of members) {
     const told = { title: 'Approved', message: 'You can now book sessions.', dedupeKey: 'contract' }
-    await inTransaction(t.db, (tx) => notify(tx, { ...told, userType, userId, about: null, type: 'request_approved' }))
+    await inTransaction(t.db, (tx) =>
+      notify(tx, { ...told, userType, userId, about: null, by: null, type: 'request_approved' }),
+    )
     const [first] = await call<{ id: number }[]>(who, 'GET', '/api/notifications')
     await call(who, 'PATCH', `/api/notifications/${first!.id}/read`)
     await call(who, 'PATCH', '/api/notifications/read-all')

@@ -233,6 +233,7 @@ export const FIELDS: Record<string, Fields> = {
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
       workshops: ['null ok ok empty empty null null empty null', none],
       workshopRegistrations: ['null empty empty ok empty null null ok null', none],
+      seatOffers: ['null empty empty ok empty null null ok null', 'null empty empty ok empty null null ok null'],
       notifications: [SIGNED_IN, none],
       sessions: [SIGNED_IN, none],
     },

@@ -415,7 +415,7 @@ async function mailedTokens({ db, clock }: TestApp, { id, email }: { id: number;
 /** A notification and a session of a person's, beside those that a question makes. */
 export async function personalRows({ db, clock }: TestApp, { type, id }: Pick<Person, 'type' | 'id'>) {
   const dedupeKey = `roles:${(serial += 1)}`
-  const told = { title: 'Accepted', message: 'A word.', link: '/mentors/1', data: '{"mentorId":1}', dedupeKey }
+  const told = { title: 'Accepted', message: 'A word.', link: '/mentor/1', data: '{"mentorId":1}', dedupeKey }
   const notification = await db.notification.create({
     data: { ...told, userType: type, userId: id, type: 'request_approved' },
   })

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { participantOf, seeTicket, tellParticipant, type Telling } from '../announce/participant.ts'
+import { instructorOf, participantOf, seeTicket, tellParticipant, type Telling } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 import { readCode } from '../seats.ts'
 
@@ -54,6 +54,7 @@ async function mailCertificate(tx: Transaction, app: Telling, id: number, due: D
   const address = certificateAddress(app.config, certificateCode)
   await tellParticipant(tx, app, participant, {
     kind: 'certificate',
+    by: instructorOf(workshop),
     cause: 'certificate',
     title: 'Your certificate of attendance',
     message: `Your certificate for "${workshop.title}" is ready.`,

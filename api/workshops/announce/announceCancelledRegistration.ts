@@ -3,7 +3,16 @@ import { bankHas, PLACES } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { Transaction } from '../../database/client.ts'
 import { workshopsAddress } from '../../rules/addresses.ts'
-import { participantOf, reasonOf, seeTicket, tellParticipant, type Participant, type Telling } from './participant.ts'
+import {
+  holderOf,
+  instructorOf,
+  participantOf,
+  reasonOf,
+  seeTicket,
+  tellParticipant,
+  type Participant,
+  type Telling,
+} from './participant.ts'
 import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 export const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
@@ -30,7 +39,7 @@ export async function announceCancelledRegistration(
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
-    isOwn: true,
+    by: holderOf(participant),
     title: 'Registration cancelled',
     message: said,
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
@@ -60,6 +69,7 @@ export async function announceWorkshopCancelled(
   ].join(' ')
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',
+    by: workshop.cancelledBy === 'mentor' ? instructorOf(workshop) : null,
     cause: 'workshop-cancelled',
     title: 'Workshop cancelled',
     message: said,
@@ -102,6 +112,7 @@ export async function announceReturned(
     await tellParticipant(tx, app, participant, {
       kind: 'registration-cancelled',
       cause: 'returned',
+      by: null,
       title: 'Your certificate is no longer valid',
       message: told,
       subject: `Certificate no longer valid: ${shortTitle(workshop)}, ${when}`,
@@ -113,6 +124,7 @@ export async function announceReturned(
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'returned',
+    by: null,
     title: 'You no longer have a seat',
     message: said,
     subject: `Your seat was released: ${shortTitle(workshop)}, ${when}`,

@@ -33,6 +33,7 @@ export async function announceTeamCancelled(
   const why = reasonOf(reason)
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
+    by: null,
     cause: 'cancelled',
     title: 'Registration cancelled',
     message: [said, ...why, ...ends].join(' '),
@@ -68,6 +69,7 @@ export async function announceTeamMoved(
   const said = `Plumbline moved your registration from ${was} to ${is}. Your payment and your ticket stay the same.`
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-moved',
+    by: null,
     cause,
     title: 'Your registration is for another workshop',
     message: [said, ...reasonOf(reason), until].join(' '),

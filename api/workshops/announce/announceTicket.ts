@@ -15,6 +15,7 @@ import { checkStrangersMail, countStrangersMail } from '../limits.ts'
 import { CANCELLING, cancelRight, paymentOf } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
 import {
+  holderOf,
   participantOf,
   seeTicket,
   tellParticipant,
@@ -44,7 +45,7 @@ export async function announceRegistration(
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-registered',
     cause: 'registered',
-    isOwn: true,
+    by: holderOf(participant),
     title: 'You are registered',
     message: `You have a seat in "${workshop.title}" on ${when}.`,
     subject: `Registered: ${shortTitle(workshop)}, ${when}`,
@@ -75,6 +76,7 @@ export async function announceTicketAgain(
   const isToCome = workshop.startsAt > now
   return await tellParticipant(tx, app, participant, {
     kind: 'workshop-ticket',
+    by: null,
     cause: `again:${cause}`,
     title: 'Your ticket',
     message: null,
@@ -130,6 +132,7 @@ export async function announceUnconfirmed(
     seatId === null
       ? await tellParticipant(tx, app, participant, {
           kind: 'workshop-confirm',
+          by: null,
           cause,
           title: 'Confirm your registration',
           message: null,

@@ -144,6 +144,7 @@ async function tellOfRegistrations(tx: Transaction, workshopId: number): Promise
     userType: 'mentor',
     userId: mentorId,
     about: null,
+    by: null,
     type: 'workshop',
     title: forCount(count, 'New registration', () => 'New registrations'),
     message: [

@@ -24,14 +24,15 @@ interface News extends Words, Omit<OutgoingMail, 'content'> {
   account: AccountRef | null
   link: string
   workshopId: number
-  isOwn?: boolean
+  /** Who did it; null for our team, the provider and time. */
+  by: AccountRef | null
 }
 
 /** Mails an address and notifies an account, once for each `dedupeKey`. Answers whether it is new. */
 export async function tell(
   tx: Transaction,
   app: Telling,
-  { title, message, account, link, workshopId, isOwn = false, ...mail }: News,
+  { title, message, account, link, workshopId, by, ...mail }: News,
 ): Promise<boolean> {
   const { kind, dedupeKey, to, recipient, about, subject, ics, validUntil, ...words } = mail
   const isNew = await queueEmail(tx, app, {
@@ -48,7 +49,7 @@ export async function tell(
   // Whether it is new is asked of the mail, because its reader may have deleted the notification.
   if (!isNew || message === null || !account) return isNew
   const person = { userType: account.type, userId: account.id }
-  const notice = { ...person, type: 'workshop', title, message, isOwn, link, data: { workshopId } } as const
+  const notice = { ...person, type: 'workshop', title, message, by, link, data: { workshopId } } as const
   await notify(tx, { dedupeKey, about, ...notice })
   return isNew
 }
@@ -62,7 +63,7 @@ export const participantOf = (tx: Transaction, id: number): Promise<Participant 
   tx.workshopRegistration.findUnique({ where: { id }, include: WITH })
 
 /** What a participant is told about their registration; the button opens the ticket unless another is given. */
-export interface ParticipantNews extends Words, Pick<News, 'kind' | 'title' | 'message' | 'subject' | 'isOwn'> {
+export interface ParticipantNews extends Words, Pick<News, 'kind' | 'title' | 'message' | 'subject' | 'by'> {
   /** Names the cause: `time:3`. */
   cause: string
   /** Whether to attach the calendar file, which replaces or removes the event they have. */
@@ -84,13 +85,17 @@ export async function tellParticipant(
     dedupeKey: `registration:${id}:${cause}`,
     to: email,
     recipient: accountAt(email, mentee),
-    account: mentee && { type: 'mentee', id: mentee.id },
+    account: holderOf(participant),
     about: instructorOf(workshop),
     link: ticketPage(code),
     workshopId: workshop.id,
     ...(withCalendar && { ics: workshopCalendar(app.config, participant, app.clock.now()) }),
   })
 }
+
+/** The account that registered; null for a visitor. */
+export const holderOf = ({ mentee }: Pick<Participant, 'mentee'>): AccountRef | null =>
+  mentee && { type: 'mentee', id: mentee.id }
 
 /** Where a mentor has all of theirs. */
 const OWN_WORKSHOPS = '/mentor-dashboard?tab=workshops'
@@ -103,7 +108,7 @@ interface MentorNews extends Pick<News, 'kind' | 'dedupeKey' | 'about' | 'title'
   isTheirs?: boolean
 }
 
-/** Tells the workshop's mentor, if it has one. */
+/** Tells the workshop's mentor, if it has one, what our team did. */
 export async function tellMentor(
   tx: Transaction,
   app: Telling,
@@ -117,6 +122,7 @@ export async function tellMentor(
   const page = isTheirs ? ownWorkshopPage(id) : OWN_WORKSHOPS
   await tell(tx, app, {
     ...news,
+    by: null,
     to: mentor.email,
     recipient: account,
     account,

@@ -67,6 +67,7 @@ async function announceReminder(
   const { meetingLink } = workshop
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-reminder',
+    by: null,
     cause: causeOf(start, hours),
     title: hours === 24 ? 'Your workshop is coming up' : `Your workshop starts at ${formatTime(start)} IST`,
     message: `"${workshop.title}" with ${workshop.instructorName}: ${when}.`,

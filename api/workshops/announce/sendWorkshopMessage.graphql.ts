@@ -15,7 +15,7 @@ import { isOrganiser } from '../whichWorkshops.ts'
 import { DAY_MS } from '../../rules/time/durations.ts'
 import type { Transaction } from '../../database/client.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { participantOf, tellParticipant, type Telling } from './participant.ts'
+import { instructorOf, participantOf, tellParticipant, type Telling } from './participant.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
 export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
@@ -154,6 +154,7 @@ async function mailMessage(tx: Transaction, app: Telling, { messageId, registrat
   const heading = `Message from ${sender} about ${workshop.title}`
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-message',
+    by: sentBy === 'mentor' ? instructorOf(workshop) : null,
     cause: `message:${messageId}`,
     title: heading,
     message: firstWords(message),

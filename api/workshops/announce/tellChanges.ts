@@ -108,6 +108,7 @@ async function announceTimeChanged(
       : `has moved to ${when}`
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-moved',
+    by: null,
     cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
     title: 'Your workshop has a new time',
     message: `"${workshop.title}" ${moved}.`,
@@ -131,6 +132,7 @@ async function announceWorkshopLink(tx: Transaction, app: Telling, registrationI
   const when = whenOf(workshop)
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-link',
+    by: null,
     cause: `link:${calendarSequence}`,
     title: 'The meeting link for your workshop',
     message: `The meeting link for "${title}" on ${when} is on your ticket.`,
@@ -151,6 +153,7 @@ async function announceInstructor(tx: Transaction, app: Telling, registrationId:
   const held = `${workshop.instructorName} now holds "${workshop.title}" on ${whenOf(workshop)}.`
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-instructor',
+    by: null,
     cause: `instructor:${workshop.calendarSequence}`,
     title: 'Your workshop has another instructor',
     message: held,

@@ -2,6 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { verifyPayment } from '../../payments/settle/settlePayment.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { asMentee } from '../../testing/client.ts'
 import { makeMentee, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { sweep } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
@@ -78,6 +79,21 @@ test('a mentee is known by the confirmed address, without the code', async () =>
   })
   expect(order).toMatchObject({ outcome: 'pay' })
   expect(await entryOf(first.id)).toMatchObject({ state: 'registering' })
+})
+
+test('a mentee finds their own offers until they are taken or over', async () => {
+  const { id, first } = await offered(2)
+  const mentee = await makeMentee(db)
+  await db.waitingListEntry.updateMany({ where: { workshopId: id }, data: { menteeId: mentee.id } })
+  const own = async (whose = asMentee(app, mentee.id)) => {
+    const { data } = await whose.run<{ viewer: { seatOffers: object[] } }>('{ viewer { seatOffers { code state } } }')
+    return data.viewer.seatOffers
+  }
+  expect(await own()).toEqual([{ code: first.code, state: 'OFFERED' }])
+  expect(await own(asMentee(app, (await makeMentee(db)).id))).toEqual([])
+  const { offerExpiresAt } = await entryOf(first.id)
+  clock.set(offerExpiresAt!)
+  expect(await own()).toEqual([])
 })
 
 test('the code proves the address: a free seat is taken at once', async () => {

@@ -31,6 +31,7 @@ async function announceOffer(tx: Transaction, app: Telling, id: number): Promise
   const said = `A seat is open in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
+    by: null,
     cause: `offered:${offeredAt.getTime()}`,
     title: 'A seat is reserved for you',
     message: said,
@@ -100,6 +101,7 @@ async function closeEntry(tx: Transaction, app: Telling, id: number): Promise<vo
   const closed = isCutShort ? 'Registration closed' : 'Registration closed and no seat opened'
   await tellWaiting(tx, app, entry, {
     kind: 'waiting-list-closed',
+    by: null,
     cause: 'closed',
     title: workshop.cancelledAt ? 'The workshop was cancelled' : closed,
     message: why,

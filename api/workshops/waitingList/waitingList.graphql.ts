@@ -1,4 +1,5 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
+import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -74,6 +75,28 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
     resolve: ({ waitingList }) => waitingList[0] ?? null,
   }),
 }))
+
+/** A mentee who is offered more of them at once finds them by their mails. */
+const OFFERS = 10
+
+builder.objectField(ViewerType, 'seatOffers', (t) =>
+  t.prismaField({
+    type: [WaitingListEntryType],
+    cost: { items: OFFERS },
+    description:
+      'Seats that are reserved for the mentee from waiting lists that they joined with their confirmed email address, the first to expire first. Empty for other kinds of account.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.waitingListEntry.findMany({
+        ...query,
+        where: {
+          menteeId: member?.type === 'mentee' ? member.id : NO_ID,
+          OR: [{ state: 'offered', offerExpiresAt: { gt: clock.now() } }, { state: 'registering' }],
+        },
+        orderBy: [{ offerExpiresAt: 'asc' }, { id: 'asc' }],
+        take: OFFERS,
+      }),
+  }),
+)
 
 builder.queryField('waitingListEntry', (t) =>
   t.prismaField({

@@ -66,6 +66,7 @@ export async function announceEntry(tx: Transaction, app: Telling, id: number): 
   if (state === 'unconfirmed')
     return await tellWaiting(tx, app, entry, {
       kind: 'waiting-list-confirm',
+      by: null,
       cause: `confirm:${hour}`,
       title: 'Confirm your place on the waiting list',
       message: null,
@@ -80,6 +81,7 @@ export async function announceEntry(tx: Transaction, app: Telling, id: number): 
     })
   return await tellWaiting(tx, app, entry, {
     kind: 'waiting-list-joined',
+    by: null,
     cause: `joined:${hour}`,
     title: 'You are on the waiting list',
     message: null,

@@ -86,7 +86,7 @@ function others({ bookings }: Ledger, time: DemoTime): Row[] {
       title: 'Ananya Iyer accepted your request',
       message: 'You can now book sessions.',
       data: JSON.stringify({ mentorId: DEMO_MENTOR }),
-      link: `/mentors/${DEMO_MENTOR}`,
+      link: `/mentor/${DEMO_MENTOR}`,
       createdAt: time.at(-23, '08:00'),
     },
     {

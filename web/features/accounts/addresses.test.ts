@@ -35,7 +35,7 @@ test('a booking to come back to is read from its path, unless it is made already
   expect(bookingLeft('/Booking/3/?package=advanced&start=2026-12-10#x')).toMatchObject({
     address: { packageType: 'advanced', startDate: '2026-12-10' },
   })
-  for (const path of [null, '/', '/booking/0', '/booking/x', '/booking/3/x', '/booking/3?confirmed=7', '/mentors/3'])
+  for (const path of [null, '/', '/booking/0', '/booking/x', '/booking/3/x', '/booking/3?confirmed=7', '/mentor/3'])
     expect(bookingLeft(path)).toBeNull()
 })
 

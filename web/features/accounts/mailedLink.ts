@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import type { UserType } from '../../__generated__/confirmOutcomeMutation.graphql.ts'
 import { signInPath } from '../../lib/paths.ts'
 
 /**

@@ -1,14 +1,20 @@
-import { useEffect } from 'react'
+import { LogOut } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { AdminHeader_query$key } from '../../__generated__/AdminHeader_query.graphql.ts'
-import { Badge } from '../../ui/mark/Badge.tsx'
-import { Link } from '../../ui/Link.tsx'
+import type { AdminHeaderMutation } from '../../__generated__/AdminHeaderMutation.graphql.ts'
+import { sendWaiting } from '../../relay/undoable.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/layout/Logo.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { toLogin } from './session/door.ts'
-import { LogoutButton } from './session/LogoutButton.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+import { toLogin, tellTabs } from './session/door.ts'
 import { SessionTimer } from './session/SessionTimer.tsx'
 
 const LINKS = [
@@ -140,3 +146,57 @@ const End = styled.div`
   align-items: center;
   margin-left: auto;
 `
+
+const LeaveDialog = lazyPart(() => import('../../ui/editor/LeaveDialog.tsx').then((module) => module.LeaveDialog))
+
+/** Ends the session in every tab; asks first while this page holds what is not saved. */
+export function LogoutButton() {
+  const [logOut, isLoggingOut] = useAdminLogout()
+  const [isAsking, setAsking] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(LeaveDialog)
+  const ask = () => whenLoaded(() => setAsking(true))
+  return (
+    <>
+      <Button busy={isLoggingOut || isLoading} onClick={() => (isUnsaved() ? ask() : logOut())}>
+        <LogOut />
+        Logout
+      </Button>
+      {isAsking && (
+        <LeaveDialog
+          open
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false)
+            logOut()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The same question that a browser asks when its tab is closed: an editor with unsaved changes prevents it. */
+function isUnsaved(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+/** Ends the administrator's session in every tab: `[logOut, isLoggingOut]`. When the request fails, a toast says so. */
+function useAdminLogout(): [logOut: () => void, isLoggingOut: boolean] {
+  const [run, isLoggingOut] = useMutation<AdminHeaderMutation>(graphql`
+    mutation AdminHeaderMutation @raw_response_type {
+      signOutAdmin {
+        ... @alias(as: "done") {
+          ok
+        }
+      }
+    }
+  `)
+  async function logOut(): Promise<void> {
+    await sendWaiting()
+    const { done } = await run({})
+    if (!done) return
+    tellTabs({ ended: true })
+    toLogin({ ended: false })
+  }
+  return [() => void logOut(), isLoggingOut]
+}

@@ -69,7 +69,7 @@ test('a narrow card says in words who is available, too', () => {
 
 test('is one link', () => {
   show()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mentors/7'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mentor/7'])
 })
 
 test('shows three skills and counts the others', () => {

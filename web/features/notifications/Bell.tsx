@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
@@ -10,7 +10,6 @@ import { whenIdle } from '../../lib/whenIdle.ts'
 import { Count } from '../../ui/mark/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { useAsDrawn } from '../../ui/useAsDrawn.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BellLive } from './BellLive.tsx'
@@ -102,3 +101,17 @@ const Unread = styled(Count)`
   box-shadow: 0 0 0 2px var(--paper);
   font-size: 0.6875rem;
 `
+
+/**
+ * `now`; but the first render over the server's HTML returns the value that `attribute` has there, because another part may
+ * have changed it meanwhile. The element must carry what this returns.
+ */
+export function useAsDrawn(attribute: string, now: string): string {
+  return useSyncExternalStore(
+    unchanging,
+    () => now,
+    () => globalThis.document?.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? now,
+  )
+}
+
+const unchanging = () => () => {}

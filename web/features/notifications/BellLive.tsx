@@ -15,6 +15,7 @@ import {
   outdateNotifications,
   removeNotification,
 } from './notificationStore.ts'
+import { workshopNews } from './workshopNews.ts'
 
 const subscription = graphql`
   subscription BellLiveSubscription {
@@ -25,6 +26,7 @@ const subscription = graphql`
         id
         databaseId
         title
+        type
         ...NotificationCard_notification
       }
       deletedNotificationId
@@ -58,7 +60,9 @@ export function BellLive({ viewerKey }: { viewerKey: BellLive_viewer$key }) {
   useLive<BellLiveSubscription>(subscription, {
     updater,
     onEvent({ change, notification }) {
-      if (change === 'CREATED' && notification) setNews(`New notification: ${notification.title}`)
+      if (change !== 'CREATED' || !notification) return
+      setNews(`New notification: ${notification.title}`)
+      if (notification.type === 'WORKSHOP') workshopNews.tell()
     },
   })
   useMissed(NOTIFICATIONS, (isLive) => {

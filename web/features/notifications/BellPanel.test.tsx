@@ -107,7 +107,7 @@ test.each([
     type,
   )
   const links = screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'))
-  expect(links).toEqual(['/mentorship-requests', '/mentors/12', page, undefined, undefined])
+  expect(links).toEqual(['/mentorship-requests', '/mentor/12', page, undefined, undefined])
 })
 
 const conversation = (databaseId: number, unreadCount: number, more: object = {}) => ({
@@ -135,7 +135,7 @@ test('unread messages stand on top, a row for each conversation, the newest firs
     'Title 1',
   ])
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links.slice(0, 2)).toEqual(['/mentor-dashboard?tab=inbox&conversation=5', '/mentors/7?chat=open'])
+  expect(links.slice(0, 2)).toEqual(['/mentor-dashboard?tab=inbox&conversation=5', '/mentor/7?chat=open'])
 })
 
 test('at most five conversations, also without a notification', async () => {

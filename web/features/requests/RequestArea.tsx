@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
@@ -10,11 +10,16 @@ import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { NeedsScript } from '../../ui/feedback/NeedsScript.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+import { forgetPending, readPending } from './requestMemory.ts'
 import { REQUESTS } from './requestsTopic.ts'
-import { RequestDialog, useRequestDialog } from './useRequestDialog.ts'
+
+/** The dialog, loaded lazily because few visitors of a profile open it. */
+const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog))
 
 interface RequestAreaProps {
   mentorKey: RequestArea_mentor$key
@@ -169,3 +174,38 @@ const Block = styled.div`
     max-width: 44ch;
   }
 `
+
+interface RequestDialogState {
+  phase: 'closed' | 'loading' | 'open' | 'sent'
+  open: () => void
+  close: () => void
+  sent: () => void
+}
+
+/**
+ * Whether the request dialog is open. It opens on its own for a mentee who comes back from logging in with a request
+ * that was written before.
+ */
+function useRequestDialog(mentorId: number, canSend: boolean): RequestDialogState {
+  const [phase, setPhase] = useState<'closed' | 'open' | 'sent'>('closed')
+  const [whenLoaded, isLoading] = useWhenLoaded(RequestDialog)
+  function open(): void {
+    whenLoaded(() => setPhase('open'))
+  }
+  const sender = canSend ? mentorId : null
+  const arrive = useEffectEvent(() => {
+    if (readPending(mentorId, Date.now())) open()
+  })
+  useEffect(() => {
+    if (sender !== null) arrive()
+  }, [sender])
+  return {
+    phase: phase !== 'open' && isLoading ? 'loading' : phase,
+    open,
+    close() {
+      setPhase('closed')
+      forgetPending()
+    },
+    sent: () => setPhase('sent'),
+  }
+}

@@ -49,8 +49,8 @@ beforeEach(() => {
 
 function show(type: string | null, viewerRequest: object | null = null) {
   return renderScreen<MentorPageQuery>({
-    address: '/mentors/1',
-    path: '/mentors/:id',
+    address: '/mentor/1',
+    path: '/mentor/:id',
     query: mentorQuery,
     variables: { id: 1, reviews: 2 },
     Screen: MentorPage,
@@ -100,7 +100,7 @@ test('a visitor is sent to log in, and the request is remembered', async () => {
   await fill(dialog)
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
-  expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/mentors/1')
+  expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/mentor/1')
   expect(JSON.parse(localStorage.getItem('pendingMentorshipRequest')!)).toMatchObject({
     mentorId: 1,
     draft: { discussionTopic: TOPIC, background: BACKGROUND, preferredDateTime: '2099-11-28T10:30' },

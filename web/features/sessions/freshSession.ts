@@ -5,7 +5,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 /** What a change of a session may change on screen: every mutation of one answers it. */
 void graphql`
   fragment freshSession_booking on Booking {
-    ...SessionCard_booking
+    ...SessionDays_booking
     ...CancelDialog_booking
     ...MoveDialog_booking
     ...ProposeDialog_booking

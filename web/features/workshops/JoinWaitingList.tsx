@@ -98,7 +98,7 @@ function useJoinWaitingList() {
           ... on JoinWaitingListPayload @alias(as: "done") {
             state
             workshop {
-              ...SeatsGauge_workshop
+              ...RegistrationCard_seats
             }
           }
           ...refusal_error @alias(as: "refused")

@@ -46,7 +46,7 @@ test('the event is held online, on its page, from start to end in IST', () => {
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: 'https://own.example/workshop-registration/7' },
     image: 'https://own.example/media/beam',
-    performer: { name: 'Ananya Iyer', url: 'https://own.example/mentors/3' },
+    performer: { name: 'Ananya Iyer', url: 'https://own.example/mentor/3' },
     offers: {
       price: '499.00',
       priceCurrency: 'INR',

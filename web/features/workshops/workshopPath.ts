@@ -9,6 +9,11 @@ export function ticketPath(code: string): string {
   return `/workshop-tickets/${encodeURIComponent(code)}`
 }
 
+/** A place in a waiting list, with the seat that is offered; its code is a secret. */
+export function waitingListPath(code: string): string {
+  return `/workshop-waiting-list/${encodeURIComponent(code)}`
+}
+
 /** The workshops of a branch, or all. */
 export function workshopsPath(branch = ''): string {
   return branch === '' ? '/workshops' : `/workshops?branch=${encodeURIComponent(branch)}`

@@ -6,7 +6,7 @@ import { isTrackable, isTrackableSearch, trackablePath, trackableReferrer } from
 setOwnPaths([
   '/',
   '/mentors',
-  '/mentors/:id',
+  '/mentor/:id',
   '/booking/:mentorId',
   '/workshops',
   '/workshop-registration/:id',
@@ -19,7 +19,7 @@ const ORIGIN = 'https://plumbline.example'
 
 test.each([
   ['/', '/'],
-  ['/mentors/12', '/mentors/12'],
+  ['/mentor/12', '/mentor/12'],
   ['/Booking/3', '/Booking/3'],
   ['/control-room', '/404'],
   ['/workshop-tickets/5f0c1d2e', '/workshop-tickets/:code'],

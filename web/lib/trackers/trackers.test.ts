@@ -22,7 +22,7 @@ const purchase = {
 async function load() {
   vi.resetModules()
   const { setOwnPaths } = await import('../tracking.ts')
-  setOwnPaths(['/', '/mentors', '/mentors/:id', '/booking/:mentorId', '/reset-password', '/confirm-email', '/auth'])
+  setOwnPaths(['/', '/mentors', '/mentor/:id', '/booking/:mentorId', '/reset-password', '/confirm-email', '/auth'])
   const { track } = await import('../tracking.ts')
   return { track, ...(await import('./trackers.ts')) }
 }
@@ -40,7 +40,7 @@ beforeEach(() => {
   delete window.fbq
   delete window._fbq
   delete window.dataLayer
-  history.replaceState(null, '', '/mentors/7')
+  history.replaceState(null, '', '/mentor/7')
 })
 
 test('what happened before the scripts were allowed is told then, with what follows', async () => {

@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
-import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataMutation.graphql.ts'
+import type { AccountPageMutation } from '../../__generated__/AccountPageMutation.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
-import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
+import type { CloseAccountDialogMutation } from '../../__generated__/CloseAccountDialogMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/session/presence.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/saveFile.ts'
@@ -169,7 +169,7 @@ test('devices are read again when the person is back; what is typed meanwhile st
 test('saves the file that the server made, or says when there are too many', async () => {
   const shown = await show()
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<downloadMyDataMutation>(shown.environment, {
+  await answerMutation<AccountPageMutation>(shown.environment, {
     downloadMyData: {
       __typename: 'DownloadMyDataPayload',
       fileName: 'plumbline-data-2026-11-21.json',
@@ -178,7 +178,7 @@ test('saves the file that the server made, or says when there are too many', asy
   })
   expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<downloadMyDataMutation>(shown.environment, {
+  await answerMutation<AccountPageMutation>(shown.environment, {
     downloadMyData: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
   })
   expect(currentToast()).toMatchObject({
@@ -196,7 +196,7 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
   await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answerMutation<useCloseAccountMutation>(shown.environment, {
+  await answerMutation<CloseAccountDialogMutation>(shown.environment, {
     closeAccount: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
       constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The plan runs.' }],
       suggestion: 'Let these end first.',
@@ -210,7 +210,7 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   expect(refusal.getByText('Let these end first.')).toBeTruthy()
   expect(signedOut).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answerMutation<useCloseAccountMutation>(shown.environment, {
+  await answerMutation<CloseAccountDialogMutation>(shown.environment, {
     closeAccount: { __typename: 'CloseAccountPayload', ok: true },
   })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })
@@ -231,9 +231,9 @@ test('what could still be undone is sent, and answered, before the account is cl
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
   const asked = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
-  expect(asked()).not.toContain('useCloseAccountMutation')
+  expect(asked()).not.toContain('CloseAccountDialogMutation')
   answerDeletion()
-  await answerMutation<useCloseAccountMutation>(environment, {
+  await answerMutation<CloseAccountDialogMutation>(environment, {
     closeAccount: { __typename: 'CloseAccountPayload', ok: true },
   })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })

@@ -1,15 +1,16 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { AccountPage_viewer$key } from '../../__generated__/AccountPage_viewer.graphql.ts'
+import type { AccountPageMutation } from '../../__generated__/AccountPageMutation.graphql.ts'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
 import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
-import { explain } from '../../lib/errors.ts'
-import { showToast } from '../../lib/toasts.ts'
+import { saveFile } from '../../lib/saveFile.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
@@ -125,17 +126,30 @@ function UnconfirmedEmail({ email }: { email: string }) {
 
 /** Export of the member's data. */
 function YourData() {
-  const environment = useRelayEnvironment()
-  const [isLoading, setLoading] = useState(false)
+  const [fetchData, isLoading] = useMutation<AccountPageMutation>(
+    graphql`
+      mutation AccountPageMutation @raw_response_type {
+        downloadMyData {
+          ... on DownloadMyDataPayload @alias(as: "done") {
+            fileName
+            content
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: ({ fileName }) => ({
+        title: 'Your data is saved',
+        description: `Look for ${fileName} in your downloads.`,
+        tone: 'good',
+      }),
+      failed: 'Download failed',
+    },
+  )
   async function download(): Promise<void> {
-    setLoading(true)
-    try {
-      const { downloadMyData } = await import('./downloadMyData.ts')
-      await downloadMyData(environment)
-    } catch (error) {
-      showToast({ tone: 'destructive', ...explain(error) })
-    }
-    setLoading(false)
+    const { done } = await fetchData({})
+    if (done) saveFile(done.fileName, done.content, 'application/json')
   }
   return (
     <AccountSection section={SECTIONS.data}>

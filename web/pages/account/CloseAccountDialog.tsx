@@ -2,11 +2,18 @@ import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CLOSING_PHRASE } from '../../../api/rules/constants.ts'
+import type { AccountClosing } from '../../../api/rules/inputs/accountSecurity.ts'
 import type {
   CloseAccountDialog_viewer$data,
   CloseAccountDialog_viewer$key,
 } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
+import type { CloseAccountDialogMutation } from '../../__generated__/CloseAccountDialogMutation.graphql.ts'
 import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
+import { signedOut } from '../../features/accounts/session/presence.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
+import { mayHaveWorked } from '../../relay/refusal.ts'
+import { sendWaiting } from '../../relay/undoable.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -14,7 +21,6 @@ import { Field } from '../../ui/form/Field.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useCloseAccount, type InUse } from './useCloseAccount.ts'
 
 interface CloseAccountDialogProps {
   viewerKey: CloseAccountDialog_viewer$key
@@ -65,22 +71,19 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
       footer={footer}
     >
       <Lists>
-        <div>
-          <h3>What we delete</h3>
-          <ul>
-            {goes.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>What we keep</h3>
-          <ul>
-            {stays.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
+        {[
+          { title: 'What we delete', texts: goes },
+          { title: 'What we keep', texts: stays },
+        ].map(({ title, texts }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </Lists>
       {inUse && <StillInUse key={attempt} {...inUse} />}
       <Stack id={formId} {...form.formProps}>
@@ -177,3 +180,48 @@ const Stack = styled.form`
 const Suggestion = styled.p`
   margin-top: 8px;
 `
+
+/** Why an account cannot be closed yet. */
+interface InUse {
+  message: string
+  reasons: readonly string[]
+  suggestion: string
+}
+
+/** Closes the account and leaves the page as a visitor; on failure returns what the dialog shows. Never rejects. */
+function useCloseAccount() {
+  const [run] = useMutation<CloseAccountDialogMutation>(
+    graphql`
+      mutation CloseAccountDialogMutation($input: CloseAccountInput!) @raw_response_type {
+        closeAccount(input: $input) {
+          ... on CloseAccountPayload @alias(as: "done") {
+            ok
+          }
+          ... on AccountInUseError @alias(as: "inUse") {
+            message
+            constraints {
+              message
+            }
+            suggestion
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: mayHaveWorked('Account not closed'), showsRefusals: true },
+  )
+  return async function closeAccount(
+    input: AccountClosing,
+  ): Promise<{ issues: readonly FormIssue[]; inUse: InUse | null }> {
+    await sendWaiting()
+    const outcome = await run({ input })
+    if (outcome.done) {
+      if (outcome.done.ok) signedOut({ to: '/', farewell: 'closed' })
+      return { issues: [], inUse: null }
+    }
+    const { refused, answer } = outcome
+    if (!answer?.inUse) return { issues: refused.issues, inUse: null }
+    const { message, constraints, suggestion } = answer.inUse
+    return { issues: [], inUse: { message, reasons: constraints.map((reason) => reason.message), suggestion } }
+  }
+}

@@ -11,15 +11,15 @@ import { useClock } from '../../ui/time/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingColumns, BookingMain } from './bookingLayout.ts'
-import { BookingPlumb } from './BookingPlumb.tsx'
+import { BookingPlumb, Payment } from './BookingPlumb.tsx'
 import { BookingTitle } from './BookingTitle.tsx'
 import { readBooked } from './choose/booked.ts'
 import { planStart } from './choose/NextStart.tsx'
 import { useFreshSlots } from './choose/useFreshSlots.ts'
-import { Payment, SlotHoldLater } from './laterParts.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { CheckingPayment, ConfirmingPayment, SlotLost, type CheckingPaymentProps } from './pay/PaymentViews.tsx'
 import { priceOf } from './price.ts'
+import { SlotHold } from './SlotHold.tsx'
 import { BookingContext } from './state/bookingContext.ts'
 import { viewOf, type BookingView } from './state/bookingSteps.ts'
 import { readLiveHold } from './state/hold.ts'
@@ -125,7 +125,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   }
   return (
     <BookingContext value={booking}>
-      {hold && <SlotHoldLater {...hold} />}
+      {hold && <SlotHold {...hold} />}
       {payment && <Payment {...payment} occasion={`${attempt} ${step} ${presses}`} />}
       <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>

@@ -48,7 +48,7 @@ describe('when there is nothing to book', () => {
   it('says that a mentor is Busy, unless the viewer holds a time there', () => {
     showBooking({ mentor: { available: false } })
     expect(screen.getByRole('heading', { name: 'This mentor is not taking bookings right now' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Back to Ananya Iyer' }).getAttribute('href')).toBe('/mentors/12')
+    expect(screen.getByRole('link', { name: 'Back to Ananya Iyer' }).getAttribute('href')).toBe('/mentor/12')
   })
 
   it('keeps the way to pay open for a time that is held, although the mentor is Busy by now', () => {
@@ -71,7 +71,7 @@ describe('when there is nothing to book', () => {
 describe('the way back', () => {
   it('leads to the mentor, and to all of them', () => {
     showBooking()
-    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/12')
+    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentor/12')
     expect(screen.getByRole('link', { name: 'All mentors' }).getAttribute('href')).toBe('/mentors')
   })
 })

@@ -15,7 +15,7 @@ import { StepSummary } from './bookingLayout.ts'
 import type { DetailsStepProps } from './choose/DetailsStep.tsx'
 import { PlanStep } from './choose/PlanStep.tsx'
 import { TimeStep } from './choose/TimeStep.tsx'
-import { Payment } from './laterParts.tsx'
+import type { PaymentProps } from './pay/Payment.tsx'
 import type { PayStepProps } from './pay/PayStep.tsx'
 import { useBookingContext } from './state/bookingContext.ts'
 import { isPaying, placeOfStep } from './state/bookingSteps.ts'
@@ -31,6 +31,16 @@ export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
   () => import('./choose/DetailsStep.tsx').then((module) => module.DetailsStep),
   <StepLoading load={() => DetailsStep.load()} />,
   ({ attempt }) => attempt,
+)
+
+/**
+ * The payment, loaded with the steps that can pay or check: they are shown only once it has come. `occasion`: when it
+ * changes, a failed load is tried again.
+ */
+export const Payment: LazyPart<PaymentProps & { occasion: string }> = lazyPart(
+  () => import('./pay/Payment.tsx').then((module) => module.Payment),
+  null,
+  ({ occasion }) => occasion,
 )
 
 /** The third step, loaded with the second, and with the payment, which its button needs. */

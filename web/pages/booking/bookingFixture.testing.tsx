@@ -12,8 +12,7 @@ import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { CheckingPaymentLater } from './BookingFlow.tsx'
 import { BookingPage, Confirmation } from './BookingPage.tsx'
-import { DetailsStep, PayStep } from './BookingPlumb.tsx'
-import { Payment, SlotHold } from './laterParts.tsx'
+import { DetailsStep, Payment, PayStep } from './BookingPlumb.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
@@ -182,7 +181,7 @@ export async function openedWindow(open: {
 
 /** The steps that are loaded apart are there, as for somebody who has chosen a time a moment ago. */
 export const loadSteps = () =>
-  Promise.all([SlotHold, DetailsStep, PayStep, Payment, Confirmation, CheckingPaymentLater].map((part) => part.load()))
+  Promise.all([DetailsStep, PayStep, Payment, Confirmation, CheckingPaymentLater].map((part) => part.load()))
 
 /** The button of the step; the bottom bar has the other. */
 export const stepButton = (name: RegExp | string) => screen.getAllByRole('button', { name })[0]!

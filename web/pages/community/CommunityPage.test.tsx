@@ -4,23 +4,21 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import pageQuery, { type CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { JoinFormMutation } from '../../__generated__/JoinFormMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { CommunityPage } from './CommunityPage.tsx'
-import { openGroup } from './openGroup.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
-vi.mock('./openGroup.ts', () => ({ openGroup: vi.fn<(url: string) => void>() }))
-
 const GROUP = 'https://group.example/plumbline'
+let goTo: MockInstance<typeof location.assign>
 let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
   sessionStorage.clear()
-  vi.mocked(openGroup).mockReset()
+  goTo = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 })
@@ -93,9 +91,9 @@ test('joins, says so, and goes on to the group in this tab', async () => {
   })
   await screen.findByText('Welcome, Meera Nair.')
   expect(screen.getByRole('link', { name: 'Open the group now' }).getAttribute('href')).toBe(GROUP)
-  expect(openGroup).not.toHaveBeenCalled()
+  expect(goTo).not.toHaveBeenCalled()
   await waitForGroup()
-  expect(openGroup).toHaveBeenCalledExactlyOnceWith(GROUP)
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(GROUP)
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -108,7 +106,7 @@ test('whoever has joined already is told so, and goes on too', async () => {
   })
   await screen.findByText('You have joined already.')
   await waitForGroup()
-  expect(openGroup).toHaveBeenCalledExactlyOnceWith(GROUP)
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(GROUP)
 })
 
 test('the group opens even when the server cannot be reached; what was typed is kept', async () => {
@@ -120,7 +118,7 @@ test('the group opens even when the server cannot be reached; what was typed is 
   expect(screen.getByText('We don’t know whether your registration reached us.')).toBeTruthy()
   expect(screen.getAllByText(/You can still join the group\.$/).length).toBeGreaterThan(0)
   await waitForGroup()
-  expect(openGroup).toHaveBeenCalledExactlyOnceWith(GROUP)
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(GROUP)
   expect(JSON.parse(sessionStorage.getItem('plumbline:community') ?? '{}')).toMatchObject({ name: 'Meera Nair' })
 })
 
@@ -135,7 +133,7 @@ test('after a failure one may stay and try again', async () => {
   expect(await screen.findByText('You are not registered yet.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Stay and try again' }))
   await waitForGroup()
-  expect(openGroup).not.toHaveBeenCalled()
+  expect(goTo).not.toHaveBeenCalled()
   expect(input(/^Name/).value).toBe('Meera Nair')
   await waitFor(() => expect(button().disabled).toBe(false))
 })

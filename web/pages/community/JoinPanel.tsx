@@ -7,12 +7,11 @@ import { FormCard } from '../../features/accounts/form/AuthFrame.tsx'
 import { signInPath } from '../../lib/paths.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { NeedsScript } from '../../ui/feedback/NeedsScript.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { JoinForm, useJoinForm, type JoinOutcome } from './JoinForm.tsx'
-import { openGroup } from './openGroup.ts'
 
 interface JoinPanelProps {
   /** Null for a visitor. */
@@ -68,7 +67,7 @@ function GroupOpening({ outcome, groupUrl, onStay }: GroupOpeningProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
-    const timer = setTimeout(() => openGroup(groupUrl), COMMUNITY_REDIRECT_MS)
+    const timer = setTimeout(() => location.assign(groupUrl), COMMUNITY_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [groupUrl])
   return (

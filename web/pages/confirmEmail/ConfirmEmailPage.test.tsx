@@ -6,7 +6,7 @@ import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import pageQuery, { type ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
-import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import type { confirmOutcomeMutation } from '../../__generated__/confirmOutcomeMutation.graphql.ts'
 import type { useResendConfirmationMutation } from '../../__generated__/useResendConfirmationMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
@@ -36,7 +36,7 @@ const choose = async () => {
   const account = { userType: 'MENTEE', name: 'Ravi Iyer', createdAt: '2026-11-20T20:00:00.000Z' }
   const { environment } = show()
   await confirm()
-  await answerMutation<useConfirmEmailMutation>(environment, {
+  await answerMutation<confirmOutcomeMutation>(environment, {
     confirmEmail: refused('NewPasswordNeededError', 'No', account),
   })
   await user.type(screen.getByLabelText('New password', { selector: 'input' }), NEW)
@@ -67,10 +67,10 @@ test('opening the link does nothing but ask; the click confirms and leads a visi
   expect(heading()).toBe('Confirm your email address')
   await waitFor(() => expect(place().to).toBe('/confirm-email'))
   const names = environment.mock.getAllOperations().map((operation) => operation.fragment.node.name)
-  expect(names).not.toContain('useConfirmEmailMutation')
+  expect(names).not.toContain('confirmOutcomeMutation')
   await confirm()
-  expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1' } })
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed())
+  expect(sent('confirmOutcomeMutation')).toEqual({ input: { token: 'secret-1' } })
+  await answerMutation<confirmOutcomeMutation>(environment, confirmed())
   expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
@@ -80,7 +80,7 @@ test('opening the link does nothing but ask; the click confirms and leads a visi
 test('who is signed in goes on to the mentors', async () => {
   const { environment } = show('?token=secret-1', ravi)
   await confirm()
-  await answerMutation<useConfirmEmailMutation>(
+  await answerMutation<confirmOutcomeMutation>(
     environment,
     confirmed({ viewer: { id: ravi.id, emailConfirmed: true } }),
   )
@@ -91,7 +91,7 @@ test('who is not logged in to the account reads whose it is, and confirms with a
   const { environment, sent, place } = show()
   await confirm()
   const account = { userType: 'MENTEE', name: 'Ravi Iyer', createdAt: '2026-11-20T20:00:00.000Z' }
-  await answerMutation<useConfirmEmailMutation>(environment, {
+  await answerMutation<confirmOutcomeMutation>(environment, {
     confirmEmail: refused('NewPasswordNeededError', 'No', account),
   })
   expect(heading()).toBe('Is this your account?')
@@ -101,8 +101,8 @@ test('who is not logged in to the account reads whose it is, and confirms with a
   await user.type(screen.getByLabelText('New password', { selector: 'input' }), NEW)
   await user.type(screen.getByLabelText('Confirm password', { selector: 'input' }), NEW)
   await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
-  expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ loginChanged: true }))
+  expect(sent('confirmOutcomeMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
+  await answerMutation<confirmOutcomeMutation>(environment, confirmed({ loginChanged: true }))
   expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
   expect(place().state).toBeNull()
@@ -110,7 +110,7 @@ test('who is not logged in to the account reads whose it is, and confirms with a
 
 test('a new password that came too late is told, with the ways in', async () => {
   const environment = await choose()
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ alreadyConfirmed: true }))
+  await answerMutation<confirmOutcomeMutation>(environment, confirmed({ alreadyConfirmed: true }))
   expect(heading()).toBe('Your password is not changed')
   expect(screen.getByText('The new password was not saved.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
@@ -120,7 +120,7 @@ test('a new password that came too late is told, with the ways in', async () => 
 test('who has logged in to the account in another tab meanwhile goes to the login page', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const environment = await choose()
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ loginChanged: true, signedOut: true }))
+  await answerMutation<confirmOutcomeMutation>(environment, confirmed({ loginChanged: true, signedOut: true }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth?as=mentee'))
   assign.mockRestore()
   // As when the browser shows the page again: it may leave another time.
@@ -130,7 +130,7 @@ test('who has logged in to the account in another tab meanwhile goes to the logi
 test('confirmed before: kindly', async () => {
   const { environment } = show()
   await confirm()
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ alreadyConfirmed: true }))
+  await answerMutation<confirmOutcomeMutation>(environment, confirmed({ alreadyConfirmed: true }))
   expect(heading()).toBe('Already confirmed')
 })
 
@@ -140,7 +140,7 @@ test.each([
 ] as const)('%s is said clearly, with the way to a new link', async (type, title, words) => {
   const { environment } = show()
   await confirm()
-  await answerMutation<useConfirmEmailMutation>(environment, { confirmEmail: refused(type, 'No') })
+  await answerMutation<confirmOutcomeMutation>(environment, { confirmEmail: refused(type, 'No') })
   expect(heading()).toBe(title)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?returnTo=%2Faccount')

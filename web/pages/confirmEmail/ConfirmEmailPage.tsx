@@ -13,12 +13,18 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { Muted, PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
-import { useForm } from '../../ui/form/useForm.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { Confirmed, DeadLink, PasswordNotStored } from './Outcomes.tsx'
-import { useConfirmEmail, type LinkedAccount, type Outcome } from './useConfirmEmail.ts'
+import {
+  Confirmed,
+  DeadLink,
+  PasswordNotStored,
+  useConfirmEmail,
+  type LinkedAccount,
+  type Outcome,
+} from './confirmOutcome.tsx'
 
 /** Heading of each view of the page. */
 const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: string; lead: string }> = {
@@ -41,7 +47,7 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
     graphql`
       query ConfirmEmailPageQuery @preloadable @raw_response_type {
         viewer {
-          ...Outcomes_viewer
+          ...confirmOutcome_viewer
         }
       }
     `,

@@ -3,24 +3,15 @@ import { styled } from 'styled-components'
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
 import { DimensionList } from '../../ui/layout/DimensionList.ts'
 import { Disclosure, Disclosures } from '../../ui/layout/Disclosure.tsx'
-import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Money } from '../../ui/mark/Money.tsx'
 import { Lead, Muted, PageTitle, PageWidth, Small } from '../../ui/layout/PageFrame.tsx'
 import { Row, Shown, Stack, States } from './Shown.tsx'
-import { UiButtons } from './UiButtons.tsx'
+import { UiButtons, UiForms } from './UiControls.tsx'
+import { UiChat } from './UiChat.tsx'
 import { UiData } from './UiData.tsx'
 import { UiFeedback } from './UiFeedback.tsx'
-import { UiForms } from './UiForms.tsx'
 import { UiMarks } from './UiMarks.tsx'
 import { UiTime } from './UiTime.tsx'
-
-const UiChat = lazyPart(
-  async () => (await import('./UiChat.tsx')).UiChat,
-  null,
-  () => null,
-  showFailure,
-)
 
 /** Every building block in every state; not in production. */
 export function UiPage() {

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CompleteButtonMutation } from '../../__generated__/CompleteButtonMutation.graphql.ts'
+import { workshopNews } from '../../features/notifications/workshopNews.ts'
 import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
+import { OfferedSeats } from './MenteeDashboardPage.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
 
 const user = userEvent.setup()
@@ -36,6 +38,22 @@ test('with nothing booked it leads to the mentors, whichever tab is open', () =>
   expect(next().getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   expect(screen.getByText('Hours of mentoring').nextSibling?.textContent).toBe('0')
+})
+
+test('a seat that is reserved leads to the registration; it is there as soon as the bell hears of it', async () => {
+  const workshop = { id: 'w7', databaseId: 7, title: 'Beam drawings', date: '2026-12-05' }
+  const offer = { code: 'c0de', state: 'OFFERED', offerExpiresAt: '2026-11-21T10:10:00.000Z', workshop }
+  const screens = show({})
+  expect(screen.queryByText('A seat is reserved for you.')).toBeNull()
+  await act(async () => workshopNews.tell())
+  await OfferedSeats.load()
+  await screens.answer(PAGE, screens.answerOf({ seatOffers: [offer] }))
+  const text = '“Beam drawings” on Sat, 5 Dec 2026. Register until Today, 3:40\u00a0pm\u00a0IST, or the seat goes'
+  expect(screen.getByText('A seat is reserved for you.').parentElement?.textContent).toContain(text)
+  const register = screen.getByRole('link', { name: 'Register now' })
+  expect(register.getAttribute('href')).toBe('/workshop-registration/7?offer=c0de')
+  const place = screen.getByRole('link', { name: 'See the offer' })
+  expect(place.getAttribute('href')).toBe('/workshop-waiting-list/c0de')
 })
 
 test('the next session comes first, then each package that runs; one that has ended is not shown', () => {

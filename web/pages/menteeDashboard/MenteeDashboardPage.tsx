@@ -3,6 +3,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { MenteeDashboardPage_query$key } from '../../__generated__/MenteeDashboardPage_query.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
+import { useWorkshopNews } from '../../features/notifications/workshopNews.ts'
 import { SESSIONS, useSessionChanges, useWhenNoDialog } from '../../features/sessions/sessionChanges.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { serverTime } from '../../lib/clock.ts'
@@ -11,6 +12,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
 import { useAt } from '../../ui/time/useAt.ts'
 import { useNow } from '../../ui/time/useNow.ts'
@@ -46,12 +48,15 @@ export function MenteeDashboardPage({ queryRef }: ScreenProps<MenteeDashboardPag
   )
 }
 
+/** Few mentees are offered one. */
+export const OfferedSeats = lazyPart(() => import('./OfferedSeats.tsx').then((module) => module.OfferedSeats))
+
 const TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'progress', label: 'Progress' },
 ] as const
 
-/** What is next, workshops, then profile and progress. A part that fails leaves the others. */
+/** Reserved seats, what is next, workshops, then profile and progress. A part that fails leaves the others. */
 function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
   const { viewer, site } = useFragment(
     graphql`
@@ -69,6 +74,10 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
             endsAt
           }
           ...SessionsWaiting_viewer
+          seatOffers {
+            __typename
+          }
+          ...OfferedSeats_viewer
           ...WhatsNext_viewer
           ...MenteeProfile_viewer
           mentee {
@@ -92,6 +101,11 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
       <SectionBoundary fallback={showFailure}>
         <SessionsWaiting viewerKey={viewer} siteKey={site} />
       </SectionBoundary>
+      {viewer.seatOffers.length > 0 && (
+        <SectionBoundary fallback={showFailure}>
+          <OfferedSeats viewerKey={viewer} now={now} />
+        </SectionBoundary>
+      )}
       <SectionBoundary fallback={showFailure}>
         <WhatsNext viewerKey={viewer} siteKey={site} now={now} />
       </SectionBoundary>
@@ -126,7 +140,7 @@ interface RefresherProps {
   sessionEnds: string | null
 }
 
-/** Reads the dashboard again when a booking changes, and when time has changed what can be done. */
+/** Reads the dashboard again when a booking changes or a seat is offered, and when time has changed what can be done. */
 function Refresher({ holdEnds, sessionEnds }: RefresherProps) {
   const { refresh, isRefreshing, isStale } = useRefresh<MenteeDashboardPageQuery>({
     query: refreshQuery,
@@ -138,5 +152,6 @@ function Refresher({ holdEnds, sessionEnds }: RefresherProps) {
   // From then on there is something else to do: to choose another slot, to mark the session as completed.
   useAt(holdEnds, serverTime, readSoon)
   useAt(sessionEnds, serverTime, readSoon)
+  useWorkshopNews(readSoon)
   return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
 }

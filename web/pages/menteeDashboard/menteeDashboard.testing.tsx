@@ -97,6 +97,7 @@ interface Told {
   plans?: object[]
   bookings?: object[]
   workshopRegistrations?: object[]
+  seatOffers?: object[]
   progress?: object
   mentee?: object
   type?: string
@@ -115,6 +116,7 @@ function answerOf({ plans = [], bookings = [], ...more }: Told = {}) {
         nextSession: null,
         sessionsToAnswer: [],
         workshopRegistrations: [],
+        seatOffers: [],
         calendarFeed: null,
         progress: { sessionsCompleted: 0, hours: 0, upcoming: 0 },
         mentee: MENTEE,

@@ -65,12 +65,12 @@ interface Shown {
   address?: string
 }
 
-async function show({ type = 'MENTEE', mentor = {}, address = '/mentors/1' }: Shown = {}) {
+async function show({ type = 'MENTEE', mentor = {}, address = '/mentor/1' }: Shown = {}) {
   // Awaited: what is open from the start waits for its code.
   const page = await act(async () =>
     renderScreen<ChatButtonTestQuery>({
       address,
-      path: '/mentors/:id',
+      path: '/mentor/:id',
       query,
       variables: {},
       Screen: Profile,
@@ -115,7 +115,7 @@ test.each([
 })
 
 test.each(['MENTOR', 'COMMUNITY'])('a member of type %s is told that chat is for mentees, and stays', async (type) => {
-  const page = await show({ type, address: '/mentors/1?package=advanced' })
+  const page = await show({ type, address: '/mentor/1?package=advanced' })
   await user.click(button())
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
@@ -128,7 +128,7 @@ test.each(['MENTOR', 'COMMUNITY'])('a member of type %s is told that chat is for
 })
 
 test('a visitor is told so too, and comes back to the chat after logging in', async () => {
-  await show({ type: null, address: '/mentors/1?package=advanced' })
+  await show({ type: null, address: '/mentor/1?package=advanced' })
   await user.click(button())
   const dialog = await screen.findByRole('dialog', { name: 'Chat with Ananya Iyer' })
   expect(dialog.textContent).toContain('Access Restricted')
@@ -137,7 +137,7 @@ test('a visitor is told so too, and comes back to the chat after logging in', as
   const { searchParams } = new URL(link, 'https://own.example')
   expect([searchParams.get('as'), searchParams.get('returnTo')]).toEqual([
     'mentee',
-    '/mentors/1?package=advanced&chat=open',
+    '/mentor/1?package=advanced&chat=open',
   ])
 })
 
@@ -152,7 +152,7 @@ test('who has just logged in sees it load, whatever the store has of the visitor
 })
 
 test('without a package: locked, with the way to buy it', async () => {
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   expect(await screen.findByText('Loading the chat')).toBeTruthy()
   await page.answers({})
   const words = screen.getByRole('dialog').textContent
@@ -164,7 +164,7 @@ test('without a package: locked, with the way to buy it', async () => {
 })
 
 test('locked, of a mentor who cannot be booked now: says so instead', async () => {
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   await page.answers({ available: false })
   expect(screen.getByText('Ananya Iyer is busy and is not taking bookings right now.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
@@ -177,14 +177,14 @@ test.each([
   'with the conversation %j the code of the chat is loaded %i times while the server is asked',
   async (known, times) => {
     preload.mockClear()
-    const page = await show({ mentor: { viewerConversation: known }, address: '/mentors/1?chat=open' })
+    const page = await show({ mentor: { viewerConversation: known }, address: '/mentor/1?chat=open' })
     await waitFor(() => expect(page.asked()).toHaveLength(1))
     expect(preload).toHaveBeenCalledTimes(times)
   },
 )
 
 test('the chat is in the address: going back closes it, and so does Escape', async () => {
-  const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentors/1?package=advanced' })
+  const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentor/1?package=advanced' })
   await user.click(button())
   expect(where(page)).toBe('?package=advanced&chat=open')
   await page.answers({ viewerConversation: conversation })
@@ -203,7 +203,7 @@ test('the chat is in the address: going back closes it, and so does Escape', asy
 })
 
 test('opened by a link it closes in place: going back leads where the person came from', async () => {
-  const page = await show({ address: '/mentors/1?chat=open&package=advanced' })
+  const page = await show({ address: '/mentor/1?chat=open&package=advanced' })
   await page.answers({ viewerConversation: conversation })
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(where(page)).toBe('?package=advanced'))
@@ -212,7 +212,7 @@ test('opened by a link it closes in place: going back leads where the person cam
 })
 
 test('a failure says so and is tried again', async () => {
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   await waitFor(() => expect(page.asked()).toHaveLength(1))
   await act(async () => page.environment.mock.reject(page.asked()[0]!, new RequestError('broken', 'No')))
   expect(await screen.findByRole('alert')).toBeTruthy()
@@ -222,7 +222,7 @@ test('a failure says so and is tried again', async () => {
 })
 
 test('who has just paid reads access that was not there before', async () => {
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   await page.answers({})
   expect(screen.getByText('Chat Locked')).toBeTruthy()
   act(() => noteEvent(CONVERSATIONS, 'STARTED'))
@@ -234,7 +234,7 @@ test('who has just paid reads access that was not there before', async () => {
 
 test('access is read every 30 seconds while no changes arrive, and not while they do', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   await page.answers({})
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   await page.answers({})
@@ -245,7 +245,7 @@ test('access is read every 30 seconds while no changes arrive, and not while the
 })
 
 test('of several packages the newest is open, and an earlier one can be read', async () => {
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   const plans = [
     plan(3, '2026-11-01', '2026-12-01'),
     plan(2, '2026-10-01', '2026-10-31'),
@@ -265,13 +265,13 @@ test('of several packages the newest is open, and an earlier one can be read', a
 })
 
 test('with one package there is nothing to choose', async () => {
-  const page = await show({ address: '/mentors/1?chat=open' })
+  const page = await show({ address: '/mentor/1?chat=open' })
   await page.answers({ viewerConversation: conversation }, [plan(3, '2026-11-01', '2026-12-01')])
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('what the chat shows of time goes by the server, whatever day it is on the device', async () => {
-  const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentors/1?chat=open' })
+  const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentor/1?chat=open' })
   await page.answers({ viewerConversation: conversation })
   expect(serverTime().toISOString().slice(0, 10)).toBe(SERVER_NOW.slice(0, 10))
 })

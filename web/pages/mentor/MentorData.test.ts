@@ -34,11 +34,11 @@ test('a person with two offers at the prices that are charged', () => {
   const [person] = graphOf()
   expect(person).toMatchObject({
     '@type': 'Person',
-    url: 'https://own.example/mentors/7',
+    url: 'https://own.example/mentor/7',
     knowsAbout: ['Civil Engineering', 'ETABS'],
     makesOffer: [
       { price: '400.50', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
-      { price: '3000.00', url: 'https://own.example/mentors/7?package=advanced' },
+      { price: '3000.00', url: 'https://own.example/mentor/7?package=advanced' },
     ],
   })
   expect(Object.keys(person ?? {})).not.toContain('image')
@@ -58,7 +58,7 @@ test('the way from Home to the profile', () => {
     itemListElement: [
       { position: 1, item: 'https://own.example/' },
       { position: 2, item: 'https://own.example/mentors' },
-      { position: 3, name: 'Meera Nambiar', item: 'https://own.example/mentors/7' },
+      { position: 3, name: 'Meera Nambiar', item: 'https://own.example/mentor/7' },
     ],
   })
 })

@@ -56,8 +56,7 @@ export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer
             </>
           }
         >
-          The mentor you're looking for doesn't exist or has been removed.
-          {isChat && !viewer && ' If you had a package with them, log in to read the chat.'}
+          {`The mentor you're looking for doesn't exist or has been removed.${isChat && !viewer ? ' If you had a package with them, log in to read the chat.' : ''}`}
         </EmptyState>
       </Place>
     )

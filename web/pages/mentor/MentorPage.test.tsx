@@ -45,10 +45,10 @@ const ananya = {
   certifications: [],
 }
 
-function show(differences: object | null = {}, address = '/mentors/1', viewer?: object) {
+function show(differences: object | null = {}, address = '/mentor/1', viewer?: object) {
   return renderScreen<MentorPageQuery>({
     address,
-    path: '/mentors/:id',
+    path: '/mentor/:id',
     query: mentorQuery,
     variables: { id: 1, reviews: 2 },
     Screen: MentorPage,
@@ -121,7 +121,7 @@ test('where the next slot is too near for a refund, the line says so', () => {
 
 test('a mentor looks at the own profile: nothing to book, nothing to ask', async () => {
   const plans = { edges: [month('2026-11-09', '2026-12-09', { viewerCanBookCall: null })] }
-  show({ status: 'ACCEPTED' }, '/mentors/1', { type: 'MENTOR', databaseId: 1, plans })
+  show({ status: 'ACCEPTED' }, '/mentor/1', { type: 'MENTOR', databaseId: 1, plans })
   expect(await panel().findByText('This is your profile.')).toBeTruthy()
   expect(panel().getByText(/This is what students see/)).toBeTruthy()
   expect(screen.getByText('Reviewed by our team')).toBeTruthy()
@@ -133,7 +133,7 @@ test('a mentor looks at the own profile: nothing to book, nothing to ask', async
 test.each(['PENDING_REVIEW', 'REJECTED'])(
   'the own profile of a mentor who is %s is not said to be public',
   async (status) => {
-    show({ status }, '/mentors/1', { type: 'MENTOR', databaseId: 1 })
+    show({ status }, '/mentor/1', { type: 'MENTOR', databaseId: 1 })
     expect(await panel().findByText(/Students see it once you are accepted/)).toBeTruthy()
     expect(screen.queryByText('Reviewed by our team')).toBeNull()
   },
@@ -150,7 +150,7 @@ test('a month that runs with this mentor: its sessions come first, a Starter ses
       month('2026-11-09', '2026-12-09'),
     ],
   }
-  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans })
+  show({}, '/mentor/1', { type: 'MENTEE', databaseId: 1, plans })
   expect(await panel().findByText('Your Advanced package runs until Tue 8 Dec.')).toBeTruthy()
   expect(panel().getByRole('button', { name: BOOK })).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Starter' })).toBeTruthy()
@@ -163,7 +163,7 @@ test('the month that follows is told too, and lends its sessions once those of t
   const plans = {
     edges: [month('2026-12-09', '2027-01-08', { callsRemaining: 3 }), month('2026-11-09', '2026-12-09', used)],
   }
-  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans })
+  show({}, '/mentor/1', { type: 'MENTEE', databaseId: 1, plans })
   expect(
     await panel().findByText('Your Advanced package runs until Tue 8 Dec. The next one starts on Wed 9 Dec.'),
   ).toBeTruthy()
@@ -172,7 +172,7 @@ test('the month that follows is told too, and lends its sessions once those of t
 
 test('a month without a session left says so, and Starter is the one to choose', async () => {
   const used = { callsRemaining: 0, viewerCanBookCall: { allowed: false, reason: 'All are booked.' } }
-  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-11-09', '2026-12-09', used)] } })
+  show({}, '/mentor/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-11-09', '2026-12-09', used)] } })
   expect(await panel().findByText(/^All included sessions are booked\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /included session/ })).toBeNull()
   expect(sticky().getByText('Pick a time')).toBeTruthy()
@@ -182,7 +182,7 @@ test('a month without a session left says so, and Starter is the one to choose',
 })
 
 test('a month that has not begun starts, it does not run', async () => {
-  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-12-01', '2026-12-31')] } })
+  show({}, '/mentor/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-12-01', '2026-12-31')] } })
   expect(await panel().findByText('Your Advanced package starts on Tue 1 Dec.')).toBeTruthy()
   expect(screen.queryByText(/runs until/)).toBeNull()
 })
@@ -202,7 +202,7 @@ test('the plans come before what the mentor writes, once', () => {
 })
 
 test('a busy mentor cannot be chosen, and says why', () => {
-  show({ available: false, nextFreeSlot: null }, '/mentors/1?package=advanced')
+  show({ available: false, nextFreeSlot: null }, '/mentor/1?package=advanced')
   expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Choose Advanced' }).disabled).toBe(true)
   expect(panel().getByText('Ananya Iyer is busy and is not taking bookings right now.')).toBeTruthy()
 })
@@ -263,9 +263,9 @@ test('nobody there: says so and leads back', () => {
 const had = { plans: { edges: [{ node: { mentor: { databaseId: 1, name: 'Ananya Iyer' } } }] } }
 
 test('a mentee who had a package with a mentor who has left reads so, and opens their chat', async () => {
-  show(null, '/mentors/1', had)
+  show(null, '/mentor/1', had)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ananya Iyer is no longer on Plumbline')
-  expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/mentors/1?chat=open')
+  expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/mentor/1?chat=open')
   await user.click(screen.getByRole('link', { name: 'Open chat' }))
   expect(await screen.findByRole('dialog', { name: 'Chat with Ananya Iyer' })).toBeTruthy()
 })
@@ -274,7 +274,7 @@ test.each([
   ['a mentor', { ...had, type: 'MENTOR' }],
   ['a mentee of somebody else', { plans: { edges: [{ node: { mentor: { databaseId: 2, name: 'Asha Rao' } } }] } }],
 ])('%s reads of nobody there', (_who, viewer) => {
-  show(null, '/mentors/1?chat=open', viewer)
+  show(null, '/mentor/1?chat=open', viewer)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentor not found')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -13,9 +13,8 @@ import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { Rows } from '../../ui/layout/Rows.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/time/Time.tsx'
-import { ChoosePlan } from './ChoosePlan.tsx'
+import { ChoosePlan, PlanSwitch } from './ChoosePlan.tsx'
 import { PLANS } from './plans.ts'
-import { PlanSwitch } from './PlanSwitch.tsx'
 
 interface PlanPanelProps {
   mentorKey: PlanPanel_mentor$key

@@ -17,6 +17,7 @@ import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ProfileTab } from './profile/ProfileTab.tsx'
+import { TABS } from './tabs.ts'
 
 /** About as high as the window leaves room. */
 const skeleton = (
@@ -39,13 +40,6 @@ export const Workshops = lazyPart(
   undefined,
   showFailure,
 )
-
-const TABS = [
-  { value: 'profile', label: 'Profile' },
-  { value: 'analytics', label: 'Analytics' },
-  { value: 'workshops', label: 'Workshops' },
-  { value: 'inbox', label: 'Inbox' },
-] as const
 
 interface DashboardTabsProps {
   mentorKey: DashboardTabs_mentor$key

@@ -10,7 +10,7 @@ const mutation = graphql`
     updateMentorProfile(input: $input) {
       ... on UpdateMentorProfilePayload @alias(as: "done") {
         mentor {
-          ...DashboardHead_mentor
+          ...MentorDashboardPage_mentor
           ...AttentionFacts_mentor
           ...ProfileSide_mentor
         }

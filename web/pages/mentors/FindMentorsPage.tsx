@@ -109,7 +109,8 @@ function TrialNote({ queryKey }: { queryKey: FindMentorsPage_query$key | null })
   return (
     <>
       Trial sessions and special offers are arranged by writing to{' '}
-      {query ? <a href={mailTo(query.site.supportEmail)}>support</a> : <span>support</span>}.
+      {query ? <a href={mailTo(query.site.supportEmail)}>support</a> : <span>support</span>}
+      <span>.</span>
     </>
   )
 }

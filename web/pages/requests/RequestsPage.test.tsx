@@ -300,7 +300,7 @@ test('answered ones are read-only and show the words', () => {
 })
 
 test.each([
-  ['MENTOR', '', 'No Pending Requests', 'See your profile as mentees do', '/mentors/3'],
+  ['MENTOR', '', 'No Pending Requests', 'See your profile as mentees do', '/mentor/3'],
   ['MENTOR', '?tab=approved', 'No Approved Requests', 'See pending requests', '/mentorship-requests'],
   ['MENTOR', '?tab=declined', 'No Declined Requests', 'See pending requests', '/mentorship-requests'],
   ['MENTEE', '', 'No Pending Requests', 'Find Mentors', '/mentors'],
@@ -314,7 +314,7 @@ test.each([
 test('a mentee sees the mentor, the history, and withdraws after being asked once more', async () => {
   const { environment } = show({ type: 'MENTEE' })
   expect(screen.getAllByRole('tab')).toHaveLength(4)
-  expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/3')
+  expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentor/3')
   expect(screen.getByText('Waiting for a reply')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Withdraw request' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }))

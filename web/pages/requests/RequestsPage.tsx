@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import type { RequestsPage_counts$key } from '../../__generated__/RequestsPage_counts.graphql.ts'
+import type { RequestsPage_viewer$key } from '../../__generated__/RequestsPage_viewer.graphql.ts'
 import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import type { RequestsPageSubscription } from '../../__generated__/RequestsPageSubscription.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
+import { useLive } from '../../relay/live.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { TabFailure } from '../../ui/feedback/TabFailure.tsx'
+import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
+import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
+import { Count } from '../../ui/mark/Badge.tsx'
+import { placeRequest } from './placeRequest.ts'
+import { RequestList } from './RequestList.tsx'
 import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
-import { tabOf, tabPath, tabsFor, type Side } from './requestTabs.ts'
-import { RequestTabs } from './RequestTabs.tsx'
+import { tabOf, tabPath, tabsFor, type Side, requestTab, type TabName } from './requestTabs.ts'
 
 /** Mentorship requests: received by a mentor or sent by a mentee. */
 export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
@@ -50,7 +57,7 @@ function LoadedRequests({
             ...ReviewNotice_mentor
             status
           }
-          ...RequestTabs_viewer
+          ...RequestsPage_viewer
         }
       }
     `,
@@ -121,4 +128,86 @@ function RequestsForCommunity() {
       </EmptyState>
     </BottomSpace>
   )
+}
+
+interface RequestTabsProps {
+  viewerKey: RequestsPage_viewer$key
+  side: Side
+}
+
+/** Tabs with their counts. */
+function RequestTabs({ viewerKey, side }: RequestTabsProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment RequestsPage_viewer on Viewer {
+        ...RequestsPage_counts
+        ...RequestList_viewer
+      }
+    `,
+    viewerKey,
+  )
+  useRequestChanges()
+  const tabs = tabsFor(side).map(({ value, label }) => ({
+    value,
+    label: (
+      <>
+        {label} <RequestCounts viewerKey={viewer} tab={value} isWaiting={side === 'MENTOR' && value === 'pending'} />
+      </>
+    ),
+  }))
+  return (
+    <UrlTabs label="Mentorship requests" tabs={tabs}>
+      {(tab) => <RequestList key={tab} viewerKey={viewer} side={side} tab={requestTab(tab)} />}
+    </UrlTabs>
+  )
+}
+
+interface RequestCountsProps {
+  viewerKey: RequestsPage_counts$key
+  tab: TabName
+  /** Highlights requests that wait for the viewer. */
+  isWaiting: boolean
+}
+
+/** Number of requests in a tab. */
+function RequestCounts({ viewerKey, tab, isWaiting }: RequestCountsProps) {
+  const { mentorshipRequestCounts: counts } = useFragment(
+    graphql`
+      fragment RequestsPage_counts on Viewer {
+        mentorshipRequestCounts {
+          pending
+          approved
+          rejected
+          withdrawn
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const { pending, approved, rejected: declined, withdrawn } = counts
+  const number = { pending, approved, declined, withdrawn }[tab]
+  return <Count $new={isWaiting && number > 0}>{number}</Count>
+}
+
+const subscription = graphql`
+  subscription RequestsPageSubscription {
+    mentorshipRequestChanged {
+      change
+      lastChange
+      request {
+        ...freshRequest_request
+      }
+      viewer {
+        id
+        ...RequestsPage_counts
+      }
+    }
+  }
+`
+
+/** Subscribes to request changes while the page is open and moves requests between the lists. */
+function useRequestChanges(): void {
+  useLive<RequestsPageSubscription>(subscription, {
+    updater: (store) => placeRequest(store, store.getRootField('mentorshipRequestChanged')?.getLinkedRecord('request')),
+  })
 }

@@ -72,7 +72,7 @@ function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
               ...freshRequest_request
             }
             viewer {
-              ...RequestTabs_counts
+              ...RequestsPage_counts
             }
           }
           ... on RequestClosedError {

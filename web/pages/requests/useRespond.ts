@@ -41,7 +41,7 @@ export function useRespond(id: string, menteeName: string): Answers {
               ...freshRequest_request
             }
             viewer {
-              ...RequestTabs_counts
+              ...RequestsPage_counts
               ...Bell_viewer
             }
           }

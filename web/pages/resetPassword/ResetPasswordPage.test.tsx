@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import type { ResetPasswordFormMutation } from '../../__generated__/ResetPasswordFormMutation.graphql.ts'
+import type { ResetPasswordPageMutation } from '../../__generated__/ResetPasswordPageMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/session/presence.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { RequestError } from '../../lib/errors.ts'
@@ -42,7 +42,7 @@ test('takes the token out of the address at once and still sends it', async () =
   const { place, sent } = show()
   await waitFor(() => expect(place().to).toBe('/reset-password'))
   await choose()
-  expect(sent('ResetPasswordFormMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
+  expect(sent('ResetPasswordPageMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
 })
 
 test.each([
@@ -77,7 +77,7 @@ test('says that it worked, forgets the token and goes to sign in after 3 seconds
   await timed.type(field('New password'), NEW)
   await timed.type(field('Confirm password'), NEW)
   await timed.click(screen.getByRole('button', { name: 'Reset password' }))
-  await answerMutation<ResetPasswordFormMutation>(environment, stored())
+  await answerMutation<ResetPasswordPageMutation>(environment, stored())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Password Reset Successful')
   expect(place()).toEqual({ to: '/reset-password', state: null })
   expect(screen.getByRole('link', { name: 'Log in now' }).getAttribute('href')).toBe('/auth?as=mentor')
@@ -89,7 +89,7 @@ test('says that it worked, forgets the token and goes to sign in after 3 seconds
 test('who was signed in here with the old password leaves in every tab', async () => {
   const { environment } = show()
   await choose()
-  await answerMutation<ResetPasswordFormMutation>(environment, stored({ signedOut: true }))
+  await answerMutation<ResetPasswordPageMutation>(environment, stored({ signedOut: true }))
   await waitFor(() => expect(signedOut).toHaveBeenCalledWith({ to: '/auth?as=mentor', farewell: 'reset' }))
 })
 
@@ -100,7 +100,7 @@ test('a reset that cannot load the code for leaving leaves by a new document, an
   })
   const { environment } = show()
   await choose()
-  await answerMutation<ResetPasswordFormMutation>(environment, stored({ signedOut: true }))
+  await answerMutation<ResetPasswordPageMutation>(environment, stored({ signedOut: true }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth?as=mentor'))
   expect(screen.queryByRole('alert')).toBeNull()
   assign.mockRestore()
@@ -109,7 +109,7 @@ test('a reset that cannot load the code for leaving leaves by a new document, an
 test('a link that is no good is said, with the way to another; what was typed stays', async () => {
   const { environment } = show()
   await choose()
-  await answerMutation<ResetPasswordFormMutation>(environment, {
+  await answerMutation<ResetPasswordPageMutation>(environment, {
     resetPassword: refused('InvalidResetTokenError', 'Invalid or expired reset token'),
   })
   await screen.findByText('Reset Failed')

@@ -1,50 +1,42 @@
 import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
 import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import type { PasswordReset } from '../../../api/rules/inputs/mailedLinks.ts'
+import type { ResetPasswordPageMutation } from '../../__generated__/ResetPasswordPageMutation.graphql.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/form/AuthFrame.tsx'
+import { NewPasswordFields } from '../../features/accounts/form/PasswordField.tsx'
+import { useForgetToken, useMailedToken, leaveForLogin } from '../../features/accounts/mailedLink.ts'
 import { FIRST_PASSWORD_STEPS, RECOVERY_STEPS } from '../../features/accounts/recoverySteps.ts'
 import { SignUpSteps } from '../../features/accounts/signUp/SignUpSteps.tsx'
-import { useForgetToken, useMailedToken } from '../../features/accounts/mailedLink.ts'
 import { signInPath } from '../../lib/paths.ts'
-import { ButtonRow } from '../../ui/Button.tsx'
+import type { Outcome } from '../../relay/mutate.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { ButtonRow, Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { BackLink, PageTitle } from '../../ui/layout/PageFrame.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { ResetPasswordForm, type ResetUserType } from './ResetPasswordForm.tsx'
 
-interface Titled {
-  title: string
-  lead: string
-}
-
-/** Texts of the page. */
-interface ResetWords {
-  form: Titled
-  stored: Titled
-  invalid: Titled
-  /** The submit button. */
-  submit: string
-  /** Steps of the flow. */
-  steps: readonly { title: string; text: string }[]
-}
-
-const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'Ask for a new one. It takes a moment.' }
+const INVALID = { title: 'Invalid Reset Link', lead: 'Ask for a new one. It takes a moment.' }
 
 /** For a person who resets a password. */
-const CHANGED: ResetWords = {
+const CHANGED = {
   form: { title: 'Reset password', lead: 'Choose a new password for your account.' },
   stored: { title: 'Password Reset Successful', lead: 'You can now log in with your new password.' },
-  invalid: INVALID,
   submit: 'Reset password',
   steps: RECOVERY_STEPS,
 }
 
 /** For a new community member who has no password yet. */
-const FIRST: ResetWords = {
+const FIRST = {
   form: { title: 'Set your password', lead: 'You will use it to log in as a community member.' },
   stored: { title: 'Password set', lead: 'You can now log in with your email and this password.' },
-  invalid: INVALID,
   submit: 'Set password',
   steps: FIRST_PASSWORD_STEPS,
 }
@@ -68,7 +60,10 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthFrame>
-      <PageTitle {...words[view]} back={<BackLink to="/auth">Back to Login</BackLink>} />
+      <PageTitle
+        {...(view === 'invalid' ? INVALID : words[view])}
+        back={<BackLink to="/auth">Back to Login</BackLink>}
+      />
       <AuthColumns $form={560}>
         <FormCard>
           {stored ? (
@@ -119,4 +114,103 @@ function PasswordStored({ userType }: { userType: ResetUserType }) {
       </ButtonRow>
     </>
   )
+}
+
+interface ResetPasswordFormProps {
+  token: string
+  /** Of the button that saves. */
+  submit: string
+  onStored: (userType: ResetUserType) => void
+}
+
+/** New password and confirmation. Says at once if the link is invalid, with a link to request another. */
+function ResetPasswordForm({ token, submit, onStored }: ResetPasswordFormProps) {
+  const resetPassword = useResetPassword()
+  const [isDead, setIsDead] = useState(false)
+  const form = useForm({
+    schema: () => import('../../../api/rules/inputs/mailedLinks.ts').then((module) => module.newPasswordSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    onSubmit: async ({ newPassword }) => {
+      const { done, refused } = await resetPassword({ token, newPassword })
+      if (done) onStored(done.userType)
+      setIsDead(refused?.type === 'InvalidResetTokenError')
+      return refused?.issues
+    },
+  })
+  return (
+    <Stack {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      {isDead && (
+        <Notice
+          tone="warn"
+          title="This link no longer works."
+          actions={
+            <ButtonLink to="/forgot-password" size="small">
+              Request a new link
+            </ButtonLink>
+          }
+        >
+          It was already used, replaced by a newer one, or has expired.
+        </Notice>
+      )}
+      <NewPasswordFields form={form} />
+      <ButtonRow>
+        <Button type="submit" look="primary" busy={form.isSubmitting}>
+          {submit}
+        </Button>
+        {!isDead && <Another to="/forgot-password">Request a new link</Another>}
+      </ButtonRow>
+    </Stack>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: 20px;
+  @media (max-width: ${breakpoints.phone}) {
+    button[type='submit'] {
+      width: 100%;
+    }
+  }
+`
+
+const Another = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 500;
+`
+
+type ResetUserType = NonNullable<Outcome<ResetPasswordPageMutation>['done']>['userType']
+
+/** Stores the new password and shows a toast; an invalid link is refused with `InvalidResetTokenError`. Never rejects. */
+function useResetPassword() {
+  const [resetPassword] = useMutation<ResetPasswordPageMutation>(
+    graphql`
+      mutation ResetPasswordPageMutation($input: ResetPasswordInput!) @raw_response_type {
+        resetPassword(input: $input) {
+          ... on ResetPasswordPayload @alias(as: "done") {
+            userType
+            signedOut
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Password Reset Successful',
+        description: 'Log in with your new password.',
+        tone: 'good',
+      }),
+      failed: 'Reset Failed',
+      fallback: 'Failed to reset password. Please try again or request a new reset link.',
+    },
+  )
+  return async function run(input: PasswordReset) {
+    const outcome = await resetPassword({ input })
+    // The reset has ended the session of every tab.
+    if (outcome.done?.signedOut) await leaveForLogin(outcome.done.userType, 'reset')
+    return outcome
+  }
 }

@@ -1,11 +1,24 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatPastDay, formatWeekday } from '../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../api/rules/bookings/plans.ts'
+import { formatPastDay, formatWeekday, formatShortDay } from '../../../api/rules/text/format.ts'
 import { addDays, istDate, type IstDate } from '../../../api/rules/time/time.ts'
+import type { SessionDays_booking$key } from '../../__generated__/SessionDays_booking.graphql.ts'
 import type { SessionDays_sessions$key } from '../../__generated__/SessionDays_sessions.graphql.ts'
-import { SessionCard } from '../../features/sessions/card/SessionCard.tsx'
-import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx'
+import { OpenChat } from '../../features/chat/OpenChat.tsx'
+import { AddToCalendar } from '../../features/sessions/card/AddToCalendar.tsx'
+import { JoinRecord } from '../../features/sessions/card/JoinRecord.tsx'
+import { JoinSession } from '../../features/sessions/card/JoinSession.tsx'
+import { SessionActions } from '../../features/sessions/card/SessionActions.tsx'
+import { SessionNews } from '../../features/sessions/card/SessionNews.tsx'
+import { type SessionSide, SessionPerson } from '../../features/sessions/card/SessionPerson.tsx'
+import { SessionStatus } from '../../features/sessions/card/SessionStatus.tsx'
+import { sessionPath } from '../../features/sessions/sessionPath.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { TimeRange } from '../../ui/time/Time.tsx'
 
 interface SessionDaysProps {
   sessionKeys: SessionDays_sessions$key
@@ -22,7 +35,7 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
       fragment SessionDays_sessions on Booking @relay(plural: true) {
         id
         startsAt
-        ...SessionCard_booking
+        ...SessionDays_booking
       }
     `,
     sessionKeys,
@@ -33,7 +46,7 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
       <Card>
         {ofDay.map((session) => (
           <div key={session.id} onFocus={() => onFocus(sessions.indexOf(session))}>
-            <SessionCard bookingKey={session} side={side} now={now} dayIsShown />
+            <SessionCard bookingKey={session} side={side} now={now} />
           </div>
         ))}
       </Card>
@@ -73,4 +86,100 @@ const Section = styled.section`
   > div > div + div {
     border-top: 1px solid var(--line);
   }
+`
+
+interface SessionCardProps {
+  bookingKey: SessionDays_booking$key
+  side: SessionSide
+  now: Date
+}
+
+/** A booking in a list: with whom, when, what about, how it is paid, how to join, and what can be done with it. */
+function SessionCard({ bookingKey, side, now }: SessionCardProps) {
+  const booking = useFragment(
+    graphql`
+      fragment SessionDays_booking on Booking {
+        status
+        startsAt
+        endsAt
+        startDate
+        endDate
+        agenda
+        plan {
+          conversation {
+            isActive
+            ...OpenChat_conversation
+          }
+        }
+        ...SessionPerson_booking
+        ...sessionPath_booking
+        ...SessionStatus_booking
+        ...SessionNews_booking
+        ...JoinRecord_booking
+        ...JoinSession_booking
+        ...AddToCalendar_booking
+        ...SessionActions_booking
+      }
+    `,
+    bookingKey,
+  )
+  const { status, startsAt, endsAt, startDate, endDate, agenda, plan } = booking
+  const isPending = status === 'PENDING'
+  const isAhead = status === 'CONFIRMED' && endsAt && Date.parse(endsAt) > now.getTime()
+  return (
+    <Row>
+      <div>
+        <SessionPerson bookingKey={booking} side={side} level={3}>
+          {startsAt && endsAt && <TimeRange from={startsAt} to={endsAt} />}
+          {startDate && endDate && (
+            <span>
+              {formatShortDay(startDate)} to {formatShortDay(planLastDay(endDate))}
+            </span>
+          )}
+        </SessionPerson>
+        <SessionStatus bookingKey={booking} now={now} />
+        {agenda !== '' && <Agenda>{agenda}</Agenda>}
+      </div>
+      <div>
+        <SessionNews bookingKey={booking} side={side} />
+        <JoinRecord bookingKey={booking} side={side} />
+        {isAhead && <JoinSession bookingKey={booking} side={side} />}
+        <SessionActions
+          bookingKey={booking}
+          side={side}
+          now={now}
+          record={<JoinRecord bookingKey={booking} side={side} always />}
+        />
+        <ButtonRow>
+          {isAhead && <AddToCalendar bookingKey={booking} short />}
+          {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} size="small" />}
+          <ButtonLink look={isPending ? 'primary' : 'plain'} size="small" to={sessionPath(booking)}>
+            {isPending ? 'Continue to payment' : startsAt ? 'Session details' : 'Package details'}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </Row>
+  )
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  gap: 16px clamp(24px, 4vw, 56px);
+  padding: clamp(16px, 2vw, 24px);
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: start;
+  }
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Agenda = styled.p`
+  max-width: 66ch;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `

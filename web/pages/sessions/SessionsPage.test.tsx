@@ -4,8 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import { at, no, NOW, pastSession, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
-import { NoShowAnswerDialog } from '../../features/sessions/card/AnswerButtons.tsx'
-import { ReportNoShowDialog } from '../../features/sessions/card/SessionActions.tsx'
+import { SessionDialog } from '../../features/sessions/card/SessionDialog.tsx'
 import { MeetingLinkForm } from '../../features/sessions/card/JoinSession.tsx'
 import { LEFT } from '../../../api/rules/bookings/bookingRights.ts'
 import { SESSIONS } from '../../features/sessions/sessionChanges.ts'
@@ -18,10 +17,7 @@ import { sessionVariables } from './sessionTabs.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => {
-  const parts = [ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
-  await Promise.all(parts.map((part) => part.load()))
-})
+beforeAll(async () => void (await Promise.all([SessionDialog.load(), MeetingLinkForm.load()])))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   const shown = currentToast()

@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { bookingPage } from '../../../api/rules/addresses.ts'
+import type { SessionsPage_viewer$key } from '../../__generated__/SessionsPage_viewer.graphql.ts'
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx'
-import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
+import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
+import {
+  nextIncluded,
+  readPaidPlans,
+  planDatesText,
+  type PaidPlan,
+} from '../../features/sessions/included/paidPlans.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
-import { PageTitle, PageWidth } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { TabFailure } from '../../ui/feedback/TabFailure.tsx'
+import { PageTitle, PageWidth, Muted } from '../../ui/layout/PageFrame.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
-import { IncludedSessions } from './IncludedSessions.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SessionsPageSkeleton } from './SessionsPageSkeleton.tsx'
 import { SESSION_TABS } from './sessionTabs.ts'
@@ -51,7 +61,7 @@ function LoadedSessions({
           type
           ...SessionsWaiting_viewer
           ...paidPlans_viewer
-          ...IncludedSessions_viewer
+          ...SessionsPage_viewer
           ...SessionList_viewer
         }
         site {
@@ -134,5 +144,82 @@ function SessionsForCommunity() {
 const Waiting = styled.div`
   > * {
     margin-bottom: 24px;
+  }
+`
+
+interface IncludedSessionsProps {
+  viewerKey: SessionsPage_viewer$key
+  plans: readonly PaidPlan[]
+  now: Date
+}
+
+/** The packages that are paid for and not over: the way to book a session of each or why there is none, and to its page. */
+function IncludedSessions({ viewerKey, plans, now }: IncludedSessionsProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment SessionsPage_viewer on Viewer {
+        # The pages that read no more than the packages don't carry this.
+        plans(first: 6) {
+          edges {
+            node {
+              id
+              bookingId
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const bookings = new Map(viewer.plans.edges.map(({ node }) => [node.id, node.bookingId]))
+  return (
+    <List>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <p>
+            <span>
+              Advanced package with <Link to={mentorPath(plan.mentor.databaseId)}>{plan.mentor.name}</Link>
+            </span>
+            <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
+          </p>
+          <ButtonRow>
+            <BookIncludedSessionButton planKey={plan} saysWhy />
+            {bookings.get(plan.id) && (
+              <ButtonLink
+                look="plain"
+                size="small"
+                to={bookingPage({ id: bookings.get(plan.id)!, mentorId: plan.mentor.databaseId })}
+              >
+                Package details
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  list-style: none;
+  &:empty {
+    display: none;
+  }
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 13px 16px;
+    border: 1px solid var(--blueprint-line);
+    border-radius: var(--r-card);
+    background: var(--blueprint-wash);
+  }
+  p {
+    display: grid;
+    overflow-wrap: anywhere;
   }
 `

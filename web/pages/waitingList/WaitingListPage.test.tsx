@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ConfirmMutation } from '../../__generated__/ConfirmMutation.graphql.ts'
 import type { LeaveDialogMutation } from '../../__generated__/LeaveDialogMutation.graphql.ts'
 import query, { type WaitingListPageQuery } from '../../__generated__/WaitingListPageQuery.graphql.ts'
+import type { freshEntryQuery } from '../../__generated__/freshEntryQuery.graphql.ts'
+import { workshopNews } from '../../features/notifications/workshopNews.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
-import { answerMutation, refused } from '../../testing/answers.ts'
+import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { LeaveDialog } from './LeaveButton.tsx'
 import { entry as page } from './page.ts'
@@ -182,6 +184,25 @@ test('an unknown code is not found, with status 404, and nothing of it is for se
     head: { noIndex: true },
   })
   expect([page.isPersonal, page.head.noIndex]).toEqual([true, true])
+})
+
+test('a seat that is offered meanwhile is shown: at once to a member, within a moment to a visitor', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { environment } = show({ position: 1 })
+  const asked = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'freshEntryQuery')
+  await act(async () => workshopNews.tell())
+  expect(asked()).toHaveLength(1)
+  const entry = { ...ENTRY, position: 1, workshop: { ...WORKSHOP } }
+  await answerQuery<freshEntryQuery>(environment, 'freshEntryQuery', { waitingListEntry: entry })
+  expect(heading().textContent).toBe('You’re on the waiting list')
+  await act(async () => void vi.advanceTimersByTime(20_000))
+  const offered = { ...entry, state: 'OFFERED' as const, position: null, offerExpiresAt: '2026-11-21T16:02:00.000Z' }
+  await answerQuery<freshEntryQuery>(environment, 'freshEntryQuery', { waitingListEntry: offered })
+  expect(heading().textContent).toBe('A seat is reserved for you')
+  await act(async () => void vi.advanceTimersByTime(60_000))
+  expect(asked()).toEqual([])
+  vi.useRealTimers()
 })
 
 test('left open, it asks how it stands once somebody is back', async () => {

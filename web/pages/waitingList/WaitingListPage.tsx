@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import { OFFER_HOURS } from '../../../api/rules/workshops/workshops.ts'
@@ -5,6 +6,7 @@ import type { WaitingListPage_entry$key, WaitingListState } from '../../__genera
 import type { WaitingListPage_over$key } from '../../__generated__/WaitingListPage_over.graphql.ts'
 import type { WaitingListPage_queued$key } from '../../__generated__/WaitingListPage_queued.graphql.ts'
 import type { WaitingListPageQuery } from '../../__generated__/WaitingListPageQuery.graphql.ts'
+import { useWorkshopNews } from '../../features/notifications/workshopNews.ts'
 import { LinkNotFound } from '../../features/workshops/LinkNotFound.tsx'
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
@@ -92,8 +94,10 @@ function Entry({ entryKey, now }: { entryKey: WaitingListPage_entry$key; now: Da
   )
   const { code, state, workshop } = entry
   const { refresh } = useFreshEntry(code)
-  // A seat may be offered while the tab is left open.
+  // A seat may be offered while the tab is left open. A member's bell hears of it at once, a visitor has none.
   useOnWake(refresh)
+  useWorkshopNews(refresh)
+  useEvery(state === 'WAITING' ? LOOKS_EVERY : null, refresh)
   // The server says so up to a minute later.
   const isOver = state === 'OFFERED' && !!entry.offerExpiresAt && new Date(entry.offerExpiresAt) <= now
   useViewHeading(isOver ? 'EXPIRED' : state)
@@ -132,6 +136,19 @@ function Entry({ entryKey, now }: { entryKey: WaitingListPage_entry$key; now: Da
       <Small as="p">Anyone with this link can change your place on the waiting list. Don’t share it.</Small>
     </SheetFrame>
   )
+}
+
+/** How often a place in the queue is read again while the page is seen, in ms. */
+const LOOKS_EVERY = 20_000
+
+/** Calls `read` again and again while the page is seen; null: not now. */
+function useEvery(ms: number | null, read: () => void): void {
+  const call = useEffectEvent(read)
+  useEffect(() => {
+    if (ms === null) return undefined
+    const timer = setInterval(() => document.visibilityState === 'visible' && call(), ms)
+    return () => clearInterval(timer)
+  }, [ms])
 }
 
 /** Somebody waits: where in the queue, and what comes next. */

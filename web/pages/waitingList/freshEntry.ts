@@ -4,7 +4,7 @@ import query, { type freshEntryQuery } from '../../__generated__/freshEntryQuery
 import { useRefresh } from '../../relay/refresh.ts'
 
 void graphql`
-  query freshEntryQuery($code: String!) {
+  query freshEntryQuery($code: String!) @raw_response_type {
     waitingListEntry(code: $code) {
       ...WaitingListPage_entry
     }

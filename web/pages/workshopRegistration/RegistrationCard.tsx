@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { RegistrationCard_seats$key } from '../../__generated__/RegistrationCard_seats.graphql.ts'
 import type { RegistrationCard_site$key } from '../../__generated__/RegistrationCard_site.graphql.ts'
 import type { RegistrationCard_viewer$key } from '../../__generated__/RegistrationCard_viewer.graphql.ts'
 import type {
@@ -7,15 +9,15 @@ import type {
   RegistrationCard_workshop$key,
 } from '../../__generated__/RegistrationCard_workshop.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
-import { SeatsGauge } from '../../features/workshops/SeatsGauge.tsx'
+import { JoinWaitingList } from '../../features/workshops/JoinWaitingList.tsx'
 import { serverTime } from '../../lib/clock.ts'
-import { EmailText } from '../../ui/mark/EmailText.tsx'
-import { showFailure } from '../../ui/feedback/Failure.tsx'
+import { plural } from '../../lib/plural.ts'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { NeedsScript } from '../../ui/feedback/NeedsScript.tsx'
 import { HeldBanner, Notice } from '../../ui/feedback/Notice.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
+import { Gauge } from '../../ui/mark/Gauge.tsx'
 import { Time } from '../../ui/time/Time.tsx'
 import { LostTicket } from './LostTicket.tsx'
 import { NoForm } from './NoForm.tsx'
@@ -23,14 +25,6 @@ import { RegisterForm } from './RegisterForm.tsx'
 import type { Offer, OwnSeat } from './seat.ts'
 import type { useRegistration } from './useRegistration.ts'
 import { WorkshopSide } from './workshopParts.tsx'
-
-/** For a workshop without seats. */
-export const JoinWaitingList = lazyPart(
-  () => import('../../features/workshops/JoinWaitingList.tsx').then((module) => module.JoinWaitingList),
-  null,
-  undefined,
-  showFailure,
-)
 
 interface RegistrationCardProps {
   panel: RefObject<HTMLElement | null>
@@ -61,7 +55,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
         viewerWaitingEntry {
           state
         }
-        ...SeatsGauge_workshop
+        ...RegistrationCard_seats
         ...RegisterForm_workshop
         ...NoForm_workshop
       }
@@ -193,3 +187,42 @@ function SeatNotice({ seat: { kind, until } }: { seat: OwnSeat }) {
     </HeldBanner>
   )
 }
+
+/** How many are registered of how many, drawn to scale, and the seats left while one can register. */
+function SeatsGauge({ workshopKey }: { workshopKey: RegistrationCard_seats$key }) {
+  const { registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = useFragment(
+    graphql`
+      fragment RegistrationCard_seats on Workshop {
+        registeredCount
+        maxParticipants
+        seatsLeft
+        isFull
+        isRegistrationOpen
+      }
+    `,
+    workshopKey,
+  )
+  // A seat that is held while somebody pays is neither registered nor left.
+  const taken = maxParticipants - seatsLeft
+  return (
+    <Seats>
+      <div>
+        <b>{`${registeredCount} of ${maxParticipants} registered`}</b>
+        {/* Once registration is closed nobody can take what is left. */}
+        {(isFull || isRegistrationOpen) && <Muted>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Muted>}
+      </div>
+      <Gauge value={taken} of={maxParticipants} label={`${taken} of ${maxParticipants} seats taken`} />
+    </Seats>
+  )
+}
+
+const Seats = styled.div`
+  display: grid;
+  gap: 6px;
+  > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+`

@@ -1,19 +1,27 @@
+import { ZoomIn } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { WorkshopAbout_refund$key } from '../../__generated__/WorkshopAbout_refund.graphql.ts'
 import type { WorkshopAbout_workshop$key } from '../../__generated__/WorkshopAbout_workshop.graphql.ts'
+import type { WorkshopAbout_picture$key } from '../../__generated__/WorkshopAbout_picture.graphql.ts'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
+import { WorkshopImage } from '../../features/workshops/WorkshopImage.tsx'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
-import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Lead, Muted } from '../../ui/layout/PageFrame.tsx'
-import { Time } from '../../ui/time/Time.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
+import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { Time } from '../../ui/time/Time.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
-import { WorkshopPicture } from './WorkshopPicture.tsx'
 
 /** What it is about, when, by whom, at which price, and what goes back when one cancels. */
 export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_workshop$key }) {
@@ -34,7 +42,7 @@ export function WorkshopAbout({ workshopKey }: { workshopKey: WorkshopAbout_work
         startsAt
         duration
         price
-        ...WorkshopPicture_workshop
+        ...WorkshopAbout_picture
         ...WorkshopAbout_refund
       }
     `,
@@ -128,5 +136,80 @@ const Instructor = styled.div`
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+`
+
+/** The picture as large as the window allows. */
+export const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((module) => module.Lightbox))
+
+/** The workshop's picture, which opens large; without one, a drawing of its branch. */
+export function WorkshopPicture({ workshopKey }: { workshopKey: WorkshopAbout_picture$key }) {
+  const { title, branch, image } = useFragment(
+    graphql`
+      fragment WorkshopAbout_picture on Workshop {
+        title
+        branch
+        image
+      }
+    `,
+    workshopKey,
+  )
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(Lightbox)
+  if (!image) return <Drawing branch={branch} image={null} lazy={false} />
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={isLoading || undefined}
+        onPointerEnter={Lightbox.preload}
+        onFocus={Lightbox.preload}
+        onClick={() => whenLoaded(() => setOpen(true))}
+      >
+        <WorkshopImage branch={branch} image={image} lazy={false} />
+        <VisuallyHidden>Picture of the workshop: </VisuallyHidden>
+        <Badge>
+          <ZoomIn />
+          <span>Enlarge</span>
+        </Badge>
+      </Opener>
+      {isOpen && <Lightbox title={title} image={image} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const Drawing = styled(WorkshopImage)`
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+`
+
+const Opener = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: none;
+  cursor: zoom-in;
+  > ${Badge} {
+    position: absolute;
+    right: 12px;
+    bottom: 12px;
+    background: var(--surface);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    > ${Badge} {
+      padding: 8px;
+    }
+    > ${Badge} > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `

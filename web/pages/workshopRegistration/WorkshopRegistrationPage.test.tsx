@@ -10,9 +10,8 @@ import { RequestError } from '../../lib/errors.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
-import { JoinWaitingList } from './RegistrationCard.tsx'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
-import { Lightbox } from './WorkshopPicture.tsx'
+import { Lightbox } from './WorkshopAbout.tsx'
 import { WorkshopRegistrationPageSkeleton } from './WorkshopRegistrationPageSkeleton.tsx'
 import { RegistrationPanel } from './WorkshopView.tsx'
 
@@ -82,7 +81,7 @@ async function showWindow(page = showWorkshop()) {
   return { page, checkout: await openedWindow(open) }
 }
 
-beforeAll(() => Promise.all([JoinWaitingList, Lightbox, RegistrationPanel].map((part) => part.load())))
+beforeAll(() => Promise.all([Lightbox, RegistrationPanel].map((part) => part.load())))
 beforeEach(() => {
   sessionStorage.clear()
   open.mockClear()
@@ -103,7 +102,7 @@ describe('the workshop', () => {
     expect(screen.getAllByText(/Full refund until/)).toHaveLength(2)
     expect(screen.getAllByText('Fri 4 Dec, 4:00 pm IST')).toHaveLength(2)
     expect(screen.getByText('Thu 3 Dec').tagName).toBe('TIME')
-    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/3')
+    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentor/3')
   })
 
   it('shows its picture large; a key closes it and gives the focus back', async () => {

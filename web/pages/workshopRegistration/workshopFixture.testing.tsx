@@ -86,7 +86,7 @@ export function showWorkshop({ id = '7', workshop = {}, viewer = null, offer = n
     inputOf: (name: string): unknown => mock.findOperation(isNamed(name)).request.variables['input'],
     /** Answers that the workshop is like this by now. */
     answerFresh: async (changes: object) => {
-      const asked = await vi.waitFor(() => mock.findOperation(isNamed('freshWorkshopQuery')))
+      const asked = await vi.waitFor(() => mock.findOperation(isNamed('RegistrationPanelQuery')))
       await act(async () => mock.resolve(asked, { data: { workshop: { ...shown, ...changes } } }))
     },
     fail: async (name: string, error: Error) => {

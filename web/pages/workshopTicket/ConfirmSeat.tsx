@@ -3,23 +3,14 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ConfirmSeat_ticket$key } from '../../__generated__/ConfirmSeat_ticket.graphql.ts'
 import type { ConfirmSeatMutation } from '../../__generated__/ConfirmSeatMutation.graphql.ts'
+import { JoinWaitingList } from '../../features/workshops/JoinWaitingList.tsx'
 import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
-import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { FocusedNotice } from '../../ui/feedback/FocusedNotice.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { takeTicket } from './freshTicket.ts'
-
-/** For a workshop whose seats have gone meanwhile. */
-export const JoinWaitingList = lazyPart(
-  () => import('../../features/workshops/JoinWaitingList.tsx').then((module) => module.JoinWaitingList),
-  null,
-  undefined,
-  showFailure,
-)
 
 const FULL = 'The last seat was taken before you confirmed.'
 

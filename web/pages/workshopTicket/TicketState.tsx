@@ -62,13 +62,15 @@ export function TicketState({ ticketKey, status }: { ticketKey: TicketState_tick
       )
     }
     case 'refunded':
-      return <Notice>Your seat was given up, so this ticket is no longer valid. {money}</Notice>
+      return <Notice>{['Your seat was given up, so this ticket is no longer valid.', ...moneyLines].join(' ')}</Notice>
     case 'upcoming':
       if (ticket.fullRefundUntil !== ticket.workshop.startsAt) return null
       return (
         <Notice tone="warn">
-          The date or time has changed since you registered. If it doesn’t suit you, cancel before the start
-          {refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}. {refundWay}
+          {[
+            `The date or time has changed since you registered. If it doesn’t suit you, cancel before the start${refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}.`,
+            ...(refundWay ? [refundWay] : []),
+          ].join(' ')}
         </Notice>
       )
     default:

@@ -8,7 +8,6 @@ import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { JoinWaitingList } from './ConfirmSeat.tsx'
 import { ConfirmSeat, WorkshopTicketPage } from './WorkshopTicketPage.tsx'
 import { CancelTicket } from './TicketActions.tsx'
 
@@ -88,7 +87,7 @@ const answerCancelled = (
 /** The ticket as the server answers it, with what differs. */
 const ticketWith = (changes: object) => ({ ...TICKET, workshop: WORKSHOP, ...changes }) as never
 
-beforeAll(() => Promise.all([CancelTicket, ConfirmSeat, JoinWaitingList].map((part) => part.load())))
+beforeAll(() => Promise.all([CancelTicket, ConfirmSeat].map((part) => part.load())))
 afterEach(() => {
   vi.useRealTimers()
   dismissToast(currentToast()?.id ?? 0)

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
@@ -26,21 +26,29 @@ const STATES: Record<SaveState, string> = {
   failed: 'Not saved',
 }
 
-/** A section of a longer page with its own Save. While it has unsaved changes, its buttons stay in view. */
+/**
+ * A section of a longer page that is saved by itself. Its Save is there once something has changed, so that a page of many
+ * sections shows it only where there is something to save; it stays in view until then.
+ */
 export function EditorSection<Input extends FieldValues, Output>(props: EditorSectionProps<Input, Output>) {
   const { title, lead, editor, children } = props
   const id = useId()
   const { state } = editor
   const isOpen = state === 'unsaved' || state === 'failed' || state === 'saving'
   useUnsaved(isOpen)
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    // Enter in the only field of a form submits it without a button too.
+    if (state === 'clean') event.preventDefault()
+    else editor.formProps.onSubmit(event)
+  }
   return (
     <SectionCard id={id} title={title} lead={lead}>
-      <form {...editor.formProps}>
+      <form {...editor.formProps} onSubmit={submit}>
         <Fields>
           <ErrorSummary {...editor.summary} />
           {children}
         </Fields>
-        <Foot data-open={isOpen || undefined}>
+        <Foot data-state={state} data-open={isOpen || undefined}>
           <State role="status" data-state={state}>
             {state === 'saved' && <CircleCheck size={16} />}
             <span>{STATES[state]}</span>
@@ -50,17 +58,18 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
               Discard
             </Button>
           )}
-          <Button
-            type="submit"
-            look="primary"
-            busy={state === 'saving'}
-            // Just after saving it keeps the focus.
-            disabled={state === 'clean'}
-            aria-disabled={state === 'saved'}
-            aria-describedby={id}
-          >
-            Save
-          </Button>
+          {state !== 'clean' && (
+            <Button
+              type="submit"
+              look="primary"
+              busy={state === 'saving'}
+              // It keeps the focus.
+              aria-disabled={state === 'saved'}
+              aria-describedby={id}
+            >
+              Save
+            </Button>
+          )}
         </Foot>
       </form>
     </SectionCard>
@@ -83,6 +92,11 @@ const Foot = styled.div`
   border-top: 1px solid var(--line);
   border-radius: 0 0 var(--r-card) var(--r-card);
   background: var(--surface);
+  /* Only for what a screen reader is told next. */
+  &[data-state='clean'] {
+    padding: 0;
+    border: 0;
+  }
   &[data-open] {
     position: sticky;
     z-index: 2;

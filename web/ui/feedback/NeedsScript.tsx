@@ -21,7 +21,8 @@ export function NeedsScriptWords({ what, children }: NeedsScriptProps) {
   return (
     <p>
       {what} needs JavaScript. Turn it on in your browser and load this page again, or{' '}
-      {children ?? <Link to="/contact-us">write to us</Link>}.
+      {children ?? <Link to="/contact-us">write to us</Link>}
+      <span>.</span>
     </p>
   )
 }

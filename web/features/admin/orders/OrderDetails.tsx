@@ -91,7 +91,7 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
           {mentee ? (
             <Link to={`/admin?tab=mentees&open=${mentee.databaseId}`}>{order.payerName}</Link>
           ) : (
-            order.payerName
+            <span>{order.payerName}</span>
           )}
           {order.payerEmail && <Sub>{order.payerEmail}</Sub>}
         </Fact>

@@ -47,16 +47,17 @@ export function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderDisp
             </Line>
             {dispute.matterText && <Small as="p">{dispute.matterText}</Small>}
             <Small as="p">
-              Raised {formatWhenFull(new Date(dispute.raisedAt))}
-              {dispute.status === 'OPEN' &&
-                dispute.respondBy &&
-                `, answer by ${formatWhenFull(new Date(dispute.respondBy))}`}
-              {dispute.amountDeducted > 0 && `, ${formatRupees(dispute.amountDeducted)} taken`}
+              {[
+                `Raised ${formatWhenFull(new Date(dispute.raisedAt))}`,
+                dispute.status === 'OPEN' &&
+                  dispute.respondBy &&
+                  `answer by ${formatWhenFull(new Date(dispute.respondBy))}`,
+                dispute.amountDeducted > 0 && `${formatRupees(dispute.amountDeducted)} taken`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </Small>
-            <Small as="p">
-              {dispute.phase}
-              {dispute.reasonCode && `, ${dispute.reasonCode}`}
-            </Small>
+            <Small as="p">{[dispute.phase, dispute.reasonCode].filter(Boolean).join(', ')}</Small>
             <CopyText text={dispute.providerDisputeId} label="dispute number" />
             {dispute.matterText && (
               <div>

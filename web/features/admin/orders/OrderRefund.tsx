@@ -85,11 +85,15 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
       </Line>
       <Small as="p">{refund.reasonText}</Small>
       <Small as="p">
-        Requested {formatWhenFull(new Date(refund.requestedAt))}
-        {refund.returnedAt && `, returned ${formatWhenFull(new Date(refund.returnedAt))}`}
-        {refund.returnedOn && `, returned another way on ${formatPastDay(refund.returnedOn)}`}
-        {refund.nextTryAt &&
-          `, ${refund.attempts > 0 ? 'asked again' : 'first asked'} ${formatWhenFull(new Date(refund.nextTryAt))}`}
+        {[
+          `Requested ${formatWhenFull(new Date(refund.requestedAt))}`,
+          refund.returnedAt && `returned ${formatWhenFull(new Date(refund.returnedAt))}`,
+          refund.returnedOn && `returned another way on ${formatPastDay(refund.returnedOn)}`,
+          refund.nextTryAt &&
+            `${refund.attempts > 0 ? 'asked again' : 'first asked'} ${formatWhenFull(new Date(refund.nextTryAt))}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </Small>
       {refund.needsAttention ? (
         <Small as="p">{refundMatterText(refund)}</Small>

@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerButtons_booking$key } from '../../../__generated__/AnswerButtons_booking.graphql.ts'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { DialogButton } from './DialogButton.tsx'
+import { DialogButton } from './SessionDialog.tsx'
 import type { SessionSide } from './SessionPerson.tsx'
-
-/** Dialogs come with the click that opens them. */
-export const NoShowAnswerDialog = lazyPart(() =>
-  import('../dialogs/NoShowAnswerDialog.tsx').then((module) => module.NoShowAnswerDialog),
-)
-
-export const ProposalAnswer = lazyPart(() =>
-  import('../dialogs/ProposalAnswer.tsx').then((module) => module.ProposalAnswer),
-)
 
 interface AnswerButtonsProps {
   bookingKey: AnswerButtons_booking$key
@@ -32,30 +22,28 @@ export function AnswerButtons({ bookingKey, side, record }: AnswerButtonsProps) 
         proposal {
           expiresAt
         }
-        ...NoShowAnswerDialog_booking
-        ...ProposalAnswer_booking
+        ...SessionDialogs_answer
       }
     `,
     bookingKey,
   )
+  const dialog = { bookingKey: booking, side, record }
   return (
     <>
       <DialogButton
-        part={NoShowAnswerDialog}
+        {...dialog}
+        answer="toNoShow"
         look="primary"
         label="Answer the report"
         isOffered={booking.viewerCanAnswerNoShow?.allowed}
-      >
-        {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} record={record} onClose={close} />}
-      </DialogButton>
+      />
       <DialogButton
-        part={ProposalAnswer}
+        {...dialog}
+        answer="toProposal"
         look="primary"
         label="Answer the proposal"
         isOffered={side === 'mentee' && Boolean(booking.proposal?.expiresAt)}
-      >
-        {(close) => <ProposalAnswer bookingKey={booking} onClose={close} />}
-      </DialogButton>
+      />
     </>
   )
 }

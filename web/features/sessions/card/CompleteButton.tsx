@@ -52,7 +52,7 @@ function useCompleteBooking(): [complete: (bookingId: number) => Promise<void>, 
         completeBooking(input: $input) {
           ... on CompleteBookingPayload @alias(as: "done") {
             booking {
-              ...SessionCard_booking
+              ...SessionDays_booking
             }
           }
           ...refusal_error @alias(as: "refused")

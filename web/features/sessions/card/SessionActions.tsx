@@ -6,22 +6,11 @@ import type {
   SessionActions_booking$key,
 } from '../../../__generated__/SessionActions_booking.graphql.ts'
 import { ButtonRow } from '../../../ui/Button.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
-import { DialogButton } from './DialogButton.tsx'
+import { DialogButton } from './SessionDialog.tsx'
 import type { SessionSide } from './SessionPerson.tsx'
-
-/** Dialogs come with the click that opens them. */
-export const ReportNoShowDialog = lazyPart(() =>
-  import('../dialogs/ReportNoShowDialog.tsx').then((module) => module.ReportNoShowDialog),
-)
-export const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog.tsx').then((module) => module.CancelDialog))
-export const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog.tsx').then((module) => module.MoveDialog))
-export const ProposeDialog = lazyPart(() =>
-  import('../dialogs/ProposeDialog.tsx').then((module) => module.ProposeDialog),
-)
 
 interface SessionActionsProps {
   bookingKey: SessionActions_booking$key
@@ -56,37 +45,39 @@ export function SessionActions({ bookingKey, side, now, record }: SessionActions
           allowed
         }
         ...CompleteButton_booking
-        ...ReportNoShowDialog_booking
-        ...CancelDialog_booking
-        ...MoveDialog_booking
-        ...ProposeDialog_booking
+        ...SessionDialogs_act
         ...AnswerButtons_booking
       }
     `,
     bookingKey,
   )
   const reason = whyNot(booking, side, now)
+  const dialog = { bookingKey: booking, side, record }
   return (
     <Actions>
       <ButtonRow>
-        <AnswerButtons bookingKey={booking} side={side} record={record} />
+        <AnswerButtons {...dialog} />
         {booking.viewerCanComplete?.allowed && <CompleteButton bookingKey={booking} />}
         <DialogButton
-          part={ReportNoShowDialog}
+          {...dialog}
+          act="reportNoShow"
           label="Report a no-show"
           isOffered={booking.viewerCanReportNoShow?.allowed}
-        >
-          {(close) => <ReportNoShowDialog bookingKey={booking} side={side} record={record} onClose={close} />}
-        </DialogButton>
-        <DialogButton part={MoveDialog} label="Move" isOffered={booking.viewerCanMove?.allowed}>
-          {(close) => <MoveDialog bookingKey={booking} onClose={close} />}
-        </DialogButton>
-        <DialogButton part={ProposeDialog} label="Propose another time" isOffered={booking.viewerCanPropose?.allowed}>
-          {(close) => <ProposeDialog bookingKey={booking} onClose={close} />}
-        </DialogButton>
-        <DialogButton part={CancelDialog} look="danger" label="Cancel" isOffered={booking.viewerCanCancel?.allowed}>
-          {(close) => <CancelDialog bookingKey={booking} onClose={close} />}
-        </DialogButton>
+        />
+        <DialogButton {...dialog} act="move" label="Move" isOffered={booking.viewerCanMove?.allowed} />
+        <DialogButton
+          {...dialog}
+          act="propose"
+          label="Propose another time"
+          isOffered={booking.viewerCanPropose?.allowed}
+        />
+        <DialogButton
+          {...dialog}
+          act="cancel"
+          look="danger"
+          label="Cancel"
+          isOffered={booking.viewerCanCancel?.allowed}
+        />
       </ButtonRow>
       {reason && <Small as="p">{reason}</Small>}
     </Actions>

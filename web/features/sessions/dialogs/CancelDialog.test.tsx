@@ -121,7 +121,7 @@ describe('before anything is decided', () => {
     })
     expect(words()).toContain(reason)
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
-    await page.answer('SupportAddressQuery', { Site: () => ({ supportEmail: 'help@plumbline.example' }) })
+    await page.answer('CancelDialogQuery', { Site: () => ({ supportEmail: 'help@plumbline.example' }) })
     expect((await screen.findByRole('link', { name: 'help@plumbline.example' })).getAttribute('href')).toBe(
       'mailto:help@plumbline.example',
     )

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { formatShortDay, formatWhenFull } from '../../../../api/rules/text/format.ts'
@@ -7,12 +7,14 @@ import type {
   CancelDialog_booking$data,
   CancelDialog_booking$key,
 } from '../../../__generated__/CancelDialog_booking.graphql.ts'
+import type { CancelDialogQuery } from '../../../__generated__/CancelDialogQuery.graphql.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { isPlanCall } from '../../bookings/planCall.ts'
 import { confirmLabel, consequences, RefundFigure, thingOf, unsureText } from './cancelWords.tsx'
-import { SupportAddress } from './SupportAddress.tsx'
 import { useCancelBooking, useCancelFigure } from './useCancelling.ts'
 
 interface CancelDialogProps {
@@ -180,3 +182,34 @@ const News = styled.div`
     display: none;
   }
 `
+
+const query = graphql`
+  query CancelDialogQuery @raw_response_type {
+    site {
+      supportEmail
+    }
+  }
+`
+
+/** Where to write to, in a sentence of its own; nothing until it is known. */
+function SupportAddress() {
+  const [queryRef, load] = useQueryLoader<CancelDialogQuery>(query)
+  useEffect(() => load({}), [load])
+  if (!queryRef) return null
+  return (
+    <SectionBoundary fallback={() => null}>
+      <Suspense>
+        <Address queryRef={queryRef} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+function Address({ queryRef }: { queryRef: PreloadedQuery<CancelDialogQuery> }) {
+  const { supportEmail } = usePreloadedQuery<CancelDialogQuery>(query, queryRef).site
+  return (
+    <p>
+      Support: <a href={mailTo(supportEmail)}>{supportEmail}</a>
+    </p>
+  )
+}

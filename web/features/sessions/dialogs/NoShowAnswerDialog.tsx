@@ -112,7 +112,7 @@ function useAnswerNoShow(): [answer: (input: AnswerNoShowInput) => Promise<boole
         answerNoShow(input: $input) {
           ... on AnswerNoShowPayload @alias(as: "done") {
             booking {
-              ...SessionCard_booking
+              ...SessionDays_booking
             }
           }
           ...refusal_error @alias(as: "refused")

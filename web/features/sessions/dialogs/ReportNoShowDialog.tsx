@@ -94,7 +94,7 @@ function useReportNoShow(
         reportNoShow(input: $input) {
           ... on ReportNoShowPayload @alias(as: "done") {
             booking {
-              ...SessionCard_booking
+              ...SessionDays_booking
             }
           }
           ...refusal_error @alias(as: "refused")

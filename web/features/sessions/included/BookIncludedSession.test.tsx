@@ -160,7 +160,7 @@ describe('is refused', () => {
     const page = await open({ endDate: '2026-11-29' })
     await page.offers([at('09:00', '2026-12-05')])
     expect(words()).toContain('no open time within your package’s dates, Fri 20 Nov to Sat 28 Nov')
-    expect(screen.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href')).toBe('/mentors/12?chat=open')
+    expect(screen.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href')).toBe('/mentor/12?chat=open')
     expect(screen.queryByRole('button', { name: 'Book session' })).toBeNull()
     const [close] = screen.getAllByRole('button', { name: 'Close' })
     await user.click(close!)

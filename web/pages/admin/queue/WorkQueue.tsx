@@ -11,12 +11,11 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { StaleNotice } from '../../../ui/feedback/Unanswered.tsx'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { ApplicationGroup } from './ApplicationGroup.tsx'
+import { ApplicationGroup, ReportGroup } from './PeopleGroups.tsx'
 import { EmailGroup, JobGroup, WebhookGroup } from './DeliveryGroups.tsx'
 import { DisputeGroup, OrderGroup } from './PaymentGroups.tsx'
 import { countAll, QueueContext, type WholeGroup } from './queue.ts'
 import { RefundGroup, WorkshopRefundGroup } from './RefundGroups.tsx'
-import { ReportGroup } from './ReportGroup.tsx'
 import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
 import { MentorlessBookingGroup, UnpaidGroup } from './UnpaidGroup.tsx'
 import { MentorlessGroup, WorkshopGroup } from './WorkshopGroups.tsx'
@@ -44,8 +43,8 @@ const query = graphql`
       ...RefundGroups_workshops
       ...SessionGroups_noShows
       ...SessionGroups_links
-      ...ReportGroup_queue
-      ...ApplicationGroup_queue
+      ...PeopleGroups_reports
+      ...PeopleGroups_applications
       ...WorkshopGroups_workshops
       ...WorkshopGroups_mentorless
       ...DeliveryGroups_emails

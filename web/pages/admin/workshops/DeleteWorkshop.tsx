@@ -145,10 +145,7 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
       keep="Keep workshop"
       onConfirm={confirm}
     >
-      <p>
-        It is removed for good, with its picture and its messages.{!isCancelled && ' We email its mentor.'} This can’t
-        be undone.
-      </p>
+      <p>{`It is removed for good, with its picture and its messages.${isCancelled ? '' : ' We email its mentor.'} This can’t be undone.`}</p>
     </TypedConfirmation>
   )
 }

@@ -12,15 +12,16 @@ import { Bone } from '../../../ui/feedback/Skeleton.tsx'
 import { Unanswered } from '../../../ui/feedback/Unanswered.tsx'
 import { PreviewDays } from './PreviewDays.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
-import { dayName, wrongDays, type Week } from './week.ts'
+import { dayName, textsOfWeek, wrongDays, type Week } from './week.ts'
 
 const query = graphql`
-  query SlotPreviewQuery($id: Int!, $weeklyAvailability: WeeklyAvailabilityInput, $daysOff: [DaysOffRangeInput!])
-  @raw_response_type {
-    mentor(id: $id) {
-      slotPreview(weeklyAvailability: $weeklyAvailability, daysOff: $daysOff) {
-        ...SlotPreview_summary
-        ...PreviewDays_preview
+  query SlotPreviewQuery($weeklyAvailability: WeeklyAvailabilityInput) @preloadable @raw_response_type {
+    viewer {
+      mentor {
+        slotPreview(weeklyAvailability: $weeklyAvailability) {
+          ...SlotPreview_summary
+          ...PreviewDays_preview
+        }
       }
     }
   }
@@ -30,10 +31,11 @@ interface SlotPreviewProps {
   mentorKey: SlotPreview_mentor$key
   /** As it stands in the form. */
   week: Week
+  saved: Week
 }
 
 /** What students will see of the next two weeks with the hours as they stand in the form, saved or not. */
-export function SlotPreview({ mentorKey, week }: SlotPreviewProps) {
+export function SlotPreview({ mentorKey, week, saved }: SlotPreviewProps) {
   const mentor = useFragment(
     graphql`
       fragment SlotPreview_mentor on Mentor {
@@ -49,15 +51,17 @@ export function SlotPreview({ mentorKey, week }: SlotPreviewProps) {
     mentorKey,
   )
   const { databaseId, status, available } = mentor
-  const daysOff = mentor.daysOff?.map(({ startDate, endDate }) => ({ startDate, endDate })) ?? null
+  const daysOff = mentor.daysOff?.map(({ startDate, endDate }) => `${startDate} to ${endDate}`)
+  const [draft, kept] = [week, saved].map((each) => JSON.stringify(textsOfWeek(each)))
   // There is no preview of hours that will not do.
   const [wrong] = wrongDays(week)
   const { data, state, retry } = useDraftAnswer<SlotPreviewQuery>({
     query,
-    variables: wrong ? null : { id: databaseId, weeklyAvailability: week, daysOff },
-    occasion: `${status} ${available}`,
+    // The answer for what is saved comes with the page.
+    variables: wrong ? null : draft === kept ? {} : { weeklyAvailability: week },
+    occasion: [status, available, daysOff, kept].join(' '),
   })
-  const preview = data?.mentor?.slotPreview
+  const preview = data?.viewer?.mentor?.slotPreview
   const reason = whyNotOffered({ status, available })
   const isBehind = state !== 'current'
   // An answer without a preview is a refusal.

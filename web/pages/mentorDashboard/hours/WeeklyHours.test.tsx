@@ -65,7 +65,7 @@ function previewOf(times: Record<string, string[]>, more: object = {}): SlotPrev
     slots: (times[date] ?? []).map((time) => slotAt(date, time)),
   }))
   const slotPreview = { days, sessions: [], ...more }
-  return { mentor: { id: 'Mentor:7', slotPreview } }
+  return { viewer: { id: 'viewer:mentor:7', mentor: { id: 'Mentor:7', slotPreview } } }
 }
 const TUESDAY = ['18:00', '18:45', '19:30', '20:15']
 const answerPreview = (environment: Environment, answer = previewOf({ '2026-11-24': TUESDAY })) =>
@@ -217,15 +217,9 @@ test('hours that will not do are not copied', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy to other days' }).disabled).toBe(true)
 })
 
-test('the preview is asked with the draft, and tells of the next week what students will see', async () => {
+test('the preview is asked for what is saved, then with the draft, and tells of the next week what students will see', async () => {
   const { environment } = show()
-  await waitFor(() =>
-    expect(asked(environment)).toMatchObject({
-      id: 7,
-      daysOff: [{ startDate: '2026-12-01', endDate: '2026-12-02' }],
-      weeklyAvailability: { tuesday: { enabled: true, startTime: '18:00', endTime: '21:00' } },
-    }),
-  )
+  await waitFor(() => expect(asked(environment)).toEqual({ weeklyAvailability: null }))
   await answerPreview(environment)
   expect(live()).toBe('Students will see 4 slots next week: 4 on Tuesday.')
   await user.click(day('Saturday'))
@@ -323,5 +317,6 @@ test('the preview is asked anew when the mentor becomes Busy, or days off change
       store.get('Mentor:7')?.setLinkedRecords([], 'daysOff')
     }),
   )
-  await waitFor(() => expect(asked(environment)).toMatchObject({ daysOff: [] }))
+  await answerPreview(environment, previewOf({}))
+  expect(live()).toContain('no slots next week')
 })

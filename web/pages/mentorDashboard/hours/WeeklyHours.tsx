@@ -91,7 +91,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
         ))}
       </DayLines>
       <CopyHours week={week} onCopy={copy} />
-      <SlotPreview mentorKey={mentor} week={week} />
+      <SlotPreview mentorKey={mentor} week={week} saved={saved} />
       <Field
         {...editor.field('timeSlotsPerWeek')}
         label="Availability notes"

@@ -25,7 +25,7 @@ interface ConversationsProps extends Pick<
 export function Conversations({ search, round, onClear, ...list }: ConversationsProps) {
   const { viewer, site } = useLazyLoadQuery<ConversationsQuery>(
     graphql`
-      query ConversationsQuery($search: String) @raw_response_type {
+      query ConversationsQuery($search: String) @preloadable @raw_response_type {
         viewer {
           ...ConversationList_viewer @arguments(search: $search)
         }

@@ -156,8 +156,7 @@ function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
     <>
       <Head>
         <Small role="status">
-          {peopleText(data.registeredCount)} registered, {rows.length}
-          {hasNext ? ' or more' : ''} in this list
+          {`${peopleText(data.registeredCount)} registered, ${rows.length}${hasNext ? ' or more' : ''} in this list`}
         </Small>
         {/* All of them: a file of a part would be taken for the whole. */}
         <Button size="small" disabled={hasNext} onClick={saveCsv}>

@@ -1,12 +1,15 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
+import { peopleText } from '../../../../lib/plural.ts'
+import type { OneWorkshop_messages$key } from '../../../../__generated__/OneWorkshop_messages.graphql.ts'
 import type { OneWorkshop_workshop$key } from '../../../../__generated__/OneWorkshop_workshop.graphql.ts'
 import type { OneWorkshopQuery } from '../../../../__generated__/OneWorkshopQuery.graphql.ts'
 import { ButtonRow } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
 import { showFailure } from '../../../../ui/feedback/Failure.tsx'
-import { BackLink } from '../../../../ui/layout/PageFrame.tsx'
+import { BackLink, Small } from '../../../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../../../ui/feedback/SectionBoundary.tsx'
 import { useNow } from '../../../../ui/time/useNow.ts'
 import { MeetingLink } from '../MeetingLink.tsx'
@@ -15,8 +18,8 @@ import { WorkshopNext } from '../WorkshopNext.tsx'
 import { WORKSHOPS } from '../workshopsAddress.ts'
 import { UnknownWorkshop, View, ViewTitle } from '../WorkshopView.tsx'
 import { CancelWorkshop } from './CancelWorkshop.tsx'
-import { Messages } from './Messages.tsx'
 import { Participants } from './Participants.tsx'
+import { SENT, WriteMessage } from './WriteMessage.tsx'
 
 interface OneWorkshopProps {
   /** Numeric id. */
@@ -78,7 +81,7 @@ function WorkshopDetails({ workshopKey, mentorId, now }: WorkshopDetailsProps) {
         ...MeetingLink_workshop
         ...CancelWorkshop_workshop
         ...Participants_workshop
-        ...Messages_workshop
+        ...OneWorkshop_messages
       }
     `,
     workshopKey,
@@ -122,4 +125,74 @@ function WorkshopDetails({ workshopKey, mentorId, now }: WorkshopDetailsProps) {
 
 const Inside = styled.div`
   padding: 16px 20px 20px;
+`
+
+/** Messages to all participants of a workshop, at most. */
+const MOST = 3
+
+interface MessagesProps {
+  workshopKey: OneWorkshop_messages$key
+  mentorId: number
+}
+
+/** What the mentor has written to all registered people, and the next message. */
+function Messages({ workshopKey, mentorId }: MessagesProps) {
+  const { messages, ...workshop } = useFragment(
+    graphql`
+      fragment OneWorkshop_messages on Workshop {
+        messages {
+          number
+          message
+          recipients
+          createdAt
+        }
+        ...WriteMessage_workshop
+      }
+    `,
+    workshopKey,
+  )
+  const sent = messages ?? []
+  const left = Math.max(0, MOST - sent.length)
+  return (
+    <SectionCard
+      title="Message to all participants"
+      lead={`We email it to everyone who is registered. ${left} of ${MOST} messages left.`}
+    >
+      <MessagesInside>
+        {sent.length > 0 && (
+          <ol id={SENT} tabIndex={-1} aria-label="Sent messages">
+            {sent.map(({ number, message, recipients, createdAt }) => (
+              <li key={number}>
+                <Small>
+                  Sent to {peopleText(recipients)}, {formatWhenFull(new Date(createdAt))}
+                </Small>
+                <p>{message}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {left > 0 && <WriteMessage workshopKey={workshop} mentorId={mentorId} left={left} />}
+      </MessagesInside>
+    </SectionCard>
+  )
+}
+
+const MessagesInside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 16px 20px 20px;
+  > ol {
+    display: grid;
+    gap: 12px;
+    list-style: none;
+  }
+  li {
+    padding-left: 14px;
+    border-left: 2px solid var(--line);
+  }
+  li > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
 `

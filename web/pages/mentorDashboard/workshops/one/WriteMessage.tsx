@@ -45,7 +45,7 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
         sendWorkshopMessage(input: $input) {
           ... on SendWorkshopMessagePayload @alias(as: "done") {
             workshop {
-              ...Messages_workshop
+              ...OneWorkshop_messages
             }
           }
           ...refusal_error @alias(as: "refused")

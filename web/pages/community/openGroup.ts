@@ -1,4 +1,0 @@
-/** Opens the external group in this tab. */
-export function openGroup(url: string): void {
-  location.assign(url)
-}
