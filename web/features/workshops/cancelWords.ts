@@ -40,6 +40,6 @@ export function cancelledText(registered: number, refunds: Refunds): string {
 function refundText(key: Refunds): string {
   const { amount, count, onHold } = readInlineData(fragment, key ?? null) ?? { amount: 0, count: 0, onHold: 0 }
   if (amount === 0) return ''
-  const held = onHold > 0 ? `, ${formatRupees(onHold)} of it only after the bank decides a dispute` : ''
+  const held = onHold > 0 ? `; ${formatRupees(onHold)} waits until the bank decides a dispute` : ''
   return `${formatRupees(amount)}${count === 1 ? '' : ' in all'}, to ${peopleText(count)}${held}`
 }

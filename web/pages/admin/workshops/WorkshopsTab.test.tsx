@@ -235,7 +235,7 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
   expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.', expectedRefund: 438_900 }])
   // Somebody has registered meanwhile.
-  const now = { registeredCount: 13, cancelRefunds: { amount: 488_800, count: 12, onHold: 0 } }
+  const now = { registeredCount: 13, cancelRefunds: { amount: 488_800, count: 12, onHold: 49_900 } }
   await answerMutation<CancelWorkshopDialogMutation>(environment, {
     cancelWorkshop: {
       ...refused('WorkshopConflictError', 'Cancelling this workshop refunds ₹4,888 now. Nothing was done.'),
@@ -243,7 +243,11 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
     },
   } as never)
   expect(cancel.getByRole('alert').textContent).toContain('refunds ₹4,888 now')
-  expect(cancel.getByText(/13 people are registered.*We refund ₹4,888 in all, to 12 people\./)).toBeTruthy()
+  expect(
+    cancel.getByText(
+      /13 people are registered.*We refund ₹4,888 in all, to 12 people; ₹499 waits until the bank decides a dispute\./,
+    ),
+  ).toBeTruthy()
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
   expect(sent()).toContainEqual({ id: 12, reason: 'The mentor is ill.', expectedRefund: 488_800 })
   await answerMutation<CancelWorkshopDialogMutation>(environment, {
