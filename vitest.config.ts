@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import Shuffled from './testing/shuffled.ts'
 import vite from './vite.config.ts'
+import { prepareDatabaseClient } from './web/build/databaseClient.ts'
+import { prepareDocuments } from './web/build/documents.ts'
 
 const isInCi = process.env['CI'] === 'true'
 
@@ -13,6 +15,11 @@ const shared = {
   // One more than two cores, for the tests that wait. The same for all: projects that run beside each other must agree.
   maxWorkers: 3,
 } as const
+
+// Tests read both, and neither is kept in the repository.
+const say = (text: string) => void process.stdout.write(text)
+await prepareDatabaseClient(say)
+await prepareDocuments(say)
 
 // What Node has compiled once it finds again: each worker and each process that a test starts loads the same files.
 process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cache/node`

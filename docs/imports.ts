@@ -49,9 +49,9 @@ export function packageImportsOf(root: string): Import[] {
     .map((found) => ({ ...found, to: /^(@[^/]+\/)?[^/]+/.exec(found.to)![0] }))
 }
 
-/** True for the code of a page where its entry names it, for the client to load. */
+/** True for the code of a page, or what names its parts' queries, where its entry names it for the client to load. */
 export const isCodeOfPage = ({ from, to, isDynamic }: Import): boolean =>
-  isDynamic && from.endsWith('/page.ts') && to.endsWith('.tsx')
+  isDynamic && from.endsWith('/page.ts') && (to.endsWith('.tsx') || to.endsWith('/parts.ts'))
 
 /** Every file that is loaded with this one. */
 export function reachedFrom(

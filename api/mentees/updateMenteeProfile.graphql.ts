@@ -1,5 +1,6 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../accounts/profileVersions.ts'
+import { viewerNow } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
@@ -45,6 +46,7 @@ const UpdateMenteeProfilePayload = builder.objectRef<{ menteeId: MenteeId }>('Up
   description: 'The profile is saved.',
   fields: (t) => ({
     mentee: rowNow(t, 'Mentee', 'menteeId', 'The mentee as they are now.'),
+    viewer: viewerNow(t, 'Whose profile it is: their name and email address may be others now.'),
   }),
 })
 

@@ -19,6 +19,7 @@ const SAVE = typed(`
       ... on ValidationError { issues { path message } }
       ... on ProfileConflictError { fields viewer { mentee { goals profileVersion } } }
       ... on UpdateMenteeProfilePayload {
+        viewer { email emailConfirmed }
         mentee { name email bio college year goals linkedinUrl profileImage profileVersion }
       }
     }
@@ -134,7 +135,7 @@ describe('a new password', () => {
     const { change, client, member, sessions } = await account()
     const email = `new-${member.email}`
     const answer = await change({ password: NEW, email, currentPassword: PASSWORD, goals: 'A job.' })
-    expectResult(answer, 'UpdateMenteeProfilePayload')
+    expect(expectResult(answer, 'UpdateMenteeProfilePayload').viewer).toEqual({ email, emailConfirmed: false })
     expect(await loadMember(app, client.exchange.session!)).toMatchObject({ id: member.id })
     expect(await sessions()).toBe(1)
     const signedIn = await signIn(

@@ -17,7 +17,7 @@ const PACKAGES: readonly [file: string, packages: RegExp][] = [
     /^(react|react-dom|scheduler|react-relay|relay-runtime|react-router|styled-components|stylis|fbjs|@babel|invariant|nullthrows|@emotion|use-sync-external-store)\//,
   ],
   ['common', /^lucide-react\//],
-  ['forms', /^(zod|react-hook-form|@hookform|@standard-schema)\//],
+  ['forms', /^zod\//],
   ['tables', /^@tanstack\//],
   ['live', /^graphql-ws\//],
   [
@@ -57,7 +57,6 @@ const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],
   ['forms', /^api\/rules\//],
-  ['forms', /^web\/ui\/\w+\/formControl\./],
   ['trackers', /^web\/lib\/trackers\//],
 ]
 
@@ -115,10 +114,14 @@ export function planFiles(): Plugin {
   }
 }
 
+/** Queries of a page's parts, which start before the code of the parts is there: `later mentorDashboard parts`, `admin admin-parts`. */
+const QUERIES = / (parts|admin\w*-parts)$/
+
 /** The occasion of a module that is imported dynamically: `page booking`, `later booking pay`, `dialogs sessions`, `soon`. */
 function occasionOf(module: string): string {
   const [, page, below, file] = /^web\/pages\/(\w+)\/(?:(\w+)\/)?(?:.*\/)?(\w+)\.tsx?$/.exec(module) ?? []
   if (page === 'dev') return 'dev'
+  if (page && file === 'parts') return page.startsWith('admin') ? `admin ${page}-parts` : `later ${page} parts`
   if (page === 'admin') return below ? `admin ${below}` : 'admin'
   if (page?.startsWith('admin')) return `admin ${page}`
   if (page) return FIRST_LOOK.test(file!) ? `page ${page}` : `later ${page}${below ? ` ${below}` : ''}`
@@ -135,7 +138,13 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (module.startsWith('api/rules/inputs/')) return 'forms'
   if (module.startsWith('web/ui/table/')) return 'tables'
   if (all.length === 1) return named(only)
+  const [early, another] = all.filter((occasion) => QUERIES.test(occasion))
+  if (early && !another && all.every((occasion) => partOf(occasion) === partOf(early))) return named(early)
+  // What only tabs of the dashboard share comes with the first of them.
+  if (all.every((occasion) => partOf(occasion) === 'admin')) return 'admin-tabs'
   if (all.every((occasion) => occasion.startsWith('admin'))) return 'admin'
+  // Administrators read the parts of their pages with it, as mentors do.
+  if (module === 'web/relay/usePartQuery.ts') return 'members'
 
   const pages = all.filter((occasion) => occasion.startsWith('page ')).map((occasion) => occasion.slice(5))
   const owners = new Set(all.map((occasion) => /^(?:page|later) (\w+)/.exec(occasion)?.[1]))
@@ -159,6 +168,13 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (!isFirst) return 'parts'
   const [family = 'members'] = families
   return family === 'members' ? family : `${family}-common`
+}
+
+/** The page that an occasion is a part of: `admin mentors` and `admin admin-parts` → `admin`. */
+function partOf(occasion: string): string {
+  const [kind, first = ''] = occasion.split(' ')
+  if (kind === 'admin' && first) return first.startsWith('admin') ? first.replace(/-parts$/, '') : 'admin'
+  return kind === 'later' ? first : ''
 }
 
 function isVisitorsLater(occasion: string): boolean {

@@ -14,9 +14,13 @@ test('says what is not built, and how to build it', () => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), '')
   }
-  expect(missing(root)).toBe('Not built yet: the database client and the web client. Run npm run build first.')
+  expect(missing(root)).toBe(
+    'Not built yet: the database client, the web client, its documents. Run npm run build first.',
+  )
   make('api/generated/prisma/client.ts')
-  expect(missing(root)).toBe('Not built yet: the web client. Run npm run build first.')
+  expect(missing(root)).toBe('Not built yet: the web client, its documents. Run npm run build first.')
   make('dist/web/index.html')
+  expect(missing(root)).toBe('Not built yet: its documents. Run npm run build first.')
+  make('web/persisted.json')
   expect(missing(root)).toBe(null)
 })

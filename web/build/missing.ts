@@ -2,14 +2,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-const BUILT = { 'the database client': 'api/generated/prisma/client.ts', 'the web client': 'dist/web/index.html' }
+const BUILT = {
+  'the database client': 'api/generated/prisma/client.ts',
+  'the web client': 'dist/web/index.html',
+  'its documents': 'web/persisted.json',
+}
 
 /** One sentence on what is not built below `root`; null when everything is there. */
 export function missing(root: string): string | null {
   const names = Object.entries(BUILT)
     .filter(([, file]) => !existsSync(path.join(root, file)))
     .map(([name]) => name)
-  return names.length > 0 ? `Not built yet: ${names.join(' and ')}. Run npm run build first.` : null
+  return names.length > 0 ? `Not built yet: ${names.join(', ')}. Run npm run build first.` : null
 }
 
 if (import.meta.main) {

@@ -2,25 +2,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { prepareClient } from './client.ts'
-import { fingerprint, isDone, setDone } from './inputs.ts'
-import { must, ROOT } from './run.ts'
-
-const DATABASE_INPUTS = [
-  'prisma/schema',
-  'prisma/modelsGenerator.ts',
-  'prisma.config.ts',
-  'node_modules/prisma-cli/package.json',
-  'node_modules/@pothos/plugin-prisma/package.json',
-]
-
-async function prepareDatabaseClient(): Promise<void> {
-  const mark = 'api/generated/.inputs'
-  const print = fingerprint(DATABASE_INPUTS)
-  if (isDone(mark, print)) return
-  process.stdout.write('Generating the database client\n')
-  await must('Generating the database client', 'prisma', ['generate'])
-  setDone(mark, print)
-}
+import { prepareDatabaseClient } from './databaseClient.ts'
+import { prepareDocuments } from './documents.ts'
+import { ROOT } from './run.ts'
 
 if (!existsSync(path.join(ROOT, 'node_modules/vite'))) {
   process.stderr.write(
@@ -28,5 +12,7 @@ if (!existsSync(path.join(ROOT, 'node_modules/vite'))) {
   )
   process.exit(1)
 }
-await prepareDatabaseClient()
-if (!process.argv.includes('--dev')) await prepareClient((text) => process.stdout.write(text))
+const say = (text: string) => void process.stdout.write(text)
+await prepareDatabaseClient(say)
+await prepareDocuments(say)
+if (!process.argv.includes('--dev')) await prepareClient(say)

@@ -32,6 +32,9 @@ export interface PageRow {
   entry: AnyPage
 }
 
+/** Starts the queries of what an address opens on a page; `isArriving`: another page was shown before. */
+export type StartParts = (at: PageArgs, isArriving: boolean) => void
+
 /** A page without a query. Must not import React: the server reads it too, and calls `code` and `skeleton` only to draw it. */
 export interface PlainPage {
   /** Its folder in `web/pages`. */
@@ -39,6 +42,8 @@ export interface PlainPage {
   code(): Promise<PageCode>
   /** Shown in the content's shape until code and data have loaded; bars of text if absent. */
   skeleton?(): Promise<ComponentType>
+  /** Its `parts.ts`, which names the queries of its tabs and opened rows (`web/relay/parts.ts`). */
+  parts?(): Promise<StartParts>
   /** The page belongs to one person or one link: robots.txt excludes it. */
   isPersonal?: boolean
   /** The head shown at once, while the page loads; a page with a head from its data replaces it. */

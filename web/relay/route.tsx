@@ -16,7 +16,7 @@ import { nextTask } from '../lib/whenIdle.ts'
 import { earlyVariables, earlyKey } from './network/early.ts'
 import { environment } from './network/environment.ts'
 import { freshDocument } from './freshDocument.ts'
-import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
+import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps, StartParts } from './page.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
@@ -67,6 +67,13 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
 
   const warm: PageHandle['warm'] = (at) => warmUp(page().key(at), () => page().start(at, environment))
 
+  /** A part whose query could not be started starts it by itself. */
+  const startParts: StartParts = (at, isArriving) =>
+    void row.entry.parts?.().then(
+      (start) => start(at, isArriving),
+      () => undefined,
+    )
+
   async function loader({ params, request }: LoaderFunctionArgs): Promise<Shown> {
     const at = { params, url: new URL(request.url) }
     let replacing: Promise<never> | undefined
@@ -86,6 +93,7 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
       return untilThere(error, again).finally(() => (missing = null))
     }
     const key = page().key(at)
+    startParts(at, at.url.pathname !== shownPath)
     const { ref, ready } = takeWarm(key, () => page().start(at, environment))
     const shown: Shown = { page: page(), ref }
     let failure: unknown = null
@@ -109,7 +117,11 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
     const { currentParams, currentUrl, nextParams, nextUrl, defaultShouldRevalidate } = change
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
-    return page().key({ params: currentParams, url: currentUrl }) !== page().key({ params: nextParams, url: nextUrl })
+    const next = { params: nextParams, url: nextUrl }
+    const isOther = page().key({ params: currentParams, url: currentUrl }) !== page().key(next)
+    // The loader does it otherwise.
+    if (!isOther) startParts(next, false)
+    return isOther
   }
 
   return row.paths.map((path): RouteObject => ({

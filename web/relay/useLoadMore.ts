@@ -4,7 +4,8 @@ import type { OperationType } from 'relay-runtime'
 import { explain } from '../lib/errors.ts'
 import { showToast } from '../lib/toasts.ts'
 
-interface Pages {
+/** What a list offers that is loaded page by page. */
+export interface Pages {
   /** From `usePaginationFragment`. */
   loadNext: LoadMoreFn<OperationType>
   hasNext: boolean
@@ -22,7 +23,8 @@ interface LoadMoreOptions {
   failure?: string
 }
 
-interface LoadMoreState {
+/** For `ui/LoadMore`. */
+export interface LoadMoreState {
   hasNext: boolean
   /** True from the press until the page has loaded. */
   busy: boolean

@@ -29,7 +29,7 @@ export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
   return (
     <>
       <Consent siteKey={site} />
-      <Presence viewerKey={viewer ?? null} />
+      <Presence viewerKey={viewer} />
       {viewer && isGated(pathname) && <TermsGate viewerKey={viewer} siteKey={site} />}
     </>
   )

@@ -37,7 +37,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
         }
       }
     `,
-    queryKey ?? null,
+    queryKey,
   )
   const viewer = query?.viewer
   const { pathname } = useLocation()

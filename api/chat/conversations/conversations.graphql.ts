@@ -60,6 +60,7 @@ builder.objectField(ViewerType, 'conversations', (t) =>
     description: 'Conversations of the viewer, newest activity first. Empty for community members.',
     args: {
       search: t.arg.string({ required: false, description: "Only those in which the other's name holds this text." }),
+      unread: t.arg.boolean({ required: false, description: 'Only those with messages that the viewer has not read.' }),
     },
     // Names are looked at in the rows of others.
     cost: { work: ({ search }) => (search ? 10 : 0) },
@@ -67,7 +68,11 @@ builder.objectField(ViewerType, 'conversations', (t) =>
       const search = cleanLine((args.search ?? '').slice(0, SEARCH_MAXIMUM))
       const name = { is: { nameFolded: containingFolded(search) } }
       const found = search === '' ? {} : type === 'mentor' ? { mentee: name } : { mentor: name }
-      return pageOf({ AND: [ownConversations(context), found] }, { args, context, info })
+      const side = type === 'mentor' ? type : 'mentee'
+      const unread: Prisma.ConversationWhereInput = args.unread
+        ? { readers: { some: { side, unreadSince: { not: null } } } }
+        : {}
+      return pageOf({ AND: [ownConversations(context), found, unread] }, { args, context, info })
     },
   }),
 )

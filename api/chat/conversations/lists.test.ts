@@ -23,8 +23,8 @@ interface Page {
   edges: { node: { databaseId: number; unreadCount: number } }[]
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
-const LIST = `query ($first: Int, $after: String, $search: String) { viewer { unreadMessages
-  conversations(first: $first, after: $after, search: $search) {
+const LIST = `query ($first: Int, $after: String, $search: String, $unread: Boolean) { viewer { unreadMessages
+  conversations(first: $first, after: $after, search: $search, unread: $unread) {
     edges { node { databaseId unreadCount viewerReadUpTo daysRemaining lastMessage { message createdAt }
       plan { mentor { name } mentee { name profileImage } } } }
     pageInfo { endCursor hasNextPage } } } }`
@@ -83,6 +83,18 @@ describe('the list', () => {
     // A mentee finds by the mentor's name, not by their own.
     expect(idsOf(await list(asMentee(app, chats[0]!.mentee.id), { search: 'Asha' }))).toEqual([])
     expect(idsOf(await list(asMentee(app, chats[0]!.mentee.id), { search: 'mentor' }))).toEqual([chats[0]!.id])
+  })
+
+  test('shows on demand only those that the viewer has not read', async () => {
+    const chats = await fiveChats()
+    await say(tested, chat, chat.mentor)
+    await markConversationRead(app, chat.mentor, { conversationId: chats[2]!.id, upTo: 1 })
+    const unread = async (client: Client) => idsOf(await list(client, { unread: true }))
+    const left = [chats[4]!, chats[3]!, chats[1]!, chats[0]!]
+    expect(await unread(asMentor(app, chat.mentor.id))).toEqual(left.map(({ id }) => id))
+    expect(await unread(asMentee(app, chat.mentee.id))).toEqual([chat.id])
+    // What they wrote themselves is not unread to them.
+    expect(await unread(asMentee(app, chats[0]!.mentee.id))).toEqual([])
   })
 
   test('costs the same for one conversation and for six, with everything that it shows', async () => {

@@ -18,7 +18,7 @@ import * as mentors from '../../../web/pages/admin/mentors/mentorsAddress.ts'
 import * as mentorships from '../../../web/pages/admin/mentorships/mentorshipsAddress.ts'
 import * as requests from '../../../web/pages/admin/requests/requestsAddress.ts'
 import * as workshops from '../../../web/pages/admin/workshops/workshopsAddress.ts'
-import * as audit from '../../../web/pages/adminAudit/useAuditAddress.ts'
+import * as audit from '../../../web/pages/adminAudit/auditAddress.ts'
 import * as payments from '../../../web/pages/adminPayments/ordersAddress.ts'
 import { readTable, type TableShape } from '../../../web/ui/table/tableAddress.ts'
 

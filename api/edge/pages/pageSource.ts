@@ -92,7 +92,7 @@ export function builtPages(folder = BUILT): PageSource | null {
     chunksOf(name, { isMember, isAdministration }) {
       const others = isAdministration ? ['admin'] : isMember ? ['live'] : []
       const key = [name, ...others].join(' ')
-      const known = chunks.get(key) ?? [...chunksOf(manifest, [name, ...others])]
+      const known = chunks.get(key) ?? [...chunksOf(manifest, [name, `${name}-parts`, ...others])]
       chunks.set(key, known)
       return known
     },

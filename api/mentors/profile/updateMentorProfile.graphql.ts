@@ -1,5 +1,6 @@
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../../accounts/profileVersions.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
@@ -34,6 +35,9 @@ const UpdateMentorProfileInput = builder
   .validate(mentorProfileSchema)
 
 const UpdateMentorProfilePayload = mentorPayload('UpdateMentorProfilePayload', 'The profile is saved.')
+builder.objectField(UpdateMentorProfilePayload, 'viewer', (t) =>
+  viewerNow(t, 'Whose profile it is: their name and email address may be others now.'),
+)
 
 builder.mutationField('updateMentorProfile', (t) =>
   t.field({

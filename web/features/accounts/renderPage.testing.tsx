@@ -1,4 +1,3 @@
-import '../../ui/form/formControl.ts'
 // What forms load at their first check is there before their tests begin.
 import '../../../api/rules/inputs/accountSecurity.ts'
 import '../../../api/rules/inputs/mailedLinks.ts'

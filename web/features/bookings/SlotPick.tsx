@@ -121,7 +121,7 @@ interface SlotsOfDayProps {
   selected: string | null
   onSelect: (startsAt: string) => void
   /** The slot that is being reserved on the server. */
-  busy?: string | null | undefined
+  busy?: string | null
   /** Back to the calendar, on a phone. */
   onAllDates: () => void
   /** What should be known of the open ones before choosing. */

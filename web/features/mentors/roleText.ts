@@ -1,8 +1,8 @@
 interface Role {
-  currentJobTitle: string | null | undefined
-  currentCompany: string | null | undefined
+  currentJobTitle: string | null
+  currentCompany: string | null
   /** Omit where the location is shown elsewhere. */
-  currentCity?: string | null | undefined
+  currentCity?: string | null
 }
 
 /** `Senior Structural Engineer at Sahyadri Structures, Pune`, with what is known of it; may be empty. */

@@ -39,7 +39,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   )
   const { databaseId, type, title, message, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
-  const mentorId = notification.mentorId ?? null
+  const mentorId = notification.mentorId
   const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
   function choose(): void {
     if (!isRead) markRead(databaseId)

@@ -4,7 +4,7 @@ import { NAME_AND_EMAIL } from '../../../api/rules/constants.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useEditor, type Editor, type SaveOutcome } from '../../ui/editor/useEditor.ts'
-import type { FetchSchema } from '../../ui/form/formControl.ts'
+import type { FetchSchema } from '../../ui/form/formStore.ts'
 import { useProfileDraft } from './profileDraft.ts'
 import { REQUIRED_TOAST, type ProfileConflict, type ProfileSaved, type SaveProfile } from './profileSave.ts'
 
@@ -126,7 +126,7 @@ export function useProfileSection<Input extends Values, Output, Profile extends 
       (name) => typed[name] !== before[name] && typed[name] !== now[name] && !dropped.includes(name),
     ) as (keyof Input & string)[]
     reset(now)
-    for (const name of mine) setValue(name, typed[name], { shouldDirty: true })
+    for (const name of mine) setValue(name, typed[name])
     base.current = { profile, version: from }
     return mine.length > 0
   }

@@ -24,7 +24,7 @@ const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module)
 interface RequestAreaProps {
   mentorKey: RequestArea_mentor$key
   /** Null for a visitor. */
-  viewerKey: RequestArea_viewer$key | null | undefined
+  viewerKey: RequestArea_viewer$key | null
   /** The server's clock. */
   siteNow: string
 }

@@ -29,7 +29,7 @@ export function RequestDialog({ mentorId, onClose, ...control }: RequestDialogPr
   const background = values.background.trim().length
   const preferred = values.preferredDateTime
   function pick(time: string): void {
-    form.setValue('preferredDateTime', time, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    form.setValue('preferredDateTime', time, { shouldValidate: true })
   }
   return (
     <Dialog

@@ -42,10 +42,15 @@ export function useRequestForm({ mentorId, isVisitor, siteNow, onSent }: Request
         module.mentorshipRequestSchema(serverTime),
       ),
     defaultValues: start.defaultValues,
-    async onSubmit({ preferredDateTime, ...words }) {
+    async onSubmit({ preferredDateTime, additionalNotes: notes, ...words }) {
       if (isVisitor) return signIn()
       const { refused } = await create({
-        input: { mentorId, ...words, preferredDateTime: instantText(preferredDateTime) },
+        input: {
+          mentorId,
+          ...words,
+          ...(notes !== undefined && { additionalNotes: notes }),
+          preferredDateTime: instantText(preferredDateTime),
+        },
       })
       // The session has ended.
       if (refused?.type === 'NotSignedInError') return signIn()

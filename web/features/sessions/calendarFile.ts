@@ -120,7 +120,7 @@ export function readCalendarSession(key: calendarFile_booking$key): Session | nu
     mentorName,
     menteeName,
     agenda,
-    meetingLink: meetingLink ?? null,
+    meetingLink: meetingLink,
     sequence: calendarSequence,
   }
 }

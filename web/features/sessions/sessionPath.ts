@@ -26,8 +26,8 @@ export function sessionPath(bookingKey: sessionPath_booking$key): string {
   const wanted = packageType === 'ADVANCED' ? 'advanced' : 'starter'
   return bookingPath(mentorId, {
     packageType: wanted,
-    startsAt: startsAt ?? null,
-    startDate: startDate ?? null,
+    startsAt: startsAt,
+    startDate: startDate,
     step: 'pay',
   })
 }

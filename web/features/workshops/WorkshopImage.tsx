@@ -6,7 +6,7 @@ import { branchStyles } from '../../ui/mark/branchStyles.ts'
 interface WorkshopImageProps {
   branch: string
   /** Path of its picture; null shows a drawing of its branch, and so does a picture that fails. */
-  image: string | null | undefined
+  image: string | null
   /** False for pictures above the fold. */
   lazy?: boolean
   className?: string

@@ -13,7 +13,7 @@ const fragment = graphql`
 `
 
 /** The refunds that the server computes for cancelling; null or undefined where they are not shown. */
-type Refunds = cancelWords_refunds$key | null | undefined
+type Refunds = cancelWords_refunds$key | null
 
 /** What cancelling a workshop means for so many registered people. */
 export function cancelConsequence(registered: number, refunds: Refunds): string {

@@ -13,7 +13,7 @@ export interface WorkshopOfHead {
   readonly title: string
   readonly description: string
   readonly instructorName: string
-  readonly mentor: { readonly databaseId: number } | null | undefined
+  readonly mentor: { readonly databaseId: number } | null
   /** IST day and HH:mm. */
   readonly date: string
   readonly time: string
@@ -21,7 +21,7 @@ export interface WorkshopOfHead {
   readonly duration: string
   /** Paise. */
   readonly price: number
-  readonly image: string | null | undefined
+  readonly image: string | null
   readonly isFull: boolean
   readonly isActive: boolean
   readonly registrationClosesAt: string

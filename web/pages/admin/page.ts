@@ -7,5 +7,6 @@ export const entry = {
   code: async () => (await import('./AdminPage.tsx')).AdminPage,
   query,
   variables: () => ({}),
+  parts: async () => (await import('./parts.ts')).parts,
   head: { title: 'Admin', description: 'Mentors, workshops, bookings and chats.', noIndex: true },
 } satisfies Page<AdminPageQuery>

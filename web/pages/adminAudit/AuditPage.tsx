@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { AuditTable } from './AuditTable.tsx'
-import { SOUGHT, useAuditAddress } from './useAuditAddress.ts'
+import { auditVariables, SOUGHT, useAuditAddress } from './auditAddress.ts'
 
 /** Who did what to whom, and what became of money. */
 export function AuditPage() {
@@ -35,8 +35,8 @@ function AuditLog() {
 }
 
 function Entries({ round }: { round: number }) {
-  const { address, sought } = useAuditAddress()
-  const { search, filters, page, size } = address.state
+  const address = useAuditAddress()
+  const [params] = useSearchParams()
   const { data, ...served } = useServedTable<AuditPageQuery>(
     graphql`
       query AuditPageQuery(
@@ -48,7 +48,7 @@ function Entries({ round }: { round: number }) {
         $person: String
         $payment: String
         $actor: String
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         auditLog(
           first: $first
           page: $page
@@ -69,14 +69,7 @@ function Entries({ round }: { round: number }) {
         }
       }
     `,
-    {
-      first: size,
-      page,
-      search: search.trim() || null,
-      action: filters['action'] ?? null,
-      day: filters['day'] ?? null,
-      ...sought,
-    },
+    auditVariables(params),
     round,
   )
   const { rows, total } = data.auditLog

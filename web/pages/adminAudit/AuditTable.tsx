@@ -12,7 +12,7 @@ import type { DataColumn } from '../../ui/table/tableProps.ts'
 import { RelativeTime, Time } from '../../ui/time/Time.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { FILTERS } from './useAuditAddress.ts'
+import { FILTERS } from './auditAddress.ts'
 
 type Entry = AuditTable_entries$data[number]
 

@@ -1,28 +1,27 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { formatRequestDate, formatRupees } from '../../../api/rules/text/format.ts'
 import type { OrdersOpenedQuery } from '../../__generated__/OrdersOpenedQuery.graphql.ts'
-import type { OrderKind, OrdersQuery, OrderStatus } from '../../__generated__/OrdersQuery.graphql.ts'
+import type { OrdersQuery } from '../../__generated__/OrdersQuery.graphql.ts'
 import { OrderDetails } from '../../features/admin/orders/OrderDetails.tsx'
 import { moneyState, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
 import { AdminTable } from '../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn, OneLine, PersonCell, RowActions, Under } from '../../features/admin/tables/cells.tsx'
 import { NotThere, RowPanel } from '../../features/admin/tables/RowPanel.tsx'
 import { useServedTable } from '../../features/admin/tables/ServedPart.tsx'
-import { tableVariables, yesNo } from '../../features/admin/tables/tableVariables.ts'
 import { useRefresh } from '../../relay/refresh.ts'
+import { usePartQuery } from '../../relay/usePartQuery.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
 import { PanelContent } from '../../ui/table/SidePanel.tsx'
 import { useTableAddress } from '../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
-import { FILTERS, SHAPE, SORTS } from './ordersAddress.ts'
+import { FILTERS, ordersVariables, SHAPE } from './ordersAddress.ts'
 
 type Order = OrdersQuery['response']['allOrders']['rows'][number]
 
 /** A page of the orders, as the address asks for it. */
 export function Orders({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
-  const { filters } = address.state
   const { data, ...served } = useServedTable<OrdersQuery>(
     graphql`
       query OrdersQuery(
@@ -36,7 +35,7 @@ export function Orders({ round }: { round: number }) {
         $attention: Boolean
         $from: Date
         $to: Date
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allOrders(
           first: $first
           page: $page
@@ -70,15 +69,7 @@ export function Orders({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      // The address takes no others.
-      status: (filters['status'] as OrderStatus | undefined) ?? null,
-      kind: (filters['kind'] as OrderKind | undefined) ?? null,
-      attention: yesNo(filters['attention']),
-      from: filters['from'] ?? null,
-      to: filters['to'] ?? null,
-    },
+    ordersVariables(address.state),
     round,
   )
   const { rows, total } = data.allOrders
@@ -178,7 +169,7 @@ const COLUMNS: readonly DataColumn<Order>[] = [
 ]
 
 const query = graphql`
-  query OrdersOpenedQuery($id: Int!) @raw_response_type {
+  query OrdersOpenedQuery($id: Int!) @preloadable @raw_response_type {
     order(id: $id) {
       whatFor
       ...OrderDetails_order
@@ -188,11 +179,7 @@ const query = graphql`
 
 /** An order in the side panel. */
 export function OpenedOrder({ id, round }: { id: number; round: number }) {
-  const { order } = useLazyLoadQuery<OrdersOpenedQuery>(
-    query,
-    { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
-  )
+  const { order } = usePartQuery<OrdersOpenedQuery>(query, { id }, { round })
   const { refresh } = useRefresh<OrdersOpenedQuery>({ query, variables: { id } })
   if (!order) return <NotThere title="Order" />
   return (

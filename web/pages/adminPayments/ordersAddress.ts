@@ -1,5 +1,7 @@
+import type { OrderKind, OrderStatus } from '../../__generated__/OrdersQuery.graphql.ts'
 import { ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
-import { tableShape } from '../../features/admin/tables/tableVariables.ts'
+import { tableShape, tableVariables, yesNo } from '../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../ui/table/tableProps.ts'
 
 /** The server's name of each column that sorts. */
@@ -32,3 +34,14 @@ export const FILTERS: readonly TableFilter[] = [
 ]
 
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const ordersVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  // The address takes no others.
+  status: (filters['status'] as OrderStatus | undefined) ?? null,
+  kind: (filters['kind'] as OrderKind | undefined) ?? null,
+  attention: yesNo(filters['attention']),
+  from: filters['from'] ?? null,
+  to: filters['to'] ?? null,
+})

@@ -42,7 +42,7 @@ export function Team({ round }: { round: number }) {
   const [isAdding, setAdding] = useState(false)
   const { data, refresh } = useServedTable<TeamPageQuery>(
     graphql`
-      query TeamPageQuery @raw_response_type {
+      query TeamPageQuery @preloadable @raw_response_type {
         administrators {
           ...AdministratorsTable_administrators
         }
@@ -97,8 +97,8 @@ function AddAdministrator({ onClose, onAdded }: { onClose: () => void; onAdded: 
   const form = useForm({
     schema: () => import('../../../api/rules/inputs/administrator.ts').then((module) => module.administratorSchema),
     defaultValues: { name: '', username: '', email: '', password: '', ownPassword: '' },
-    onSubmit: async (values) => {
-      const { refused } = await run({ input: values })
+    onSubmit: async ({ email, ...values }) => {
+      const { refused } = await run({ input: { ...values, ...(email !== undefined && { email }) } })
       if (refused) return refused.issues
       onAdded()
       onClose()

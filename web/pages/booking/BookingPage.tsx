@@ -114,7 +114,7 @@ function Shown({ data, askedFrom, attempt }: ContentProps & { attempt: number })
     <BookingFlow
       key={key}
       mentorKey={mentor}
-      viewerKey={viewer ?? null}
+      viewerKey={viewer}
       siteKey={site}
       askedFrom={askedFrom}
       attempt={attempt}

@@ -32,7 +32,7 @@ export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
             mechanical and related fields. Joining costs nothing.
           </Lead>
         </CommunityHead>
-        <JoinPanel viewerKey={viewer ?? null} groupUrl={site.communityGroupUrl} />
+        <JoinPanel viewerKey={viewer} groupUrl={site.communityGroupUrl} />
         <CommunityOffer />
       </CommunityColumns>
     </CommunityFrame>

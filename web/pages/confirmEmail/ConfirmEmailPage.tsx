@@ -64,14 +64,14 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
     if (next.kind !== 'password') forgetToken()
   }
   function body(): ReactNode {
-    if (!token && !outcome) return <DeadLink kind="missing" viewerKey={viewer ?? null} />
+    if (!token && !outcome) return <DeadLink kind="missing" viewerKey={viewer} />
     if (!outcome) return token && <ConfirmPrompt token={token} onSettled={settle} />
     if (outcome.kind === 'password')
       return token && <NewPasswordForm token={token} account={outcome.account} onSettled={settle} />
     if (outcome.kind === 'notStored') return <PasswordNotStored userType={outcome.userType} />
     if (outcome.kind === 'confirmed' || outcome.kind === 'already')
       return <Confirmed kind={outcome.kind} userType={outcome.userType} isSignedIn={Boolean(viewer)} />
-    return <DeadLink kind={outcome.kind} viewerKey={viewer ?? null} />
+    return <DeadLink kind={outcome.kind} viewerKey={viewer} />
   }
   return (
     <AuthFrame>

@@ -111,7 +111,7 @@ const rowsOf = (months: EarningsTable_months$data): EarningRow[] =>
 const whatOf = (earning: Earning): string =>
   earnedFor({
     selectedTimeSlot: earning.selectedTimeSlot,
-    workshopTitle: earning.workshopTitle ?? null,
+    workshopTitle: earning.workshopTitle,
     isPlan: earning.packageType === 'ADVANCED',
   })
 

@@ -147,8 +147,8 @@ function HoldToPay({ holdKey, now }: { holdKey: WhatsNext_hold$key; now: Date })
   const left = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS)
   const path = bookingPath(mentor.databaseId, {
     packageType: packageType === 'ADVANCED' ? 'advanced' : 'starter',
-    startsAt: startsAt ?? null,
-    startDate: startDate ?? null,
+    startsAt: startsAt,
+    startDate: startDate,
     step: 'pay',
   })
   const what = startsAt

@@ -23,7 +23,7 @@ export function MentorAbout({ mentorKey }: { mentorKey: MentorAbout_mentor$key }
   )
 }
 
-function Words({ title, text }: { title: string; text: string | null | undefined }) {
+function Words({ title, text }: { title: string; text: string | null }) {
   const lines = paragraphs(text ?? '')
   if (lines.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { ChatDoor } from './ChatButton.tsx'
 import { formerMentorHead, mentorNotFoundHead } from './page.ts'
 
 /** There is no such mentor, or not for this person; a mentee who had a package with them still reads their chat. */
-export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer$key | null | undefined }) {
+export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
       fragment MentorNotFound_viewer on Viewer {

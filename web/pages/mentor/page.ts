@@ -13,9 +13,9 @@ export interface MentorOfHead {
   readonly databaseId: number
   readonly name: string
   readonly mainBranch: string
-  readonly subBranch: string | null | undefined
-  readonly currentJobTitle: string | null | undefined
-  readonly currentCompany: string | null | undefined
+  readonly subBranch: string | null
+  readonly currentJobTitle: string | null
+  readonly currentCompany: string | null
   readonly profileImage: string
   readonly hasProfileImage: boolean
   /** Paise. */

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import { forCount } from '../../../api/rules/text/counts.ts'
@@ -7,10 +6,9 @@ import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import type { AttentionFacts_mentor$key } from '../../__generated__/AttentionFacts_mentor.graphql.ts'
 import type { AttentionFacts_requests$key } from '../../__generated__/AttentionFacts_requests.graphql.ts'
 import type { AttentionFacts_site$key } from '../../__generated__/AttentionFacts_site.graphql.ts'
+import type { AttentionFacts_unread$key } from '../../__generated__/AttentionFacts_unread.graphql.ts'
 import type { AttentionFacts_viewer$key } from '../../__generated__/AttentionFacts_viewer.graphql.ts'
-import type { AttentionFactsQuery } from '../../__generated__/AttentionFactsQuery.graphql.ts'
 import { plural } from '../../lib/plural.ts'
-import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -37,6 +35,7 @@ export function AttentionFacts({ viewerKey, siteKey }: AttentionFactsProps) {
         unreadMessages
         workshopsToDo
         ...AttentionFacts_requests
+        ...AttentionFacts_unread
       }
     `,
     viewerKey,
@@ -57,20 +56,7 @@ export function AttentionFacts({ viewerKey, siteKey }: AttentionFactsProps) {
     ...(isAccepted
       ? [{ label: 'Requests waiting', value: <WaitingRequests viewerKey={viewer} siteNow={site.now} /> }]
       : []),
-    ...(unreadMessages > 0
-      ? [
-          {
-            label: 'Unread messages',
-            value: (
-              <SectionBoundary fallback={() => <InboxLink unread={unreadMessages} />} resetOn={unreadMessages}>
-                <Suspense fallback={dots}>
-                  <UnreadMessages key={unreadMessages} />
-                </Suspense>
-              </SectionBoundary>
-            ),
-          },
-        ]
-      : []),
+    ...(unreadMessages > 0 ? [{ label: 'Unread messages', value: <UnreadMessages viewerKey={viewer} /> }] : []),
     ...(workshopsToDo > 0
       ? [{ label: 'Workshops', value: <Link to="/mentor-dashboard?tab=workshops">{needsText(workshopsToDo)}</Link> }]
       : []),
@@ -78,9 +64,6 @@ export function AttentionFacts({ viewerKey, siteKey }: AttentionFactsProps) {
   ]
   return <TitleBlock cell={240} facts={facts} />
 }
-
-/** An element, because React cannot take a text of its own from a translated page. */
-const dots = <span>…</span>
 
 const needsText = (count: number) => forCount(count, '1 needs your attention', (n) => `${n} need your attention`)
 
@@ -128,22 +111,25 @@ function WaitingRequests({ viewerKey, siteNow }: WaitingRequestsProps) {
   )
 }
 
-/** How many messages are unread, from whom, and the way to them. */
-function UnreadMessages() {
-  const { viewer } = useLazyLoadQuery<AttentionFactsQuery>(
+interface UnreadMessagesProps {
+  viewerKey: AttentionFacts_unread$key
+}
+
+/** How many messages are unread, from whom if they are all of one mentee, and the way to them. */
+function UnreadMessages({ viewerKey }: UnreadMessagesProps) {
+  const { unreadMessages, conversations } = useFragment(
     graphql`
-      query AttentionFactsQuery @raw_response_type {
-        viewer {
-          unreadMessages
-          conversations(first: 20) {
-            edges {
-              node {
-                databaseId
-                unreadCount
-                plan {
-                  mentee {
-                    name
-                  }
+      fragment AttentionFacts_unread on Viewer {
+        unreadMessages
+        # A second one says that there are several.
+        conversations(first: 2, unread: true) {
+          edges {
+            node {
+              databaseId
+              unreadCount
+              plan {
+                mentee {
+                  name
                 }
               }
             }
@@ -151,26 +137,18 @@ function UnreadMessages() {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-and-network' },
+    viewerKey,
   )
-  if (!viewer) return null
-  const unread = viewer.conversations.edges.map(({ node }) => node).filter(({ unreadCount }) => unreadCount > 0)
-  const [first, ...others] = unread
-  const text = plural(viewer.unreadMessages, 'unread message')
-  // All of them are this one's, as far as is known: an event may have changed one number and not the other.
-  if (first && others.length === 0 && first.unreadCount === viewer.unreadMessages)
+  const text = plural(unreadMessages, 'unread message')
+  const [first, another] = conversations.edges.map(({ node }) => node)
+  // An event may have changed one of the two numbers and not the other.
+  if (first && !another && first.unreadCount === unreadMessages)
     return (
       <Link to={`/mentor-dashboard?tab=inbox&conversation=${first.databaseId}`}>
         {`${text} from ${first.plan.mentee.name}`}
       </Link>
     )
-  return <InboxLink unread={viewer.unreadMessages} />
-}
-
-/** The way to unread messages whose senders are several, or not known. */
-function InboxLink({ unread }: { unread: number }) {
-  return <Link to="/mentor-dashboard?tab=inbox">{plural(unread, 'unread message')}</Link>
+  return <Link to="/mentor-dashboard?tab=inbox">{text}</Link>
 }
 
 /** What keeps students from finding or booking the mentor, each with the way to change it. */

@@ -1,10 +1,9 @@
-import { Suspense, useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NeedsAttention_site$key } from '../../__generated__/NeedsAttention_site.graphql.ts'
 import type { NeedsAttention_viewer$key } from '../../__generated__/NeedsAttention_viewer.graphql.ts'
 import type { NeedsAttentionQuery } from '../../__generated__/NeedsAttentionQuery.graphql.ts'
-import type { NeedsAttentionReportsQuery } from '../../__generated__/NeedsAttentionReportsQuery.graphql.ts'
 import type { NeedsAttentionSubscription } from '../../__generated__/NeedsAttentionSubscription.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { NextSession } from '../../features/sessions/NextSession.tsx'
@@ -13,10 +12,7 @@ import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { serverTime } from '../../lib/clock.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
-import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
-import { Bone, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { useAt } from '../../ui/time/useAt.ts'
 import { AttentionFacts } from './AttentionFacts.tsx'
@@ -34,9 +30,8 @@ export function NeedsAttention({ viewerKey, siteKey }: NeedsAttentionProps) {
         nextSession {
           endsAt
         }
-        sessionsToAnswer {
-          __typename
-        }
+        unreadMessages
+        ...SessionsWaiting_viewer
         ...NextSession_viewer
         ...AttentionFacts_viewer
       }
@@ -46,25 +41,18 @@ export function NeedsAttention({ viewerKey, siteKey }: NeedsAttentionProps) {
   const site = useFragment(
     graphql`
       fragment NeedsAttention_site on Site {
+        ...SessionsWaiting_site
         ...NextSession_site
         ...AttentionFacts_site
       }
     `,
     siteKey,
   )
-  /** How often the reports were asked for again: a failed answer is kept until the question differs. */
-  const [round, setRound] = useState(0)
-  const { nextSession, sessionsToAnswer } = viewer
+  const { nextSession, unreadMessages } = viewer
   return (
     <Section aria-label="Needs your attention">
-      <Refresher sessionEnds={nextSession?.endsAt ?? null} />
-      {sessionsToAnswer.length > 0 && (
-        <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
-          <Suspense fallback={reportSkeleton}>
-            <ReportsToAnswer round={round} />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      <Refresher sessionEnds={nextSession?.endsAt ?? null} unreadMessages={unreadMessages} />
+      <SessionsWaiting viewerKey={viewer} siteKey={site} />
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       <AttentionFacts viewerKey={viewer} siteKey={site} />
       <Links aria-label="More of your dashboard">
@@ -76,37 +64,10 @@ export function NeedsAttention({ viewerKey, siteKey }: NeedsAttentionProps) {
   )
 }
 
-/** As high as one report is. */
-const reportSkeleton = (
-  <Skeleton>
-    <Bone $height="17rem" />
-  </Skeleton>
-)
-
-/** Reports that the mentor missed a session, to be answered; read when there is one, and again with another `round`. */
-function ReportsToAnswer({ round }: { round: number }) {
-  const { viewer, site } = useLazyLoadQuery<NeedsAttentionReportsQuery>(
-    graphql`
-      query NeedsAttentionReportsQuery @raw_response_type {
-        viewer {
-          ...SessionsWaiting_viewer
-        }
-        site {
-          ...SessionsWaiting_site
-        }
-      }
-    `,
-    {},
-    { fetchKey: round },
-  )
-  return viewer && <SessionsWaiting viewerKey={viewer} siteKey={site} />
-}
-
 const query = graphql`
   query NeedsAttentionQuery @raw_response_type {
     viewer {
       ...NeedsAttention_viewer
-      ...SessionsWaiting_viewer
     }
   }
 `
@@ -120,13 +81,26 @@ const requests = graphql`
   }
 `
 
-/** Reads the section again when a booking or a request changes, and when the next session is over. */
-function Refresher({ sessionEnds }: { sessionEnds: string | null }) {
+interface RefresherProps {
+  sessionEnds: string | null
+  unreadMessages: number
+}
+
+/** Reads the section again when a booking, a request or the unread messages change, and when the next session is over. */
+function Refresher({ sessionEnds, unreadMessages }: RefresherProps) {
   const { refresh, isRefreshing, isStale } = useRefresh<NeedsAttentionQuery>({ query, variables: {}, topic: SESSIONS })
   useSessionChanges(refresh)
   useLive<NeedsAttentionSubscription>(requests, { onEvent: ({ change }) => change === 'STARTED' || refresh() })
   useMissed(REQUESTS, refresh)
   useAt(sessionEnds, serverTime, refresh)
+  // Whose messages they are is not told with their number.
+  const shown = useRef(unreadMessages)
+  const readAgain = useEffectEvent(refresh)
+  useEffect(() => {
+    if (shown.current === unreadMessages) return
+    shown.current = unreadMessages
+    readAgain()
+  }, [unreadMessages])
   return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
 }
 

@@ -5,6 +5,7 @@ import type { Page } from '../../relay/page.ts'
 export const entry = {
   name: 'mentorDashboard',
   code: async () => (await import('./MentorDashboardPage.tsx')).MentorDashboardPage,
+  parts: async () => (await import('./parts.ts')).parts,
   skeleton: async () => (await import('./MentorDashboardPageSkeleton.tsx')).MentorDashboardPageSkeleton,
   isPersonal: true,
   query,

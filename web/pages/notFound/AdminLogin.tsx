@@ -165,8 +165,8 @@ function useAdminLogin(): (input: AdminSignIn) => Promise<LoginAnswer> {
     `,
     { showsRefusals: true },
   )
-  return async (input) => {
-    const { done, refused } = await run({ input })
+  return async ({ code, ...typed }) => {
+    const { done, refused } = await run({ input: { ...typed, ...(code !== undefined && { code }) } })
     if (done) {
       const read = fetchQuery<AdminLoginQuery>(environment, sessionQuery, {}, { fetchPolicy: 'network-only' })
       // Where the server cannot be reached, the dashboard says so.

@@ -56,7 +56,7 @@ function Answered({ queryRef }: ScreenProps<NotFoundPageQuery>) {
 }
 
 /** How far they have come who stand at the login. */
-function stageOf(session: { needsSecondFactor: boolean } | null | undefined) {
+function stageOf(session: { needsSecondFactor: boolean } | null) {
   if (!session) return 'visitor'
   return session.needsSecondFactor ? 'enrolling' : 'administrator'
 }

@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import { useRef } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { NOTIFICATION_PAGE, PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
+import { NOTIFICATION_PAGE } from '../../../api/rules/constants.ts'
 import type { NotificationList_query$key, UserType } from '../../__generated__/NotificationList_query.graphql.ts'
 import type { NotificationList_viewer$key } from '../../__generated__/NotificationList_viewer.graphql.ts'
 import refreshQuery, {
@@ -11,8 +11,7 @@ import refreshQuery, {
 import { MarkAllAsRead } from '../../features/notifications/MarkAllAsRead.tsx'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
 import { useMissed } from '../../relay/live.ts'
-import { useRefresh } from '../../relay/refresh.ts'
-import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { useLiveList } from '../../relay/useLiveList.ts'
 import { Count } from '../../ui/mark/Badge.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -58,15 +57,16 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
   const now = useNow(data.site.now)
   const panel = useRef<HTMLDivElement>(null)
   const edges = data.viewer?.notifications.edges ?? []
-  const { refresh, isRefreshing, isStale } = useRefresh<NotificationListPaginationQuery>({
-    query: refreshQuery,
-    variables: { first: Math.min(PAGE_MAXIMUM, Math.max(NOTIFICATION_PAGE, edges.length)) },
-    topic: NOTIFICATIONS,
+  const { refresh, isRefreshing, isStale, more } = useLiveList<NotificationListPaginationQuery>({
+    pages,
     list: data.viewer?.notifications.__id,
-    isHeld: pages.isLoadingNext,
+    shown: edges.length,
+    size: NOTIFICATION_PAGE,
+    query: refreshQuery,
+    variables: (first) => ({ first }),
+    topic: NOTIFICATIONS,
   })
   useMissed(NOTIFICATIONS, refresh)
-  const more = useLoadMore(pages, { size: NOTIFICATION_PAGE, isHeld: isRefreshing })
   const leave = useFocusAfterLeaving(panel, edges)
   if (!data.viewer) return null
   return (

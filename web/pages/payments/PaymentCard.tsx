@@ -72,7 +72,7 @@ export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$ke
 type Booking = NonNullable<PaymentCard_payment$data['booking']>
 
 /** A booking that this payment, or another one, has confirmed has a page, as long as its mentor is there. */
-function pathOf(booking: Booking | null | undefined): string | null {
+function pathOf(booking: Booking | null): string | null {
   const isShown = booking?.status === 'CONFIRMED' || booking?.status === 'COMPLETED' || booking?.status === 'CANCELLED'
   if (!isShown || !booking.mentor) return null
   return bookingPath(booking.mentor.databaseId, { confirmed: booking.databaseId })

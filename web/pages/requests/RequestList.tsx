@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
-import { PAGE_MAXIMUM, REQUEST_PAGE } from '../../../api/rules/constants.ts'
+import { REQUEST_PAGE } from '../../../api/rules/constants.ts'
 import type { RequestList_viewer$key } from '../../__generated__/RequestList_viewer.graphql.ts'
 import type { RequestListPaginationQuery } from '../../__generated__/RequestListPaginationQuery.graphql.ts'
 import refreshQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { useMissed } from '../../relay/live.ts'
-import { useRefresh } from '../../relay/refresh.ts'
-import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { useLiveList } from '../../relay/useLiveList.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -58,18 +57,19 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
   const environment = useRelayEnvironment()
   const panel = useRef<HTMLDivElement>(null)
   const { __id: list, edges } = data.mentorshipRequests
-  const { refresh, isRefreshing, isStale } = useRefresh<RequestsPageQuery>({
-    query: refreshQuery,
-    variables: { status: tab.status, first: Math.min(PAGE_MAXIMUM, Math.max(REQUEST_PAGE, edges.length)) },
-    topic: REQUESTS,
+  const { refresh, isRefreshing, isStale, more } = useLiveList<RequestsPageQuery>({
+    pages,
     list,
-    isHeld: pages.isLoadingNext,
+    shown: edges.length,
+    size: REQUEST_PAGE,
+    query: refreshQuery,
+    variables: (first) => ({ status: tab.status, first }),
+    topic: REQUESTS,
   })
   useMissed(REQUESTS, () => {
     outdateOthers(environment, data.id, tab.status)
     refresh()
   })
-  const more = useLoadMore(pages, { size: REQUEST_PAGE, isHeld: isRefreshing })
   const leave = useFocusAfterLeaving(panel, edges)
   const isUsedUp = edges.length === 0 && pages.hasNext
   const loadMore = useEffectEvent(more.onLoad)

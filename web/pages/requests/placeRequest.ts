@@ -6,7 +6,7 @@ const LIST = 'RequestList_mentorshipRequests'
 const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']
 
 /** Moves a request to the list of its status. */
-export function placeRequest(store: RecordSourceProxy, request: RecordProxy | null | undefined): void {
+export function placeRequest(store: RecordSourceProxy, request: RecordProxy | null): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
   if (!request || !viewer) return
   for (const status of STATUSES) {

@@ -60,7 +60,7 @@ interface DayOf<S> {
   sessions: S[]
 }
 
-function daysOf<S extends { readonly startsAt?: string | null | undefined }>(sessions: readonly S[]): DayOf<S>[] {
+function daysOf<S extends { readonly startsAt?: string | null }>(sessions: readonly S[]): DayOf<S>[] {
   const days: DayOf<S>[] = []
   for (const session of sessions) {
     const day = istDate(new Date(session.startsAt ?? 0))

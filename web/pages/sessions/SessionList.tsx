@@ -2,7 +2,6 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { styled } from 'styled-components'
-import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { SessionList_site$key } from '../../__generated__/SessionList_site.graphql.ts'
 import type { SessionList_viewer$key } from '../../__generated__/SessionList_viewer.graphql.ts'
 import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
@@ -11,8 +10,7 @@ import type { SessionSide } from '../../features/sessions/card/SessionPerson.tsx
 import { SESSIONS, useSessionChanges } from '../../features/sessions/sessionChanges.ts'
 import { tabSearch } from '../../lib/tabAddress.ts'
 import { invalidate } from '../../relay/connections.ts'
-import { useRefresh } from '../../relay/refresh.ts'
-import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { useLiveList } from '../../relay/useLiveList.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
@@ -69,12 +67,14 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
   const { __id: list, edges } = data.bookedSessions
   const sessions = edges.map(({ node }) => node)
   const { time } = variablesOf(tab)
-  const { refresh, isRefreshing, isStale } = useRefresh<SessionsPageQuery>({
-    query: refreshQuery,
-    variables: { time, first: Math.min(PAGE_MAXIMUM, Math.max(SESSION_PAGE, edges.length)) },
-    topic: SESSIONS,
+  const { refresh, isRefreshing, isStale, more } = useLiveList<SessionsPageQuery>({
+    pages,
     list,
-    isHeld: pages.isLoadingNext,
+    shown: edges.length,
+    size: SESSION_PAGE,
+    query: refreshQuery,
+    variables: (first) => ({ time, first }),
+    topic: SESSIONS,
   })
   useSessionChanges(() => {
     // A session may have moved to the other list, which is read again when it is opened.
@@ -92,7 +92,6 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
     if (over > overBefore.current) readAgain()
     overBefore.current = over
   }, [over])
-  const more = useLoadMore(pages, { size: SESSION_PAGE, isHeld: isRefreshing })
   if (edges.length === 0 && !pages.hasNext)
     return (
       <div ref={panel}>

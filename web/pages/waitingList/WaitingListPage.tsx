@@ -101,7 +101,7 @@ function Entry({ entryKey, now }: { entryKey: WaitingListPage_entry$key; now: Da
   // The server says so up to a minute later.
   const isOver = state === 'OFFERED' && !!entry.offerExpiresAt && new Date(entry.offerExpiresAt) <= now
   useViewHeading(isOver ? 'EXPIRED' : state)
-  useAt(state === 'OFFERED' ? (entry.offerExpiresAt ?? null) : null, serverTime, refresh)
+  useAt(state === 'OFFERED' ? entry.offerExpiresAt : null, serverTime, refresh)
   return (
     <SheetFrame>
       <PageHead {...page.head} />

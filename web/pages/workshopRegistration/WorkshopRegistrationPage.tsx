@@ -58,7 +58,7 @@ export function WorkshopRegistrationPage({ queryRef }: ScreenProps<WorkshopRegis
       <WorkshopView
         key={`${workshop.databaseId} ${viewer?.id}`}
         workshopKey={workshop}
-        viewerKey={viewer ?? null}
+        viewerKey={viewer}
         siteKey={site}
         offer={readOffer(isItsOffer ? waitingListEntry : workshop.viewerWaitingEntry, now)}
         now={now}

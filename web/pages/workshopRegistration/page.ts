@@ -17,7 +17,7 @@ export const entry = {
   headOf: ({ workshop }) =>
     workshop
       ? {
-          head: workshopHead({ ...workshop, image: workshop.image ?? null, mentor: workshop.mentor ?? null }),
+          head: workshopHead({ ...workshop, image: workshop.image, mentor: workshop.mentor }),
           status: 200,
         }
       : { head: workshopNotFoundHead, status: 404 },

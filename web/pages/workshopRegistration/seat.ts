@@ -25,7 +25,7 @@ export interface Offer {
 }
 
 /** The offer of an entry; null when it has none, and `over` once it had. */
-export function readOffer(key: seat_entry$key | null | undefined, now: Date): Offer | 'over' | null {
+export function readOffer(key: seat_entry$key | null, now: Date): Offer | 'over' | null {
   const entry = readInlineData(
     graphql`
       fragment seat_entry on WaitingListEntry @inline {

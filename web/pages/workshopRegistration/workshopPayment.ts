@@ -68,10 +68,10 @@ export async function createWorkshopOrder(
   )
   if (done) {
     const { outcome, keyId, orderId, amount, currency, holdExpiresAt, ticketCode } = done
-    if (outcome === 'REGISTERED') return { kind: 'registered', ticketCode: ticketCode ?? null }
+    if (outcome === 'REGISTERED') return { kind: 'registered', ticketCode: ticketCode }
     if (outcome === 'CONFIRM_EMAIL') return { kind: 'confirmEmail' }
     if (!orderId) return { kind: 'refused', reason: 'other', message: NOT_INITIATED }
-    return { kind: 'pay', order: { keyId, orderId, amount, currency, until: holdExpiresAt ?? null } }
+    return { kind: 'pay', order: { keyId, orderId, amount, currency, until: holdExpiresAt } }
   }
   const { type, message, issues } = refused
   if (type === 'ValidationError') return { kind: 'invalid', issues }

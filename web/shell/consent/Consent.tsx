@@ -19,7 +19,7 @@ export function Consent({ siteKey }: { siteKey: Consent_site$key }) {
     `,
     siteKey,
   )
-  const choose = useConsent({ metaPixelId: metaPixelId ?? null, gaMeasurementId: gaMeasurementId ?? null })
+  const choose = useConsent({ metaPixelId: metaPixelId, gaMeasurementId: gaMeasurementId })
   const { isAsked } = useVisitor()
   // Don't cover the policy that the dialog links to.
   const isReading = useLocation().pathname.toLowerCase().startsWith('/privacy-policy')

@@ -24,7 +24,7 @@ export async function askLocation(): Promise<Location> {
     ).toPromise()
     if (!data) return SOMEWHERE
     const { isEUUser, country } = data.visitorLocation
-    const location: Location = { isEUUser, country: country ?? null }
+    const location: Location = { isEUUser, country: country }
     writeLocation(location, Date.now())
     return location
   } catch {

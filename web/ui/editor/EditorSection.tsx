@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import { useId, type FormEvent, type ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
@@ -9,7 +8,7 @@ import { SectionCard } from './SectionCard.tsx'
 import { useUnsaved } from './UnsavedGuard.tsx'
 import type { Editor, SaveState } from './useEditor.ts'
 
-interface EditorSectionProps<Input extends FieldValues, Output> {
+interface EditorSectionProps<Input extends object, Output> {
   title: string
   /** What it is for, or who sees it. */
   lead?: ReactNode
@@ -30,7 +29,7 @@ const STATES: Record<SaveState, string> = {
  * A section of a longer page that is saved by itself. Its Save is there once something has changed, so that a page of many
  * sections shows it only where there is something to save; it stays in view until then.
  */
-export function EditorSection<Input extends FieldValues, Output>(props: EditorSectionProps<Input, Output>) {
+export function EditorSection<Input extends object, Output>(props: EditorSectionProps<Input, Output>) {
   const { title, lead, editor, children } = props
   const id = useId()
   const { state } = editor

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import type { FetchSchema } from '../form/formControl.ts'
+import type { FetchSchema } from '../form/formStore.ts'
 import { useForm, type Form } from '../form/useForm.ts'
 
 /** `unsaved`: changed since the last save. `failed`: the last save was rejected or did not reach the server. */
@@ -12,7 +11,7 @@ export interface SaveOutcome {
   refused: { issues: readonly FormIssue[] } | null
 }
 
-interface EditorOptions<Input extends FieldValues, Output> {
+interface EditorOptions<Input extends object, Output> {
   schema: FetchSchema<Input, Output>
   /** What the server has now. A newer one is taken over unless something is being changed. */
   values: Input
@@ -22,23 +21,21 @@ interface EditorOptions<Input extends FieldValues, Output> {
   secrets?: readonly (keyof Input & string)[]
 }
 
-export interface Editor<Input extends FieldValues, Output> extends Form<Input, Output> {
+export interface Editor<Input extends object, Output> extends Form<Input, Output> {
   state: SaveState
   /** Back to what the server has. */
   discard: () => void
 }
 
 /** A section of a longer page that is saved by itself: what is typed stays until it is saved or discarded. */
-export function useEditor<Input extends FieldValues, Output>(
-  options: EditorOptions<Input, Output>,
-): Editor<Input, Output> {
+export function useEditor<Input extends object, Output>(options: EditorOptions<Input, Output>): Editor<Input, Output> {
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none')
   const sent = useRef<Input | null>(null)
   const form = useForm<Input, Output>({
     schema: options.schema,
     defaultValues: options.values,
     async onSubmit(values) {
-      const typed = structuredClone(form.getValues())
+      const typed = { ...form.getValues() }
       const { refused } = await options.onSave(values)
       setOutcome(refused ? 'failed' : 'saved')
       if (refused) return refused.issues
@@ -48,7 +45,7 @@ export function useEditor<Input extends FieldValues, Output>(
         form.setValue(secret, typed[secret])
       }
       sent.current = typed
-      form.reset(typed, { keepValues: true })
+      form.rebase(typed)
       return []
     },
   })

@@ -1,16 +1,17 @@
-import type { FieldValues, KeepStateOptions, SetValueConfig, UseFormRegisterReturn } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import type { FormIssue } from '../../lib/formIssues.ts'
+import { signal } from '../../lib/signal.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
-import type { FetchSchema, FormControl } from './formControl.ts'
-import { isTypedInto, readField, writeField, type FieldElement } from './formFields.ts'
+import { isFilledIn, readField, writeField, type FieldElement } from './formFields.ts'
+import { isSame, isWithin, valueAt, withValue } from './formValues.ts'
 
-/** Said by a form whose code could not be loaded when it was submitted. */
-export const NOT_LOADED = 'We couldn’t send this. Check your connection and try again. What you typed is still here.'
+/** Loads a zod/mini schema from api/rules, so that form and API validate alike. */
+export type FetchSchema<Input, Output> = () => Promise<z.ZodMiniType<Output, Input>>
 
 /** Snapshot of a form; a new object on every change. */
-export interface FormState<Input> {
+interface FormState<Input> {
   values: Input
-  /** Validation errors, in field order. */
+  /** What is shown as invalid, one issue for each field. An empty path is the whole form. */
   issues: readonly FormIssue[]
   isDirty: boolean
   isSubmitting: boolean
@@ -18,202 +19,196 @@ export interface FormState<Input> {
   attempt: number
 }
 
-/** Spread on the input of a field. Stable for the life of the form. */
+/** Spread on the controls of a field. Stable for the life of the form. */
 export interface Registration {
   name: string
   ref: (element: FieldElement | null) => (() => void) | undefined
-  onChange: (event: FieldEvent) => void
-  onBlur: (event: FieldEvent) => void
+  onChange: () => void
+  onBlur: () => void
 }
 
-interface FieldEvent {
-  type: string
-  target: unknown
+interface SetOptions {
+  /** It shows its issue, as if it had been left. */
+  shouldValidate?: boolean
 }
 
-/** A field: its inputs, and its registration with react-hook-form once that is loaded. */
-interface Part {
-  elements: Set<FieldElement>
-  registration: Registration
-  held: UseFormRegisterReturn | null
-}
-
-export type FormStore<Input extends FieldValues, Output> = ReturnType<typeof createFormStore<Input, Output>>
+export type FormStore<Input extends object, Output> = ReturnType<typeof createFormStore<Input, Output>>
 
 /**
- * State of a form that works before react-hook-form is loaded: its fields can be typed into, read and set. Once loaded,
- * the library takes over the inputs with their current values, without remounting them, and handles everything from then
- * on. A submit before that waits for it.
+ * State of a form. Its fields can be typed into, read and set from the first drawing; the schema loads at rest or with
+ * the first focus, and a submit waits for it. A field shows its issue once it was left, all do after a submit.
  */
-export function createFormStore<Input extends FieldValues, Output>(
-  fetchSchema: FetchSchema<Input, Output>,
-  defaultValues: Input,
-) {
-  let defaults = defaultValues
-  let state: FormState<Input> = { values: defaults, issues: [], isDirty: false, isSubmitting: false, attempt: 0 }
-  let control: FormControl<Output> | null = null
-  let loading: Promise<FormControl<Output>> | null = null
+export function createFormStore<Input extends object, Output>(fetchSchema: FetchSchema<Input, Output>, start: Input) {
+  /** What the values are compared with. */
+  let base = start
+  let state: FormState<Input> = { values: base, issues: [], isDirty: false, isSubmitting: false, attempt: 0 }
+  let schema: z.ZodMiniType<Output, Input> | null = null
+  let checked: ReturnType<z.ZodMiniType<Output, Input>['safeParse']> | undefined
+  let loading: Promise<void> | null = null
   let isGone = false
-  const parts = new Map<string, Part>()
-  const listeners = new Set<() => void>()
-  /** Fields that lost focus before they could be validated. */
-  const left = new Set<string>()
+  let isSubmitted = false
+  const touched = new Set<string>()
+  /** The server's issues with what was sent. Each stays until its field changes. */
+  let refused: readonly FormIssue[] = []
+  const parts = new Map<string, { elements: Set<FieldElement>; registration: Registration }>()
+  /** Controls that show what the form knows. */
+  const known = new WeakSet<FieldElement>()
+  const changed = signal()
 
   function change(next: Partial<FormState<Input>>): void {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    checked = schema?.safeParse(state.values)
+    state = { ...state, isDirty: !isSame(state.values, base), issues: shownIssues() }
+    changed.tell()
   }
-  function changeValues(next: Partial<Input>): void {
-    const values = { ...state.values, ...next }
-    change({ values, isDirty: Object.keys(values).some((name) => values[name] !== defaults[name]) })
+  /** Of each field the first issue, its own before the server's. */
+  function shownIssues(): FormIssue[] {
+    const found = (checked?.error?.issues ?? []).map(({ path, message }) => placed(path.join('.'), message))
+    const own = found.filter(({ path }) => isSubmitted || touched.has(path))
+    const all = [...own, ...refused.map(({ path, message }) => placed(path, message))]
+    const keys = all.map(({ path, message }) => path || message)
+    return all.filter((_issue, index) => keys.indexOf(keys[index]!) === index)
+  }
+  /** An issue at its field or the one around it; at none if the form has none. */
+  function placed(path: string, message: string): FormIssue {
+    if (path === '' || Object.hasOwn(state.values, path) || parts.get(path)?.elements.size) return { path, message }
+    return placed(path.slice(0, Math.max(0, path.lastIndexOf('.'))), message)
+  }
+
+  function put(name: string, value: unknown): void {
+    if (isSame(value, valueAt(state.values, name))) return
+    refused = refused.filter(({ path }) => !isWithin(path, name) && !isWithin(name, path))
+    change({ values: withValue(state.values, name, value) })
+  }
+  function read(name: string): void {
+    put(name, readField([...(parts.get(name)?.elements ?? [])], valueAt(state.values, name)))
+  }
+  /** Password managers fill fields in without an event. */
+  function readAll(): void {
+    for (const name of parts.keys()) read(name)
+  }
+  function write(name: string): void {
+    for (const [path, { elements }] of parts)
+      if (isWithin(path, name)) for (const element of elements) writeField(element, valueAt(state.values, path))
   }
 
   function register(name: string): Registration {
-    const known = parts.get(name)
-    if (known) return known.registration
-    const part: Part = {
-      elements: new Set(),
-      held: null,
-      registration: {
-        name,
-        ref: (element) => (element ? attach(name, part, element) : undefined),
-        onChange(event) {
-          if (part.held) void part.held.onChange(event)
-          else changeValues({ [name]: readField(event.target as FieldElement) } as Partial<Input>)
-        },
-        onBlur(event) {
-          if (part.held) void part.held.onBlur(event)
-          else left.add(name)
-        },
+    const part = parts.get(name)
+    if (part) return part.registration
+    const elements = new Set<FieldElement>()
+    const registration: Registration = {
+      name,
+      ref: (element) => (element ? attach(name, elements, element) : undefined),
+      onChange: () => read(name),
+      onBlur() {
+        touched.add(name)
+        read(name)
+        change({})
       },
     }
-    parts.set(name, part)
-    return part.registration
+    parts.set(name, { elements, registration })
+    return registration
   }
-  function attach(name: string, part: Part, element: FieldElement): () => void {
-    part.elements.add(element)
-    if (control) hold(control, name, part, element)
-    else {
-      const typed = readField(element)
-      // Typed before hydration; what the form knows by itself stands there only from now on.
-      if (typed && (!state.values[name] || isTypedInto(element))) changeValues({ [name]: typed } as Partial<Input>)
-      else writeField(element, state.values[name])
-    }
-    return () => {
-      part.elements.delete(element)
-      if (part.elements.size === 0) part.held?.ref(null)
-    }
-  }
-  function hold(form: FormControl<Output>, name: string, part: Part, element: FieldElement): void {
-    part.held ??= form.register(name)
-    part.held.ref(element)
+  function attach(name: string, elements: Set<FieldElement>, element: FieldElement): () => void {
+    const value = valueAt(state.values, name)
+    elements.add(element)
+    // What was typed before the form was alive is newer than what the form knows.
+    if (!known.has(element) && isFilledIn(element, value)) put(name, readField([element], value))
+    else writeField(element, value)
+    known.add(element)
+    return () => void elements.delete(element)
   }
 
-  function load(): Promise<FormControl<Output>> {
-    if (loading) return loading
-    const schema = fetchSchema()
-    schema.catch(() => undefined)
-    loading = import('./formControl.ts').then(({ createControl }) =>
-      takeOver(createControl(defaults, fetchSchema, schema)),
-    )
-    loading.catch(() => (loading = null))
+  /** A failure is silent; the next call tries again. */
+  function load(): Promise<void> {
+    loading ??= fetchSchema().then(arrive, () => void (loading = null))
     return loading
   }
-  /** Failures are silent; the next call retries. */
-  function preload(): void {
-    load().catch(() => undefined)
+  function arrive(loaded: z.ZodMiniType<Output, Input>): void {
+    schema = loaded
+    readAll()
+    change({})
   }
-  /** What stands in the fields: password managers fill them without telling. */
-  function readFields(): void {
-    for (const [name, { elements }] of parts)
-      for (const element of elements) {
-        const value = readField(element)
-        if (value === undefined || value === state.values[name]) continue
-        if (control) control.setValue(name, value, { shouldDirty: true })
-        else changeValues({ [name]: value } as Partial<Input>)
-      }
-  }
-  function takeOver(form: FormControl<Output>): FormControl<Output> {
-    readFields()
-    form.onState(({ values, ...rest }) => change({ values: values as Input, ...rest }))
-    const typed = state.values
-    for (const [name, value] of Object.entries(typed))
-      if (value !== defaults[name]) form.setValue(name, value, { shouldDirty: true })
-    control = form
-    for (const [name, part] of parts) for (const element of part.elements) hold(form, name, part, element)
-    change({ issues: [] })
-    if (left.size > 0) void form.trigger([...left], { shouldTouch: true })
-    return form
-  }
-
   /** Validates and saves; ignored while a submit is running. Never rejects. */
   async function submit(save: (values: Output) => Promise<readonly FormIssue[] | void>): Promise<void> {
     if (state.isSubmitting) return
     change({ isSubmitting: true })
-    const form = await load().catch(() => null)
-    let isRejected = false
-    if (!form) {
-      isRejected = true
-      change({ issues: [{ path: '', message: NOT_LOADED }] })
-      // An unmounted form sends nothing.
-    } else if (!isGone) {
-      readFields()
-      isRejected = await form.submit(save)
+    await load()
+    // An unmounted form sends nothing.
+    if (isGone) return change({ isSubmitting: false })
+    readAll()
+    isSubmitted = true
+    refused = []
+    change({})
+    let isRejected = checked?.error !== undefined
+    if (!isRejected) {
+      // Without a schema the values go as they are: they mean the same, and the server validates them.
+      const saved = save(checked ? (checked.data as Output) : (state.values as unknown as Output))
+      refused = (await saved.catch(failed)) ?? []
+      isRejected = refused.length > 0
     }
-    // Only now: before, a field that loses focus to the summary would be validated again and lose its server error.
     change({ isSubmitting: false, attempt: state.attempt + Number(isRejected) })
   }
 
-  function setValue<Name extends keyof Input & string>(name: Name, value: Input[Name], options?: SetValueConfig): void {
-    if (control) return control.setValue(name, value, options)
-    for (const element of parts.get(name)?.elements ?? []) writeField(element, value)
-    changeValues({ [name]: value } as unknown as Partial<Input>)
-    if (options?.shouldValidate) left.add(name)
+  /** Sets a field, or a whole list. */
+  function setValue<Name extends keyof Input & string>(name: Name, value: Input[Name], options: SetOptions = {}): void {
+    if (options.shouldValidate) touched.add(name)
+    put(name, value)
+    write(name)
+    if (options.shouldValidate) change({})
+  }
+  /** These values were saved: the form is dirty if it differs from them. What is typed stays. */
+  function rebase(values: Input): void {
+    base = values
+    isSubmitted = false
+    touched.clear()
+    refused = []
+    change({})
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changed.listen,
     state: () => state,
     getValues: () => state.values,
     register,
     submit,
-    preload,
+    preload: () => void load(),
     setValue,
+    rebase,
+    /** Starts again with these values. */
+    reset(values: Input): void {
+      state = { ...state, values }
+      for (const name of Object.keys(values)) write(name)
+      rebase(values)
+    },
     /** Fills in the texts of a draft, except where something was typed before the page was alive, which is newer. */
     putBack(texts: object): void {
       for (const [name, text] of Object.entries(texts))
-        if (state.values[name] === defaults[name]) setValue(name, text, { shouldDirty: true })
+        if (isSame(valueAt(state.values, name), valueAt(base, name))) setValue(name as keyof Input & string, text)
     },
     /** Call in an effect; the returned function unmounts. */
     mount(): () => void {
       isGone = false
-      const cancel = whenIdle(preload)
+      const cancel = whenIdle(() => void load())
       return () => {
         isGone = true
         cancel()
       }
     },
-    reset(values: Input, options?: Pick<KeepStateOptions, 'keepValues'>): void {
-      defaults = values
-      if (control) return control.reset(values, { ...options, keepFieldsRef: true })
-      left.clear()
-      changeValues(options?.keepValues ? {} : values)
-      for (const [name, { elements }] of parts) for (const element of elements) writeField(element, state.values[name])
-    },
     /** Subscribes to changes of values. Returns an unsubscribe function. */
     onValues(listener: (values: Input) => void): () => void {
       let last = state.values
-      function compare(): void {
-        const { values } = state
-        if (Object.keys(values).every((name) => values[name] === last[name])) return
-        last = values
-        listener(values)
-      }
-      listeners.add(compare)
-      return () => void listeners.delete(compare)
+      return changed.listen(() => {
+        if (state.values === last) return
+        last = state.values
+        listener(last)
+      })
     },
   }
+}
+
+/** Mutations never reject, so an error is a bug. */
+function failed(error: unknown): FormIssue[] {
+  reportError(error)
+  return [{ path: '', message: 'Something went wrong. Please try again.' }]
 }

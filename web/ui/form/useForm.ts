@@ -1,11 +1,10 @@
 import { useEffect, useId, useState, useSyncExternalStore, type FormEvent } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import type { SummaryIssue } from './ErrorSummary.tsx'
-import type { FetchSchema } from './formControl.ts'
-import { createFormStore, type FormStore, type Registration } from './formStore.ts'
+import { createFormStore, type FetchSchema, type FormStore, type Registration } from './formStore.ts'
+import type { FieldPath } from './formValues.ts'
 
-interface FormOptions<Input extends FieldValues, Output> {
+interface FormOptions<Input extends object, Output> {
   schema: FetchSchema<Input, Output>
   /** A value for every field. */
   defaultValues: Input
@@ -14,31 +13,30 @@ interface FormOptions<Input extends FieldValues, Output> {
 }
 
 /** State and props for our form components. Its functions are stable. */
-export interface Form<Input extends FieldValues, Output> extends Pick<
+export interface Form<Input extends object, Output> extends Pick<
   FormStore<Input, Output>,
-  'getValues' | 'setValue' | 'putBack' | 'reset' | 'onValues'
+  'getValues' | 'setValue' | 'putBack' | 'reset' | 'rebase' | 'onValues'
 > {
-  /** Spread on the input of a field. */
-  register: (name: keyof Input & string) => Registration
+  /** Spread on the control of a field, or on each of its radios or checkboxes; checkboxes of a list have a `value`. */
+  register: (name: FieldPath<Input>) => Registration
   /** Values as rendered; `getValues` is for callbacks. */
   values: Input
   /** Spread on `<form>`. */
   formProps: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: () => void }
   /** Spread on `<Field>`: its id and its error. */
-  field: (name: keyof Input & string) => { id: string; error: string | undefined }
+  field: (name: FieldPath<Input>) => { id: string; error: string | undefined }
   /** Spread on `<ErrorSummary>`. */
   summary: { issues: SummaryIssue[]; attempt: number }
   isSubmitting: boolean
-  /** A value differs from the default values, or from those of the last `reset`. */
+  /** A value differs from the default values, or from those of the last `reset` or `rebase`. */
   isDirty: boolean
 }
 
 /**
  * Our form hook: validates a field on blur, then on change; a rejected submit focuses the error summary; values are
- * never lost; a second submit during the first is ignored. react-hook-form is loaded when the page is idle or on the
- * first focus; until then the store works without it.
+ * never lost; a second submit during the first is ignored.
  */
-export function useForm<Input extends FieldValues, Output>(options: FormOptions<Input, Output>): Form<Input, Output> {
+export function useForm<Input extends object, Output>(options: FormOptions<Input, Output>): Form<Input, Output> {
   const formId = useId()
   const [store] = useState(() => createFormStore(options.schema, options.defaultValues))
   const { values, issues, isDirty, isSubmitting, attempt } = useSyncExternalStore(
@@ -53,12 +51,13 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
     event.preventDefault()
     void store.submit(options.onSubmit)
   }
-  const { getValues, setValue, putBack, reset, onValues, register } = store
+  const { getValues, setValue, putBack, reset, rebase, onValues, register } = store
   return {
     getValues,
     setValue,
     putBack,
     reset,
+    rebase,
     onValues,
     register,
     values,
@@ -68,10 +67,7 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
     field: (name) => ({ id: idOf(name), error: issues.find(({ path }) => path === name)?.message }),
     summary: {
       attempt,
-      issues:
-        attempt === 0
-          ? []
-          : issues.map(({ path, message }) => ({ message, id: path in values ? idOf(path) : undefined })),
+      issues: attempt === 0 ? [] : issues.map(({ path, message }) => ({ message, id: path ? idOf(path) : undefined })),
     },
   }
 }

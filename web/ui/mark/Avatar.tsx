@@ -38,7 +38,7 @@ interface AvatarProps {
   name: string
   family: BranchFamily
   /** Path of the picture; null shows initials on the branch's hatch, and so does a picture that fails. */
-  image?: string | null | undefined
+  image?: string | null
   size?: keyof typeof sizes
   /** How many initials: two, or the first letter alone. */
   letters?: 1 | 2

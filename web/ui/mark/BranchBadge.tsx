@@ -5,7 +5,7 @@ import { Swatch } from './BranchSwatch.tsx'
 import { branchStyles } from './branchStyles.ts'
 
 /** A branch: hatch, name, colour. Long names truncate. Shows the sub-branch where there is one. */
-export function BranchBadge({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
+export function BranchBadge({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null }) {
   const name = subBranch || mainBranch
   return (
     <Branch $family={branchFamily(mainBranch, subBranch)} title={name}>

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { NOT_LOADED } from '../../../lib/formIssues.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { track } from '../../../lib/tracking.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
-import type { FetchSchema } from '../../../ui/form/formControl.ts'
-import { NOT_LOADED } from '../../../ui/form/formStore.ts'
+import type { FetchSchema } from '../../../ui/form/formStore.ts'
 import { useForm, type Form } from '../../../ui/form/useForm.ts'
 import type { AccountKind } from '../addresses.ts'
 import { nameIfLoggedIn } from '../session/refreshViewer.ts'
@@ -22,7 +21,7 @@ export type SignUp<Values> = (
 
 type Typed = SpecializationValues & { email: string }
 
-interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
+interface SignUpFormOptions<Input extends Record<string, unknown>, Output extends Typed> {
   kind: AccountKind
   schema: FetchSchema<Input, Output>
   /** Texts before anything is typed, without the password: these are kept over a reload. */
@@ -31,7 +30,7 @@ interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
   signUp: () => Promise<SignUp<Output>>
 }
 
-interface SignUpForm<Input extends FieldValues, Output> {
+interface SignUpForm<Input extends Record<string, unknown>, Output> {
   form: Form<Input, Output>
   /** The registered address that somebody tried to register again; null without. */
   takenEmail: string | null
@@ -39,7 +38,7 @@ interface SignUpForm<Input extends FieldValues, Output> {
 }
 
 /** A sign-up: keeps what is typed, forgets its draft when it has worked, and goes on. */
-export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
+export function useSignUpForm<Input extends Record<string, unknown>, Output extends Typed>(
   options: SignUpFormOptions<Input, Output>,
 ): SignUpForm<Input, Output> {
   const { kind, empty } = options

@@ -189,8 +189,8 @@ function OrderJournal({ orderKey }: { orderKey: OrderDetails_journal$key }) {
 
 interface Change {
   readonly field: string
-  readonly before: string | null | undefined
-  readonly after: string | null | undefined
+  readonly before: string | null
+  readonly after: string | null
 }
 
 /** `Status: created → paid`. */

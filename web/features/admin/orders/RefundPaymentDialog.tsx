@@ -77,7 +77,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       }
       mayBeNothing={false}
       word="refund"
-      impossible={refundRefusal ?? null}
+      impossible={refundRefusal}
       consequences={(paise) => [
         `We email ${payerName}${isSeat ? '' : ' and the mentor'} the sum and your reason.`,
         paise < refundable

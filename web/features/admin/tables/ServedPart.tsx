@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useReducer, useState } from 'react'
-import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 
@@ -58,11 +59,7 @@ export function useServedTable<Q extends OperationType>(
   }
   const [failed, setFailed] = useState<{ of: Q['variables']; error: Error } | null>(null)
   const [times, refresh] = useReducer((before: number) => before + 1, 0)
-  const data = useLazyLoadQuery<Q>(query, shown, {
-    fetchKey: round,
-    // The others are in the store when they are shown.
-    fetchPolicy: shown === first ? 'store-and-network' : 'store-or-network',
-  })
+  const data = usePartQuery<Q>(query, shown, { round })
 
   useEffect(() => {
     // That one has just been loaded, above.

@@ -32,7 +32,7 @@ export function PersonCell({ name, under, avatar }: PersonCellProps) {
 }
 
 /** An email address; a long one wraps after the @ and after dots instead of pushing the other columns. */
-export function EmailCell({ email, under }: { email: string | null | undefined; under?: ReactNode }) {
+export function EmailCell({ email, under }: { email: string | null; under?: ReactNode }) {
   return (
     <Email>
       {email && <EmailText>{email}</EmailText>}
@@ -42,7 +42,7 @@ export function EmailCell({ email, under }: { email: string | null | undefined; 
 }
 
 /** A branch with its hatch. */
-export function BranchCell({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
+export function BranchCell({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null }) {
   return (
     <Branch>
       <BranchSwatch family={branchFamily(mainBranch, subBranch)} />

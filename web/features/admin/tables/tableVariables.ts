@@ -28,7 +28,7 @@ interface PlaceVariables<S> {
 
 /** What the address asks of a table's query; `sorts` names the server's column for each of the address. */
 export function tableVariables<S extends string>(
-  { size, page, search, sort }: TableState,
+  { size, page, search, sort }: Omit<TableState, 'filters'>,
   sorts: Readonly<Record<string, S>>,
 ): PlaceVariables<S> {
   return {

@@ -8,6 +8,7 @@ import type { chatServerSendMutation } from '../../../__generated__/chatServerSe
 import type { chatServerTypingMutation } from '../../../__generated__/chatServerTypingMutation.graphql.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { mutate } from '../../../relay/mutate.ts'
+import { isStarted } from '../../../relay/started.ts'
 import type { ChatServer, SentMessage } from './chatTypes.ts'
 import { progressOf } from './freshConversation.ts'
 import type { OutboxMessage } from './outbox.ts'
@@ -30,7 +31,7 @@ async function readMessages(
   part: Parameters<ChatServer['read']>[0],
 ): ReturnType<ChatServer['read']> {
   const query = graphql`
-    query chatServerMessagesQuery($id: Int!, $after: Int, $before: Int, $limit: Int!) @raw_response_type {
+    query chatServerMessagesQuery($id: Int!, $after: Int, $before: Int, $limit: Int!) @preloadable @raw_response_type {
       conversation(id: $id) {
         messages(after: $after, before: $before, limit: $limit) {
           ...chatServer_message
@@ -39,12 +40,11 @@ async function readMessages(
       }
     }
   `
-  const answer = await fetchQuery<chatServerMessagesQuery>(
-    environment,
-    query,
-    { id, ...part },
-    { fetchPolicy: 'network-only' },
-  ).toPromise()
+  const variables = { id, ...part }
+  const answer = await fetchQuery<chatServerMessagesQuery>(environment, query, variables, {
+    // The page of a conversation has asked for the newest ones already.
+    fetchPolicy: isStarted(query, variables) ? 'store-or-network' : 'network-only',
+  }).toPromise()
   if (!answer?.conversation) throw new Error('No such conversation')
   return { ...progressOf(answer.conversation), messages: answer.conversation.messages.map(sentMessage) }
 }

@@ -111,6 +111,9 @@ export interface News extends Partial<Progress> {
   isTyping?: boolean
 }
 
+/** How many messages are asked for at once: the newest ones when a conversation opens, and backwards. */
+export const MESSAGES_PAGE = 50
+
 /** The server, and what else the page shows of one conversation. */
 export interface ChatServer {
   /** The last `limit` before a number, the first `limit` after one, or the newest. May reject. */

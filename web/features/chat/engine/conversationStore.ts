@@ -3,14 +3,15 @@
  * late, doubled, out of order or lost; what is shown is right at any moment all the same.
  */
 import { signal } from '../../../lib/signal.ts'
-import type {
-  ChatServer,
-  ConversationState,
-  ConversationStore,
-  News,
-  Progress,
-  SentMessage,
-  Side,
+import {
+  type ChatServer,
+  type ConversationState,
+  type ConversationStore,
+  MESSAGES_PAGE,
+  type News,
+  type Progress,
+  type SentMessage,
+  type Side,
 } from './chatTypes.ts'
 import { createLoadedMessages } from './loadedMessages.ts'
 import type { Outbox } from './outbox.ts'
@@ -19,8 +20,7 @@ import { createReadMarker } from './readMarker.ts'
 import { createCatchUp } from './retry.ts'
 import { createTyping } from './typing.ts'
 
-/** How many messages are asked for: the newest ones and backwards, and after the last. */
-const PAGE = 50
+/** How many messages are asked for after the last. */
 const CATCH_UP = 100
 /** Without live changes it asks this often, in ms, while it is visible. */
 const POLL_MS = 5_000
@@ -104,7 +104,7 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
     // Whether they were sent or discarded, the messages tell from now on.
     const gone = outbox.messages().filter(({ isGone }) => isGone)
     const to = loaded.range()?.to
-    const answer = await server.read(to === undefined ? { limit: PAGE } : { after: to, limit: CATCH_UP })
+    const answer = await server.read(to === undefined ? { limit: MESSAGES_PAGE } : { after: to, limit: CATCH_UP })
     if (isClosed) return true
     takeProgress(answer)
     take(answer.messages, to === undefined)
@@ -144,7 +144,7 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
     const range = loaded.range()
     if (!range || range.from <= 1 || state.first !== 'ready' || state.earlier === 'loading') return
     set({ earlier: 'loading' })
-    const answer = await server.read({ before: range.from, limit: PAGE }).catch(() => null)
+    const answer = await server.read({ before: range.from, limit: MESSAGES_PAGE }).catch(() => null)
     if (answer) take(answer.messages)
     set({ earlier: answer ? 'idle' : 'failed' })
   }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { To } from 'react-router'
 import { styled } from 'styled-components'
-import { CONVERSATION_PAGE, PAGE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { CONVERSATION_PAGE } from '../../../../api/rules/constants.ts'
 import type { ConversationList_viewer$key } from '../../../__generated__/ConversationList_viewer.graphql.ts'
 import refreshQuery, {
   type ConversationListPaginationQuery,
@@ -10,8 +10,7 @@ import refreshQuery, {
 import type { ConversationListSubscription } from '../../../__generated__/ConversationListSubscription.graphql.ts'
 import { insertInOrder } from '../../../relay/connections.ts'
 import { useLive } from '../../../relay/live.ts'
-import { useRefresh } from '../../../relay/refresh.ts'
-import { useLoadMore } from '../../../relay/useLoadMore.ts'
+import { useLiveList } from '../../../relay/useLiveList.ts'
 import { LoadMore } from '../../../ui/feedback/LoadMore.tsx'
 import { StaleNotice } from '../../../ui/feedback/Unanswered.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -74,12 +73,14 @@ export function ConversationList({ viewerKey, search, chosen, pathOf, state, now
     viewerKey,
   )
   const { __id: list, edges } = data.conversations
-  const { refresh, isRefreshing, isStale } = useRefresh<ConversationListPaginationQuery>({
-    query: refreshQuery,
-    variables: { search, first: Math.min(PAGE_MAXIMUM, Math.max(CONVERSATION_PAGE, edges.length)) },
-    topic: CONVERSATIONS,
+  const { refresh, isRefreshing, isStale, more } = useLiveList<ConversationListPaginationQuery>({
+    pages,
     list,
-    isHeld: pages.isLoadingNext,
+    shown: edges.length,
+    size: CONVERSATION_PAGE,
+    query: refreshQuery,
+    variables: (first) => ({ search, first }),
+    topic: CONVERSATIONS,
   })
   useLive<ConversationListSubscription>(subscription, {
     updater(store) {
@@ -91,7 +92,6 @@ export function ConversationList({ viewerKey, search, chosen, pathOf, state, now
     },
   })
   useMissedChats(refresh)
-  const more = useLoadMore(pages, { size: CONVERSATION_PAGE, list, isHeld: isRefreshing })
   // An event brings the conversation as it is now, not its place.
   const rows = edges.map(({ node }) => node).toSorted(byActivity)
   const scroller = useSteadyScroll(list)

@@ -122,7 +122,7 @@ export function WorkshopInputs({ form, branches, now, onUploading }: WorkshopInp
         path={values.imageId}
         field={field('imageId')}
         branch={branch}
-        onChange={(path) => setValue('imageId', path, { shouldDirty: true })}
+        onChange={(path) => setValue('imageId', path)}
         onUploading={onUploading}
       />
     </>

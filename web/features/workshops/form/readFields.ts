@@ -33,7 +33,7 @@ export function readFields(key: readFields_workshop$key): WorkshopFields {
     duration,
     maxParticipants,
     price: String(workshop.price / PAISE),
-    meetingLink: workshop.meetingLink ?? null,
-    imageId: workshop.image ?? null,
+    meetingLink: workshop.meetingLink,
+    imageId: workshop.image,
   }
 }

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/form/Select.tsx'
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { TitleBlock } from '../../../ui/layout/TitleBlock.tsx'
 import { useNow } from '../../../ui/time/useNow.ts'
+import { RANGES, weeksIn } from './analyticsAddress.ts'
 import { CHARTS, valuesOf } from './series.ts'
 import { WeekCharts } from './WeekChartCard.tsx'
 
@@ -36,7 +37,7 @@ function Analytics({ round }: { round: number }) {
   const weeks = weeksIn(params)
   const { data, isLoading, failure, isOther, refresh } = useServedTable<AnalyticsTabQuery>(
     graphql`
-      query AnalyticsTabQuery($weeks: Int!) @raw_response_type {
+      query AnalyticsTabQuery($weeks: Int!) @preloadable @raw_response_type {
         adminTotals {
           mentors
           mentees
@@ -131,12 +132,3 @@ const Charts = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
   transition: opacity var(--fast) var(--ease);
 `
-
-/** How many weeks the charts may show. */
-const RANGES = [4, 12, 26, 52] as const
-const USUAL = 12
-
-/** Reads `?weeks=26`; 12 unless the address names one of the choices. */
-function weeksIn(params: URLSearchParams): number {
-  return RANGES.find((range) => String(range) === params.get('weeks')) ?? USUAL
-}

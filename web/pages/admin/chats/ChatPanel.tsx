@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { formatPastDay, formatRequestDate } from '../../../../api/rules/text/format.ts'
@@ -11,6 +11,7 @@ import { REPORT_REASONS } from '../../../features/chat/reportReasons.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
 import { mentorPath } from '../../../lib/mentorPath.ts'
 import { showToast } from '../../../lib/toasts.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -29,9 +30,9 @@ interface ChatPanelProps {
 
 /** What is known of a conversation without reading it, and what its sides have reported. */
 export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
-  const { conversation, ...query } = useLazyLoadQuery<ChatPanelQuery>(
+  const { conversation, ...query } = usePartQuery<ChatPanelQuery>(
     graphql`
-      query ChatPanelQuery($id: Int!) @raw_response_type {
+      query ChatPanelQuery($id: Int!) @preloadable @raw_response_type {
         conversation(id: $id) {
           databaseId
           viewerMayRead
@@ -56,7 +57,7 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   if (!conversation) return <NotThere title="Chat" />
   const { databaseId, viewerMayRead, isActive, lastNumber, lastActivityAt, plan } = conversation

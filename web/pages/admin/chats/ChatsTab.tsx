@@ -9,13 +9,12 @@ import { actionsColumn } from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
-import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { chatColumns } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
-import { FILTERS, SHAPE, SORTS, STATES } from './chatsAddress.ts'
+import { chatsVariables, FILTERS, SHAPE } from './chatsAddress.ts'
 import { ViewChat, type ViewedChat } from './ViewChat.tsx'
 
 type ChatRow = ChatsTabQuery['response']['allConversations']['rows'][number]
@@ -44,7 +43,7 @@ function ChatsTable({ round }: { round: number }) {
         $sort: ConversationSort
         $direction: SortDirection
         $state: ConversationState
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allConversations(
           first: $first
           page: $page
@@ -73,10 +72,7 @@ function ChatsTable({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      state: (address.state.filters['state'] as keyof typeof STATES | undefined) ?? null,
-    },
+    chatsVariables(address.state),
     round,
   )
   const { rows, total } = data.allConversations

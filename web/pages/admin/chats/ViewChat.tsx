@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { IstDate } from '../../../../api/rules/time/time.ts'
 import type { Transcript_conversation$key } from '../../../__generated__/Transcript_conversation.graphql.ts'
 import type { ViewChatMutation } from '../../../__generated__/ViewChatMutation.graphql.ts'
@@ -7,6 +7,7 @@ import type { ViewChatQuery } from '../../../__generated__/ViewChatQuery.graphql
 import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Transcript } from './Transcript.tsx'
 
 /** A conversation that is about to be read. */
@@ -41,7 +42,7 @@ interface OpenedProps extends Omit<ViewChatProps, 'chat'> {
 }
 
 function Opened({ id, round, ...rest }: OpenedProps) {
-  const { conversation } = useLazyLoadQuery<ViewChatQuery>(
+  const { conversation } = usePartQuery<ViewChatQuery>(
     graphql`
       query ViewChatQuery($id: Int!) @raw_response_type {
         conversation(id: $id) {
@@ -50,7 +51,7 @@ function Opened({ id, round, ...rest }: OpenedProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'network-only' },
+    { round, isFresh: true },
   )
   return conversation && <Transcript conversationKey={conversation} id={id} reason={null} {...rest} />
 }

@@ -1,4 +1,5 @@
-import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
 /** The server's name of each column that sorts. */
@@ -24,3 +25,9 @@ export const FILTERS: readonly TableFilter[] = [
 
 /** What may stand in the address of the table. */
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const chatsVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  state: (filters['state'] as keyof typeof STATES | undefined) ?? null,
+})

@@ -1,8 +1,9 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
 import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { mailTo } from '../../../lib/mailTo.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
@@ -17,9 +18,9 @@ interface MenteePanelProps {
 
 /** All that is known of a mentee. */
 export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
-  const { mentee } = useLazyLoadQuery<MenteePanelQuery>(
+  const { mentee } = usePartQuery<MenteePanelQuery>(
     graphql`
-      query MenteePanelQuery($id: Int!) @raw_response_type {
+      query MenteePanelQuery($id: Int!) @preloadable @raw_response_type {
         mentee(id: $id) {
           name
           email
@@ -37,7 +38,7 @@ export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   if (!mentee) return <NotThere title="Mentee" />
   return (
@@ -74,6 +75,6 @@ export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
 }
 
 /** Whether the account is in use. */
-export function MenteeStatus({ isActive }: { isActive: boolean | null | undefined }) {
+export function MenteeStatus({ isActive }: { isActive: boolean | null }) {
   return <Badge $tone={isActive ? 'good' : 'flat'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 }

@@ -17,14 +17,13 @@ import {
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
-import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { DeleteMentee } from '../people/DeletePerson.tsx'
 import { useFreshTotals } from '../TabCount.tsx'
 import { MenteePanel, MenteeStatus } from './MenteePanel.tsx'
-import { FILTERS, SHAPE, SORTS } from './menteesAddress.ts'
+import { FILTERS, menteesVariables, SHAPE } from './menteesAddress.ts'
 
 type Mentee = MenteesTabQuery['response']['allMentees']['rows'][number]
 
@@ -49,7 +48,6 @@ export function MenteesTab() {
 /** A page of the mentees. */
 function MenteesTable({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
-  const { filters } = address.state
   const { data, ...served } = useServedTable<MenteesTabQuery>(
     graphql`
       query MenteesTabQuery(
@@ -60,7 +58,7 @@ function MenteesTable({ round }: { round: number }) {
         $direction: SortDirection
         $mainBranch: String
         $isActive: Boolean
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allMentees(
           first: $first
           page: $page
@@ -87,11 +85,7 @@ function MenteesTable({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      mainBranch: filters['mainBranch'] ?? null,
-      isActive: yesNo(filters['isActive']),
-    },
+    menteesVariables(address.state),
     round,
   )
   const { rows, total } = data.allMentees
@@ -153,7 +147,7 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
     id: 'email',
     label: 'Email',
     wide: true,
-    value: ({ email }) => email ?? null,
+    value: ({ email }) => email,
     cell: ({ email }) => <EmailCell email={email} />,
   },
   {
@@ -174,7 +168,7 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
       </span>
     ),
   },
-  { id: 'college', label: 'College', value: ({ college }) => college ?? null },
+  { id: 'college', label: 'College', value: ({ college }) => college },
   {
     id: 'joined',
     label: 'Joined',

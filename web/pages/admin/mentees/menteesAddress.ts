@@ -1,6 +1,7 @@
 import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
-import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import { tableShape, tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
 /** The server's name of each column that sorts. */
@@ -32,3 +33,10 @@ export const FILTERS: readonly TableFilter[] = [
 ]
 
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const menteesVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  mainBranch: filters['mainBranch'] ?? null,
+  isActive: yesNo(filters['isActive']),
+})

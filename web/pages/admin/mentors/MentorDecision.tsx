@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import type { MentorStatus } from './mentorsAddress.ts'
+import type { MentorStatus } from './statusNames.ts'
 import { StillBooked } from './StillBooked.tsx'
 import { BACK_EFFECT, DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/form/Select.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import type { Form } from '../../../ui/form/useForm.ts'
 import { LABELS, type MentorField, type MentorFormValues } from './mentorFormValues.ts'
-import { STATUS_NAMES } from './mentorsAddress.ts'
+import { STATUS_NAMES } from './statusNames.ts'
 
 interface MentorFieldsProps {
   form: Pick<Form<MentorFormValues, unknown>, 'field' | 'register' | 'values'>

@@ -2,8 +2,14 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorForm_mentor$key } from '../../../__generated__/MentorForm_mentor.graphql.ts'
-import type { MentorFormCreateMutation } from '../../../__generated__/MentorFormCreateMutation.graphql.ts'
-import type { MentorFormUpdateMutation } from '../../../__generated__/MentorFormUpdateMutation.graphql.ts'
+import type {
+  CreateMentorInput,
+  MentorFormCreateMutation,
+} from '../../../__generated__/MentorFormCreateMutation.graphql.ts'
+import type {
+  MentorFormUpdateMutation,
+  UpdateMentorInput,
+} from '../../../__generated__/MentorFormUpdateMutation.graphql.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
@@ -53,15 +59,17 @@ export function MentorForm({ mentorKey, onClose, onDone }: MentorFormProps) {
       setConflict([])
       if (!mentor) {
         const { rating: _rating, reviewCount: _count, ...input } = values
-        const { refused } = await create({ input })
+        // What is undefined is not sent.
+        const { refused } = await create({ input: input as CreateMentorInput })
         if (refused) return issuesOf(refused)
       } else {
         const { password: _password, status: _status, ...input } = changedOf(values, form.getValues(), before)
-        const outcome = await update({ input: { ...input, id: mentor.databaseId, profileVersion: version } })
+        const changed = { ...input, id: mentor.databaseId, profileVersion: version } as UpdateMentorInput
+        const outcome = await update({ input: changed })
         if (outcome.refused) {
           const newer = outcome.answer?.conflict
           if (!newer) return issuesOf(outcome.refused)
-          setVersion(newer.mentor.profileVersion ?? null)
+          setVersion(newer.mentor.profileVersion)
           setConflict(newer.fields)
           return []
         }

@@ -1,6 +1,7 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
@@ -44,7 +45,7 @@ export function MentorFormDialog({ id, ...rest }: MentorFormDialogProps) {
 }
 
 function Edited({ id, round, ...rest }: MentorFormDialogProps & { id: number; round: number }) {
-  const { mentor } = useLazyLoadQuery<MentorFormDialogQuery>(
+  const { mentor } = usePartQuery<MentorFormDialogQuery>(
     graphql`
       query MentorFormDialogQuery($id: Int!) @raw_response_type {
         mentor(id: $id) {
@@ -53,7 +54,7 @@ function Edited({ id, round, ...rest }: MentorFormDialogProps & { id: number; ro
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'network-only' },
+    { round, isFresh: true },
   )
   if (!mentor)
     return (

@@ -1,10 +1,11 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../../../api/rules/people/mentorLists.ts'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
 import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
@@ -21,9 +22,9 @@ type Mentor = NonNullable<MentorPanelQuery['response']['mentor']>
 
 /** All that is known of a mentor, and what has been decided. */
 export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
-  const { mentor } = useLazyLoadQuery<MentorPanelQuery>(
+  const { mentor } = usePartQuery<MentorPanelQuery>(
     graphql`
-      query MentorPanelQuery($id: Int!) @raw_response_type {
+      query MentorPanelQuery($id: Int!) @preloadable @raw_response_type {
         mentor(id: $id) {
           name
           email
@@ -71,7 +72,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   if (!mentor) return <NotThere title="Mentor" />
   const { upcoming } = mentor
@@ -135,7 +136,7 @@ function namedLists(lists: ReturnType<typeof mentorLists>): Record<string, strin
   return Object.fromEntries(MENTOR_LIST_NAMES.map((name) => [MENTOR_LISTS[name].label, textOf(lists[name])]))
 }
 
-function when(at: string | null | undefined): string | null {
+function when(at: string | null): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null
 }
 

@@ -8,7 +8,7 @@ import { undoable } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { MentorDecision } from './MentorDecision.tsx'
-import { type MentorStatus, STATUS_NAMES } from './mentorsAddress.ts'
+import { type MentorStatus, STATUS_NAMES } from './statusNames.ts'
 import { useSetMentorStatus } from './useSetMentorStatus.ts'
 
 /**
@@ -34,7 +34,7 @@ export function useMentorDecision(mentorKey: MentorStatus_mentor$key, onDone?: (
 
   function decide(to: MentorStatus): void {
     if (to === status) return
-    const from = (status ?? null) as MentorStatus | null
+    const from = status as MentorStatus | null
     if (to !== 'PENDING_REVIEW' || status === 'ACCEPTED') {
       // What the page learns while it asks doesn't change what is being decided on.
       setAsked({ from, to })

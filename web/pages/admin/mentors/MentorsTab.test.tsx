@@ -11,7 +11,7 @@ import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.g
 import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, type MutationAnswer, refused } from '../../../testing/answers.ts'
-import type { MentorStatus } from './mentorsAddress.ts'
+import type { MentorStatus } from './statusNames.ts'
 import { MentorsTab } from './MentorsTab.tsx'
 
 type Row = MentorsTabQuery['rawResponse']['allMentors']['rows'][number]

@@ -5,10 +5,9 @@ import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.gra
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
-import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
-import { type MentorStatus, SHAPE, SORTS } from './mentorsAddress.ts'
+import { mentorsVariables, SHAPE } from './mentorsAddress.ts'
 import { MentorsTable } from './MentorsTable.tsx'
 
 /** Every mentor, in any state. */
@@ -32,7 +31,6 @@ export function MentorsTab() {
 
 function Mentors({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
-  const { filters } = address.state
   const { data, ...served } = useServedTable<MentorsTabQuery>(
     graphql`
       query MentorsTabQuery(
@@ -44,7 +42,7 @@ function Mentors({ round }: { round: number }) {
         $mainBranch: String
         $status: MentorStatus
         $isActive: Boolean
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allMentors(
           first: $first
           page: $page
@@ -62,13 +60,7 @@ function Mentors({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      mainBranch: filters['mainBranch'] ?? null,
-      // The shape of the address lets only these through.
-      status: (filters['status'] as MentorStatus | undefined) ?? null,
-      isActive: yesNo(filters['isActive']),
-    },
+    mentorsVariables(address.state),
     round,
   )
   const { rows, total } = data.allMentors

@@ -16,8 +16,9 @@ import { DeleteMentor } from '../people/DeletePerson.tsx'
 import { useFreshTotals } from '../TabCount.tsx'
 import { MentorFormDialog } from './MentorFormDialog.tsx'
 import { MentorPanel } from './MentorPanel.tsx'
-import { FILTERS, STATUS_NAMES } from './mentorsAddress.ts'
+import { FILTERS } from './mentorsAddress.ts'
 import { StatusSelect } from './MentorStatus.tsx'
+import { STATUS_NAMES } from './statusNames.ts'
 
 type Mentor = MentorsTable_mentors$data[number]
 
@@ -137,7 +138,7 @@ const COLUMNS: readonly DataColumn<Mentor>[] = [
     id: 'email',
     label: 'Email',
     wide: true,
-    value: ({ email }) => email ?? null,
+    value: ({ email }) => email,
     cell: ({ email, isActive }) => <EmailCell email={email} under={isActive === false && 'Inactive account'} />,
   },
   {

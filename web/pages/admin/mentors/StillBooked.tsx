@@ -1,7 +1,8 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { plural } from '../../../lib/plural.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
@@ -21,7 +22,7 @@ export function StillBooked({ id }: { id: number }) {
 }
 
 function Upcoming({ id, round }: { id: number; round: number }) {
-  const { mentor } = useLazyLoadQuery<StillBookedQuery>(
+  const { mentor } = usePartQuery<StillBookedQuery>(
     graphql`
       query StillBookedQuery($id: Int!) @raw_response_type {
         mentor(id: $id) {
@@ -35,7 +36,7 @@ function Upcoming({ id, round }: { id: number; round: number }) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'network-only' },
+    { round, isFresh: true },
   )
   const upcoming = mentor?.upcoming
   if (!upcoming) return null

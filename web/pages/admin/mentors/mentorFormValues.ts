@@ -4,7 +4,7 @@ import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import { rupeesText } from '../../../../api/rules/text/format.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
 import { mentorLists } from '../../../features/mentors/mentorLists.ts'
-import type { MentorStatus } from './mentorsAddress.ts'
+import type { MentorStatus } from './statusNames.ts'
 
 const EMPTY = {
   name: '',
@@ -99,7 +99,7 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
   if (!mentorKey) return EMPTY
   const mentor = read(mentorKey)
   const lists = mentorLists(mentor)
-  const text = (value: string | null | undefined): string => value ?? ''
+  const text = (value: string | null): string => value ?? ''
   return {
     ...EMPTY,
     name: mentor.name,

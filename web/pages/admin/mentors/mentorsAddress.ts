@@ -1,17 +1,10 @@
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
-import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import { tableShape, tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
-
-export type MentorStatus = 'PENDING_REVIEW' | 'ACCEPTED' | 'REJECTED'
-
-/** A mentor's status as administrators read it. */
-export const STATUS_NAMES: Readonly<Record<string, string>> = {
-  PENDING_REVIEW: 'Pending review',
-  ACCEPTED: 'Accepted',
-  REJECTED: 'Rejected',
-} satisfies Record<MentorStatus, string>
+import { type MentorStatus, STATUS_NAMES } from './statusNames.ts'
 
 /** The server's name of each column that sorts. */
 export const SORTS = {
@@ -53,3 +46,12 @@ export const FILTERS: readonly TableFilter[] = [
 ]
 
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const mentorsVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  mainBranch: filters['mainBranch'] ?? null,
+  // The shape of the address lets only these through.
+  status: (filters['status'] as MentorStatus | undefined) ?? null,
+  isActive: yesNo(filters['isActive']),
+})

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
 import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import type { MentorStatus } from './mentorsAddress.ts'
+import type { MentorStatus } from './statusNames.ts'
 
 const DONE: Readonly<Record<string, string>> = {
   ACCEPTED: 'They are listed and got an email.',

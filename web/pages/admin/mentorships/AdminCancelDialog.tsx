@@ -74,7 +74,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       onClose={onClose}
       run={async (decision) => {
         const { refused } = await cancel({
-          input: { bookingId: databaseId, expectedStartsAt: startsAt ?? null, expectedKept: isKept, ...decision },
+          input: { bookingId: databaseId, expectedStartsAt: startsAt, expectedKept: isKept, ...decision },
         })
         if (refused) onRefused()
         return refused

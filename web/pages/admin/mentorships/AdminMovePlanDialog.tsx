@@ -79,7 +79,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
       }}
       run={async (reason) => {
         const { refused } = await move({
-          input: { bookingId: databaseId, endDate: addDays(day, 1), expectedEndDate: end ?? null, reason },
+          input: { bookingId: databaseId, endDate: addDays(day, 1), expectedEndDate: end, reason },
         })
         if (!refused) return null
         onRefused()

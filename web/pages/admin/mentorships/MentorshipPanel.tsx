@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorshipPanel_booking$key } from '../../../__generated__/MentorshipPanel_booking.graphql.ts'
 import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPanelQuery.graphql.ts'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { useRefresh } from '../../../relay/refresh.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
@@ -17,7 +18,7 @@ import { MentorshipFacts, MentorshipTimeline } from './MentorshipFacts.tsx'
 import { decidedText, NoShowEvidence, noShowText } from './NoShowReport.tsx'
 
 const query = graphql`
-  query MentorshipPanelQuery($id: Int!) @raw_response_type {
+  query MentorshipPanelQuery($id: Int!) @preloadable @raw_response_type {
     booking(id: $id) {
       menteeName
       mentorName
@@ -28,11 +29,7 @@ const query = graphql`
 
 /** A session or a package in the side panel. */
 export function MentorshipPanel({ id, round }: { id: number; round: number }) {
-  const { booking } = useLazyLoadQuery<MentorshipPanelQuery>(
-    query,
-    { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
-  )
+  const { booking } = usePartQuery<MentorshipPanelQuery>(query, { id }, { round })
   const { refresh } = useRefresh<MentorshipPanelQuery>({ query, variables: { id } })
   if (!booking) return <NotThere title="Mentorship" />
   return (

@@ -1,24 +1,18 @@
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
-import type {
-  BookingPaymentStatus,
-  BookingStatus,
-  MentorshipsTabQuery,
-  PackageType,
-} from '../../../__generated__/MentorshipsTabQuery.graphql.ts'
+import type { MentorshipsTabQuery } from '../../../__generated__/MentorshipsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
-import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { timesText } from './MentorshipFacts.tsx'
 import { MentorshipPanel } from './MentorshipPanel.tsx'
-import { FILTERS, named, PACKAGE, PAYMENT, SHAPE, SORTS, STATUS } from './mentorshipsAddress.ts'
+import { FILTERS, mentorshipsVariables, named, PACKAGE, PAYMENT, SHAPE, STATUS } from './mentorshipsAddress.ts'
 
 type Booking = MentorshipsTabQuery['response']['allBookings']['rows'][number]
 
@@ -37,7 +31,6 @@ export function MentorshipsTab() {
 /** A page of the sessions and packages. */
 function MentorshipsTable({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
-  const { filters } = address.state
   const { data, ...served } = useServedTable<MentorshipsTabQuery>(
     graphql`
       query MentorshipsTabQuery(
@@ -51,7 +44,7 @@ function MentorshipsTable({ round }: { round: number }) {
         $paymentStatus: BookingPaymentStatus
         $from: Date
         $to: Date
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allBookings(
           first: $first
           page: $page
@@ -79,15 +72,7 @@ function MentorshipsTable({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      // The address takes no others.
-      status: (filters['status'] as BookingStatus | undefined) ?? null,
-      packageType: (filters['packageType'] as PackageType | undefined) ?? null,
-      paymentStatus: (filters['paymentStatus'] as BookingPaymentStatus | undefined) ?? null,
-      from: filters['from'] ?? null,
-      to: filters['to'] ?? null,
-    },
+    mentorshipsVariables(address.state),
     round,
   )
   const { rows, total } = data.allBookings

@@ -75,8 +75,8 @@ function saidWords(key: NoShowReport_booking$key): { name: string; statement: st
   if (!noShow) return []
   const [by, about] = noShow.reportedBy === 'MENTOR' ? [mentorName, menteeName] : [menteeName, mentorName]
   return [
-    { name: by, statement: noShow.reportStatement ?? null },
-    { name: about, statement: noShow.answerStatement ?? null },
+    { name: by, statement: noShow.reportStatement },
+    { name: about, statement: noShow.answerStatement },
   ]
 }
 

@@ -1,4 +1,10 @@
-import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import type {
+  BookingPaymentStatus,
+  BookingStatus,
+  PackageType,
+} from '../../../__generated__/MentorshipsTabQuery.graphql.ts'
+import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
 interface Named {
@@ -56,3 +62,14 @@ export const FILTERS: readonly TableFilter[] = [
 ]
 
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const mentorshipsVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  // The address takes no others.
+  status: (filters['status'] as BookingStatus | undefined) ?? null,
+  packageType: (filters['packageType'] as PackageType | undefined) ?? null,
+  paymentStatus: (filters['paymentStatus'] as BookingPaymentStatus | undefined) ?? null,
+  from: filters['from'] ?? null,
+  to: filters['to'] ?? null,
+})

@@ -200,6 +200,6 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
   )
 }
 
-function whyFailed(attempts: number, error: string | null | undefined): string {
+function whyFailed(attempts: number, error: string | null): string {
   return `${plural(attempts, 'try').replace('trys', 'tries')}${error ? `: ${error}` : ''}`
 }

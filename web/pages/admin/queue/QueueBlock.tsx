@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { QueueBlockQuery } from '../../../__generated__/QueueBlockQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { useRefresh } from '../../../relay/refresh.ts'
 import { IN_PARTS } from '../../../relay/network/request.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -59,7 +60,7 @@ const query = graphql`
     $emails: Int = 5
     $webhooks: Int = 5
     $jobs: Int = 5
-  ) @raw_response_type {
+  ) @preloadable @raw_response_type {
     workQueue {
       ...queue_counts
     }
@@ -68,11 +69,7 @@ const query = graphql`
 
 /** The number of things to do, as a link to the work queue. */
 export function QueueLine({ round }: { round: number }) {
-  const { workQueue } = useLazyLoadQuery<QueueBlockQuery>(
-    query,
-    {},
-    { fetchKey: round, fetchPolicy: 'store-and-network', networkCacheConfig: IN_PARTS },
-  )
+  const { workQueue } = usePartQuery<QueueBlockQuery>(query, {}, { round, networkCacheConfig: IN_PARTS })
   const { refresh } = useRefresh<QueueBlockQuery>({ query, variables: {}, isInParts: true })
   useFreshQueue(refresh)
   const { total, isComplete } = countAll(workQueue)

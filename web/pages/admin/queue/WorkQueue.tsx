@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
 import { useRefresh } from '../../../relay/refresh.ts'
 import { IN_PARTS } from '../../../relay/network/request.ts'
 import { onWake } from '../../../relay/network/wake.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Count } from '../../../ui/mark/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { StaleNotice } from '../../../ui/feedback/Unanswered.tsx'
@@ -32,7 +33,7 @@ const query = graphql`
     $emails: Int = 5
     $webhooks: Int = 5
     $jobs: Int = 5
-  ) @raw_response_type {
+  ) @preloadable @raw_response_type {
     workQueue {
       ...queue_counts
       ...RefundGroups_refunds
@@ -72,11 +73,7 @@ interface WorkQueueProps {
 export function WorkQueue({ round, children }: WorkQueueProps) {
   const [sizes, setSizes] = useState<Partial<Record<WholeGroup, number>>>({})
   const [, startShowing] = useTransition()
-  const { workQueue, site } = useLazyLoadQuery<WorkQueueQuery>(query, sizes, {
-    fetchKey: round,
-    fetchPolicy: 'store-and-network',
-    networkCacheConfig: IN_PARTS,
-  })
+  const { workQueue, site } = usePartQuery<WorkQueueQuery>(query, sizes, { round, networkCacheConfig: IN_PARTS })
   const now = useNow(site.now)
   const { refresh, isRefreshing, isStale } = useRefresh<WorkQueueQuery>({ query, variables: sizes, isInParts: true })
   // Not under a dialog: its row may be gone, and with it what was typed.

@@ -54,7 +54,7 @@ const fragment = graphql`
   }
 `
 
-type Read = (counts: queue_counts$data) => { readonly total: number } | null | undefined
+type Read = (counts: queue_counts$data) => { readonly total: number } | null
 
 /** What can wait, in order of harm: money first. Each with its words for one and for several, and where it is counted. */
 export const QUEUE_KINDS = [

@@ -1,7 +1,8 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { RequestPanelQuery } from '../../../__generated__/RequestPanelQuery.graphql.ts'
 import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
@@ -14,9 +15,9 @@ interface RequestPanelProps {
 
 /** A mentorship request with its words and the mentor's reply. */
 export function RequestPanel({ id, round }: RequestPanelProps) {
-  const { mentorshipRequest: request } = useLazyLoadQuery<RequestPanelQuery>(
+  const { mentorshipRequest: request } = usePartQuery<RequestPanelQuery>(
     graphql`
-      query RequestPanelQuery($id: Int!) @raw_response_type {
+      query RequestPanelQuery($id: Int!) @preloadable @raw_response_type {
         mentorshipRequest(id: $id) {
           mentee {
             databaseId
@@ -39,7 +40,7 @@ export function RequestPanel({ id, round }: RequestPanelProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   if (!request) return <NotThere title="Request" />
   const { mentee, mentor } = request
@@ -67,7 +68,7 @@ export function RequestPanel({ id, round }: RequestPanelProps) {
   )
 }
 
-function when(at: string | null | undefined): string | null {
+function when(at: string | null): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null
 }
 

@@ -7,12 +7,11 @@ import { actionsColumn, PersonCell, RowActions } from '../../../features/admin/t
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
-import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { RequestPanel, RequestStatusBadge } from './RequestPanel.tsx'
-import { FILTERS, type RequestStatus, SHAPE, SORTS, STATUS_NAMES } from './requestsAddress.ts'
+import { FILTERS, requestsVariables, SHAPE, STATUS_NAMES } from './requestsAddress.ts'
 
 type Request = RequestsTabQuery['response']['allMentorshipRequests']['rows'][number]
 
@@ -40,7 +39,7 @@ function RequestsTable({ round }: { round: number }) {
         $sort: MentorshipRequestSort
         $direction: SortDirection
         $status: RequestStatus
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allMentorshipRequests(
           first: $first
           page: $page
@@ -66,11 +65,7 @@ function RequestsTable({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      // The shape of the address lets only these through.
-      status: (address.state.filters['status'] as RequestStatus | undefined) ?? null,
-    },
+    requestsVariables(address.state),
     round,
   )
   const { rows, total } = data.allMentorshipRequests

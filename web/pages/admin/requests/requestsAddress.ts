@@ -1,4 +1,5 @@
-import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
 /** The server's name of each column that sorts. */
@@ -30,3 +31,10 @@ export const FILTERS: readonly TableFilter[] = [
 ]
 
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const requestsVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  // The shape of the address lets only these through.
+  status: (filters['status'] as RequestStatus | undefined) ?? null,
+})

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 /** The workshop that was looked at: another version of it is not decided on. */
 export interface LookedAt {
   readonly databaseId: number
-  readonly version: number | null | undefined
+  readonly version: number | null
 }
 
 export interface DecideWorkshop {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRequestDate, formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type {
@@ -12,6 +12,7 @@ import { peopleText } from '../../../lib/plural.ts'
 import { workshopPath } from '../../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
 import { mentorPath } from '../../../lib/mentorPath.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
@@ -34,9 +35,9 @@ interface WorkshopPanelProps {
 
 /** All that is known of a workshop, and what can be done with it. */
 export function WorkshopPanel({ id, round, ...rest }: WorkshopPanelProps) {
-  const { workshop, site } = useLazyLoadQuery<WorkshopPanelQuery>(
+  const { workshop, site } = usePartQuery<WorkshopPanelQuery>(
     graphql`
-      query WorkshopPanelQuery($id: Int!) @raw_response_type {
+      query WorkshopPanelQuery($id: Int!) @preloadable @raw_response_type {
         workshop(id: $id) {
           ...WorkshopPanel_workshop
         }
@@ -46,7 +47,7 @@ export function WorkshopPanel({ id, round, ...rest }: WorkshopPanelProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   const now = useNow(site.now)
   return workshop ? <Content workshopKey={workshop} now={now} {...rest} /> : <NotThere title="Workshop" />

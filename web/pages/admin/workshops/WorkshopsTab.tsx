@@ -8,7 +8,6 @@ import { actionsColumn } from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
-import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
@@ -18,7 +17,7 @@ import { WorkshopEditor } from './form/WorkshopEditor.tsx'
 import { RegistrationsDialog } from './registrations/Registrations.tsx'
 import { type WorkshopAct, workshopColumns, WorkshopRowActions } from './workshopColumns.tsx'
 import { WorkshopPanel } from './WorkshopPanel.tsx'
-import { FILTERS, SHAPE, SORTS, STATES } from './workshopsAddress.ts'
+import { FILTERS, SHAPE, workshopsVariables } from './workshopsAddress.ts'
 
 /** Every workshop. */
 export function WorkshopsTab() {
@@ -34,7 +33,6 @@ type WorkshopRow = WorkshopsTabQuery['response']['allWorkshops']['rows'][number]
 /** Every workshop, by page, with what administrators do to them. */
 function WorkshopsTable({ round }: { round: number }) {
   const address = useTableAddress(SHAPE)
-  const { filters } = address.state
   const { data, ...served } = useServedTable<WorkshopsTabQuery>(
     graphql`
       query WorkshopsTabQuery(
@@ -45,7 +43,7 @@ function WorkshopsTable({ round }: { round: number }) {
         $direction: SortDirection
         $state: WorkshopState
         $branch: String
-      ) @raw_response_type {
+      ) @preloadable @raw_response_type {
         allWorkshops(
           first: $first
           page: $page
@@ -68,11 +66,7 @@ function WorkshopsTable({ round }: { round: number }) {
         }
       }
     `,
-    {
-      ...tableVariables(address.state, SORTS),
-      state: (filters['state'] as keyof typeof STATES | undefined) ?? null,
-      branch: filters['branch'] ?? null,
-    },
+    workshopsVariables(address.state),
     round,
   )
   const { rows, total } = data.allWorkshops

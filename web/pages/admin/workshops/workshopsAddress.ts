@@ -1,5 +1,6 @@
 import { ADMIN_WORKSHOP_BRANCHES, WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
-import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
 /** Branches of both documented lists, the mentors' first. */
@@ -39,3 +40,10 @@ export const FILTERS: readonly TableFilter[] = [
 
 /** What may stand in the address of the table. */
 export const SHAPE = tableShape(SORTS, FILTERS)
+
+/** What the address asks of the table's query. */
+export const workshopsVariables = ({ filters, ...place }: TableState) => ({
+  ...tableVariables(place, SORTS),
+  state: (filters['state'] as keyof typeof STATES | undefined) ?? null,
+  branch: filters['branch'] ?? null,
+})

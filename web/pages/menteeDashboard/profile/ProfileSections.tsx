@@ -63,7 +63,7 @@ export function AboutYou({ menteeKey, emailConfirmed }: AboutYouProps) {
   const { field, register, values, setValue } = section.editor
   const isOther = values.email.trim() !== (email ?? '')
   useEffect(() => {
-    if (!isOther) setValue('currentPassword', '', { shouldDirty: true })
+    if (!isOther) setValue('currentPassword', '')
   }, [isOther, setValue])
   return (
     <ProfileSection

@@ -4,7 +4,6 @@ import type {
   saveMenteeProfileMutation,
   UpdateMenteeProfileInput,
 } from '../../../__generated__/saveMenteeProfileMutation.graphql.ts'
-import { readAccount } from '../../../features/profiles/freshAccount.ts'
 import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
@@ -15,6 +14,11 @@ const mutation = graphql`
         mentee {
           profileVersion
           ...MenteeProfile_mentee
+        }
+        # The header has the name, and another email address is not confirmed.
+        viewer {
+          emailConfirmed
+          ...presence_viewer
         }
       }
       ... on ProfileConflictError @alias(as: "conflict") {
@@ -47,6 +51,5 @@ export async function saveMenteeProfile(
     }
     return { refused: outcome.refused, conflict: kept ?? null, version: null }
   }
-  if ('name' in input || 'email' in input) readAccount(environment)
-  return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion ?? null }
+  return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion }
 }

@@ -24,7 +24,7 @@ export function useMenteeSection<
     rules,
     owner: `mentee:${databaseId}`,
     profile,
-    version: profileVersion ?? null,
+    version: profileVersion,
     save: (input) => saveMenteeProfile(environment, input),
   })
 }

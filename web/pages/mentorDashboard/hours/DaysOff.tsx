@@ -92,10 +92,7 @@ export function DaysOff({ mentorKey }: { mentorKey: DaysOff_mentor$key }) {
   )
 }
 
-function isWithin(
-  startsAt: string | null | undefined,
-  { startDate, endDate }: { startDate: string; endDate: string },
-): boolean {
+function isWithin(startsAt: string | null, { startDate, endDate }: { startDate: string; endDate: string }): boolean {
   const date = startsAt ? istDate(new Date(startsAt)) : ''
   return startDate <= date && date <= endDate
 }

@@ -64,7 +64,7 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
     defaultValues: { ...start },
     async onSubmit({ startDate, endDate, note }) {
       const { refused } = await save({
-        input: { ...(id !== null && { id }), startDate, endDate: endDate || null, note },
+        input: { ...(id !== null && { id }), startDate, endDate: endDate || null, ...(note !== undefined && { note }) },
       })
       if (refused) return refused.issues
       onClose(null)

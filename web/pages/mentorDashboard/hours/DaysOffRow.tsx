@@ -36,7 +36,7 @@ export function DaysOffRow({ daysOffKey, onEdit, onRemoved, children }: DaysOffR
     daysOffKey,
   )
   const [save] = useSaveDaysOff()
-  const [remove, isRemoving] = useRemoveDaysOff(() => void save({ input: { startDate, endDate, note: note ?? null } }))
+  const [remove, isRemoving] = useRemoveDaysOff(() => void save({ input: { startDate, endDate, note: note } }))
   const days = stretchText({ startDate, endDate })
 
   async function discard(): Promise<void> {

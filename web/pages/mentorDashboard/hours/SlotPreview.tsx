@@ -85,7 +85,7 @@ export function SlotPreview({ mentorKey, week, saved }: SlotPreviewProps) {
 
 interface Offering {
   /** Null for everyone but the mentor. */
-  status: string | null | undefined
+  status: string | null
   available: boolean
 }
 

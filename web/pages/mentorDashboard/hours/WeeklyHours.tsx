@@ -65,7 +65,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     // Nobody sees the times of a day that is off to correct them.
     const isKept = !hours.enabled && dayHoursProblem(hours) !== null
     const next = isKept ? { ...saved[day], enabled: false } : hours
-    editor.setValue(day, textOfDay(next), { shouldDirty: true })
+    editor.setValue(day, textOfDay(next))
   }
   function copy(from: Day, to: readonly Day[]): void {
     for (const day of to) change(day, week[from])

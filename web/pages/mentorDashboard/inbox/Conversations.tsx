@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { ConversationsQuery } from '../../../__generated__/ConversationsQuery.graphql.ts'
 import { ConversationList } from '../../../features/chat/list/ConversationList.tsx'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -23,7 +24,7 @@ interface ConversationsProps extends Pick<
 
 /** The conversations that a search finds, or all of them. */
 export function Conversations({ search, round, onClear, ...list }: ConversationsProps) {
-  const { viewer, site } = useLazyLoadQuery<ConversationsQuery>(
+  const { viewer, site } = usePartQuery<ConversationsQuery>(
     graphql`
       query ConversationsQuery($search: String) @preloadable @raw_response_type {
         viewer {
@@ -35,7 +36,7 @@ export function Conversations({ search, round, onClear, ...list }: Conversations
       }
     `,
     { search },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   const now = useNow(site.now)
   return (

@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SEARCH_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { numericId } from '../../../lib/numericId.ts'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
+import { type InboxAddress, readInbox, writeInbox } from './inboxAddress.ts'
 import { FillWindow, Frame, Hint, List, NARROW, Pane, Results, RowsSkeleton } from './inboxLayout.tsx'
 import { OpenConversation } from './OpenConversation.tsx'
 
@@ -75,29 +74,4 @@ function useFocusOnLeaving(list: RefObject<HTMLElement | null>, conversation: In
     const row = list.current?.querySelector<HTMLElement>(`[data-conversation="${left}"]`)
     ;(row ?? list.current)?.focus()
   }, [list, conversation])
-}
-
-/** What the inbox's address says. */
-interface InboxAddress {
-  /** Numeric id of the open conversation; null in the list, `unknown` for what is no id. */
-  conversation: number | 'unknown' | null
-  /** What the names are searched for. */
-  search: string
-}
-
-function readInbox(search: string): InboxAddress {
-  const query = new URLSearchParams(search)
-  const named = query.get('conversation')
-  return {
-    conversation: named === null ? null : (numericId(named) ?? 'unknown'),
-    search: (query.get('q') ?? '').trim().slice(0, SEARCH_MAXIMUM),
-  }
-}
-
-/** The query of its address, with `tab`. */
-function writeInbox({ conversation = null, search = '' }: Partial<InboxAddress>): string {
-  const query = new URLSearchParams({ tab: 'inbox' })
-  if (conversation !== null) query.set('conversation', String(conversation))
-  if (search !== '') query.set('q', search)
-  return `?${query.toString()}`
 }

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useNavigationType } from 'react-router'
 import { styled } from 'styled-components'
 import type { OpenConversationQuery } from '../../../__generated__/OpenConversationQuery.graphql.ts'
 import { ChatPane } from '../../../features/chat/ChatPane.tsx'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
@@ -36,9 +37,9 @@ interface LoadedProps {
 }
 
 function Loaded({ id, round, onBack }: LoadedProps) {
-  const { conversation, viewer } = useLazyLoadQuery<OpenConversationQuery>(
+  const { conversation, viewer } = usePartQuery<OpenConversationQuery>(
     graphql`
-      query OpenConversationQuery($id: Int!) @raw_response_type {
+      query OpenConversationQuery($id: Int!) @preloadable @raw_response_type {
         conversation(id: $id) {
           unreadCount
           ...ChatPane_conversation
@@ -49,7 +50,7 @@ function Loaded({ id, round, onBack }: LoadedProps) {
       }
     `,
     { id },
-    { fetchKey: round },
+    { round },
   )
   const box = useRef<HTMLDivElement>(null)
   const isOpened = useNavigationType() === 'PUSH'

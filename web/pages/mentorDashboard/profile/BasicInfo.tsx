@@ -61,7 +61,7 @@ export function BasicInfo({ mentorKey, viewerKey }: BasicInfoProps) {
   const { field, register, values, setValue } = section.editor
   const isOther = values.email.trim() !== (email ?? '')
   useEffect(() => {
-    if (!isOther) setValue('currentPassword', '', { shouldDirty: true })
+    if (!isOther) setValue('currentPassword', '')
   }, [isOther, setValue])
   return (
     <ProfileSection section={section}>

@@ -63,8 +63,7 @@ export function Background({ mentorKey }: { mentorKey: CareerSections_background
   // A known specialization belongs to one branch.
   const follow = useEffectEvent((chosen: string) => {
     const branch = mainBranchOf(chosen)
-    if (branch && chosen !== subBranch && branch !== values.mainBranch)
-      setValue('mainBranch', branch, { shouldDirty: true })
+    if (branch && chosen !== subBranch && branch !== values.mainBranch) setValue('mainBranch', branch)
   })
   useEffect(() => follow(specialization), [specialization])
   return (

@@ -53,7 +53,7 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
         ...Pricing_mentor
       }
     `,
-    mentorKey ?? null,
+    mentorKey,
   )
   const site = useFragment(
     graphql`

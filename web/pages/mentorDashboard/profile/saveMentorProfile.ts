@@ -4,7 +4,6 @@ import type {
   saveMentorProfileMutation,
   UpdateMentorProfileInput,
 } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
-import { readAccount } from '../../../features/profiles/freshAccount.ts'
 import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
@@ -15,6 +14,11 @@ const mutation = graphql`
         mentor {
           profileVersion
           ...ProfileTab_mentor
+        }
+        # The header has the name, and another email address is not confirmed.
+        viewer {
+          emailConfirmed
+          ...presence_viewer
         }
       }
       ... on ProfileConflictError @alias(as: "conflict") {
@@ -47,6 +51,5 @@ export async function saveMentorProfile(
     }
     return { refused: outcome.refused, conflict: kept ?? null, version: null }
   }
-  if ('name' in input || 'email' in input) readAccount(environment)
-  return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion ?? null }
+  return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion }
 }

@@ -24,7 +24,7 @@ export function useMentorSection<
     rules,
     owner: `mentor:${databaseId}`,
     profile,
-    version: profileVersion ?? null,
+    version: profileVersion,
     save: (input) => saveMentorProfile(environment, input),
   })
 }

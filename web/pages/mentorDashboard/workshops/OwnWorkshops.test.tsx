@@ -6,7 +6,6 @@ import { refused, answerMutation } from '../../../testing/answers.ts'
 import type { MeetingLinkMutation } from '../../../__generated__/MeetingLinkMutation.graphql.ts'
 import { page, renderWorkshops, workshop } from './workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../ui/form/formControl.ts'
 import './workshopSchemas.ts'
 
 const user = userEvent.setup()
@@ -89,8 +88,10 @@ test('after the start attendance is asked for', async () => {
   )
 })
 
-test('a decision on a workshop shows at once', async () => {
-  const { environment, answer } = await show(workshop({ state: 'PENDING' }))
+type Tab = Awaited<ReturnType<typeof renderWorkshops>>
+
+/** The event of a decision on a workshop. */
+async function decide({ environment }: Tab): Promise<void> {
   const live = environment.mock.findOperation(({ request }) => request.node.params.name === 'OwnWorkshopsSubscription')
   const notificationChanged = { __typename: 'NotificationEvent', change: 'CREATED', lastChange: null }
   await act(async () =>
@@ -98,13 +99,37 @@ test('a decision on a workshop shows at once', async () => {
       data: { notificationChanged: { ...notificationChanged, notification: { id: 'n', type: 'WORKSHOP' } } },
     }),
   )
-  const decided = workshop({ state: 'REJECTED', rejectionReason: 'Say what to bring.' })
-  await answer('freshWorkshopsQuery', {
-    viewer: {
-      id: 'v',
-      mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer' },
-      workshops: page([{ cursor: decided.id, node: decided }]),
-    },
-  })
+}
+
+const listOf = (shown: ReturnType<typeof workshop>, hasNextPage = false) => ({
+  viewer: {
+    id: 'v',
+    mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer' },
+    workshops: page([{ cursor: shown.id, node: shown }], hasNextPage),
+  },
+})
+
+test('a decision on a workshop shows at once', async () => {
+  const tab = await show(workshop({ state: 'PENDING' }))
+  await decide(tab)
+  await tab.answer(
+    'freshWorkshopsQuery',
+    listOf(workshop({ state: 'REJECTED', rejectionReason: 'Say what to bring.' })),
+  )
   expect(card().getByText('Say what to bring.')).toBeTruthy()
+})
+
+test('a decision does not take away what was loaded beyond the first page', async () => {
+  const tab = await renderWorkshops('', [])
+  await tab.answer('freshWorkshopsQuery', listOf(workshop(), true))
+  await user.click(screen.getByRole('button', { name: 'More workshops' }))
+  await tab.answer(
+    'OwnWorkshopsPaginationQuery',
+    listOf(workshop({ id: 'workshop-13', databaseId: 13, title: 'Second page' })),
+  )
+  expect(card('Second page')).toBeTruthy()
+  await decide(tab)
+  await tab.answer('freshWorkshopsQuery', listOf(workshop({ registeredCount: 9 }), true))
+  expect(fact('Registered')).toBe('9 of 50')
+  expect(card('Second page')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { freshWorkshopsQuery } from '../../../__generated__/freshWorkshopsQuery.graphql.ts'
 import type { OwnWorkshops_viewer$key } from '../../../__generated__/OwnWorkshops_viewer.graphql.ts'
@@ -8,8 +8,8 @@ import type { OwnWorkshopsSubscription } from '../../../__generated__/OwnWorksho
 import { NOTIFICATIONS } from '../../../features/notifications/notificationStore.ts'
 import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { useLive } from '../../../relay/live.ts'
-import { useRefresh } from '../../../relay/refresh.ts'
-import { useLoadMore } from '../../../relay/useLoadMore.ts'
+import { useLiveList } from '../../../relay/useLiveList.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadMore } from '../../../ui/feedback/LoadMore.tsx'
@@ -35,15 +35,7 @@ const decisions = graphql`
 
 /** The mentor's workshops, and the way to a new one. `round`: another one asks the server again. */
 export function OwnWorkshops({ round }: { round: number }) {
-  const { viewer, site } = useLazyLoadQuery<freshWorkshopsQuery>(
-    workshopsQuery,
-    {},
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
-  )
-  const { refresh } = useRefresh<freshWorkshopsQuery>({ query: workshopsQuery, variables: {}, topic: NOTIFICATIONS })
-  useLive<OwnWorkshopsSubscription>(decisions, {
-    onEvent: ({ notification }) => notification?.type === 'WORKSHOP' && refresh(),
-  })
+  const { viewer, site } = usePartQuery<freshWorkshopsQuery>(workshopsQuery, {}, { round })
   const now = useNow(site.now)
   const hasDraft = useHasDraft(viewer?.mentor?.databaseId ?? null)
   return (
@@ -82,15 +74,13 @@ interface OwnWorkshopListProps {
 
 /** The mentor's workshops, those to come first. */
 function OwnWorkshopList({ viewerKey, now }: OwnWorkshopListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    OwnWorkshopsPaginationQuery,
-    OwnWorkshops_viewer$key
-  >(
+  const { data, ...pages } = usePaginationFragment<OwnWorkshopsPaginationQuery, OwnWorkshops_viewer$key>(
     graphql`
       fragment OwnWorkshops_viewer on Viewer
       @refetchable(queryName: "OwnWorkshopsPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         workshops(first: $first, after: $after) @connection(key: "OwnWorkshops_workshops") {
+          __id
           edges {
             node {
               id
@@ -103,8 +93,20 @@ function OwnWorkshopList({ viewerKey, now }: OwnWorkshopListProps) {
     `,
     viewerKey,
   )
-  const more = useLoadMore({ loadNext, hasNext, isLoadingNext }, { size: PAGE })
-  const workshops = data.workshops.edges.map(({ node }) => node)
+  const { __id: list, edges } = data.workshops
+  const { refresh, more } = useLiveList<freshWorkshopsQuery>({
+    pages,
+    list,
+    shown: edges.length,
+    size: PAGE,
+    query: workshopsQuery,
+    variables: () => ({}),
+    topic: NOTIFICATIONS,
+  })
+  useLive<OwnWorkshopsSubscription>(decisions, {
+    onEvent: ({ notification }) => notification?.type === 'WORKSHOP' && refresh(),
+  })
+  const workshops = edges.map(({ node }) => node)
   const isAhead = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) > now.getTime()
   const groups = [
     { title: 'Upcoming', workshops: workshops.filter(isAhead) },

@@ -55,8 +55,8 @@ const Whole = styled.span`
 interface Seats {
   readonly registeredCount: number
   readonly maxParticipants: number
-  readonly heldSeats: number | null | undefined
-  readonly waitingCount: number | null | undefined
+  readonly heldSeats: number | null
+  readonly waitingCount: number | null
 }
 
 /** `12 of 50, 1 reserved, 3 waiting`: registered people, seats that are paid for or offered, the waiting list. */

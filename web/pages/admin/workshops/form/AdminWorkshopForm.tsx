@@ -46,7 +46,7 @@ export function AdminWorkshopForm({ section, submit, instructor, now, onDirty, o
             search={find}
             onPick={({ id, label }) => {
               setPicked({ id: String(id), name: label })
-              setValue('mentorId', String(id), { shouldDirty: true, shouldValidate: true })
+              setValue('mentorId', String(id), { shouldValidate: true })
             }}
           />
         </Field>

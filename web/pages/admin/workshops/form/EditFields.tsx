@@ -73,12 +73,12 @@ export function EditFields({ workshopKey, ...parts }: EditorParts & { workshopKe
     rules: RULES,
     owner: null,
     profile: { ...readFields(workshop), mentorId: workshop.mentor?.databaseId ?? null, isActive: workshop.isActive },
-    version: version ?? null,
+    version: version,
     async save({ profileVersion, ...changed }): Promise<ProfileSaved> {
       const outcome = await update({ input: { id, version: profileVersion, ...changed } })
       if (!outcome.refused) {
         parts.onSaved()
-        return { refused: null, conflict: null, version: outcome.done.workshop.version ?? null }
+        return { refused: null, conflict: null, version: outcome.done.workshop.version }
       }
       const kept = outcome.answer?.conflict?.workshop
       if (!kept) return { refused: outcome.refused, conflict: null, version: null }
@@ -95,7 +95,7 @@ export function EditFields({ workshopKey, ...parts }: EditorParts & { workshopKe
         }
       return {
         refused: outcome.refused,
-        conflict: { fields, savedAt: null, version: kept.version ?? null },
+        conflict: { fields, savedAt: null, version: kept.version },
         version: null,
       }
     },

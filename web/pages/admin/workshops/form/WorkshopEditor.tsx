@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { WorkshopEditorMutation } from '../../../../__generated__/WorkshopEditorMutation.graphql.ts'
 import type { WorkshopEditorQuery } from '../../../../__generated__/WorkshopEditorQuery.graphql.ts'
 import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'
 import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { LeaveDialog } from '../../../../ui/editor/LeaveDialog.tsx'
 import { Bone, Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
@@ -59,7 +60,7 @@ export function WorkshopEditor({ id, now, onSaved, onClose }: WorkshopEditorProp
 }
 
 function Stored({ id, round, ...rest }: EditorParts & { id: number; round: number }) {
-  const { workshop } = useLazyLoadQuery<WorkshopEditorQuery>(
+  const { workshop } = usePartQuery<WorkshopEditorQuery>(
     graphql`
       query WorkshopEditorQuery($id: Int!) @raw_response_type {
         workshop(id: $id) {
@@ -68,7 +69,7 @@ function Stored({ id, round, ...rest }: EditorParts & { id: number; round: numbe
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'network-only' },
+    { round, isFresh: true },
   )
   return workshop ? <EditFields workshopKey={workshop} {...rest} /> : <p>This workshop no longer exists.</p>
 }

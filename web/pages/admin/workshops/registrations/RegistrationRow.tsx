@@ -91,7 +91,7 @@ const STATUSES = {
 interface Payment {
   readonly paymentStatus: string
   /** Null unless it was cancelled. */
-  readonly cancelledAt: string | null | undefined
+  readonly cancelledAt: string | null
 }
 
 /** Its badge: `Completed`, `Pending`, `Failed` or `Refunded`. */
@@ -109,7 +109,7 @@ export function registrationDate({
   registeredAt,
   createdAt,
 }: {
-  readonly registeredAt: string | null | undefined
+  readonly registeredAt: string | null
   readonly createdAt: string
 }): string {
   return `${formatRequestDate(new Date(registeredAt ?? createdAt))} IST`

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { csvText } from '../../../../../api/rules/text/csv.ts'
 import type {
@@ -13,6 +13,7 @@ import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'
 import { peopleText, plural } from '../../../../lib/plural.ts'
 import { saveFile } from '../../../../lib/saveFile.ts'
 import { useLoadMore } from '../../../../relay/useLoadMore.ts'
+import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
@@ -50,7 +51,7 @@ export function RegistrationsDialog({ id, title, onChanged, onClose }: Registrat
 }
 
 function Loaded({ id, round, onChanged }: { id: number; round: number; onChanged: () => void }) {
-  const { workshop } = useLazyLoadQuery<RegistrationsQuery>(
+  const { workshop } = usePartQuery<RegistrationsQuery>(
     graphql`
       query RegistrationsQuery($id: Int!) @raw_response_type {
         workshop(id: $id) {
@@ -59,7 +60,7 @@ function Loaded({ id, round, onChanged }: { id: number; round: number; onChanged
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'network-only' },
+    { round, isFresh: true },
   )
   return workshop ? (
     <Registrations workshopKey={workshop} onChanged={onChanged} />

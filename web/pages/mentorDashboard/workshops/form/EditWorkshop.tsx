@@ -1,4 +1,4 @@
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { EditWorkshop_workshop$key } from '../../../../__generated__/EditWorkshop_workshop.graphql.ts'
 import type { EditWorkshopMutation } from '../../../../__generated__/EditWorkshopMutation.graphql.ts'
@@ -14,6 +14,7 @@ import {
   type WorkshopTexts,
 } from '../../../../features/workshops/form/workshopRules.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
@@ -34,9 +35,9 @@ interface EditWorkshopProps {
 
 /** The form of a workshop that is not approved yet. */
 export function EditWorkshop({ id, round }: EditWorkshopProps) {
-  const { viewer, workshop, site } = useLazyLoadQuery<EditWorkshopQuery>(
+  const { viewer, workshop, site } = usePartQuery<EditWorkshopQuery>(
     graphql`
-      query EditWorkshopQuery($id: Int!) @raw_response_type {
+      query EditWorkshopQuery($id: Int!) @preloadable @raw_response_type {
         viewer {
           mentor {
             databaseId
@@ -54,7 +55,7 @@ export function EditWorkshop({ id, round }: EditWorkshopProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   const now = useNow(site.now)
   if (!workshop?.viewerIsOrganiser || !viewer?.mentor) return <UnknownWorkshop />
@@ -118,7 +119,7 @@ function EditWorkshopFields({ workshopKey, mentorId, now }: EditWorkshopFieldsPr
     rules: workshopRules(draft),
     owner,
     profile: readFields(workshop),
-    version: version ?? null,
+    version: version,
     async save(changed) {
       const saved = await update(changed)
       if (saved.refused) return saved
@@ -188,12 +189,12 @@ function useUpdateWorkshop(id: number, isRejected: boolean) {
     ...changed
   }: Partial<WorkshopFields> & { profileVersion: number | null }): Promise<ProfileSaved> => {
     const outcome = await update({ input: { id, version: profileVersion, ...changed } })
-    if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.workshop.version ?? null }
+    if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.workshop.version }
     const kept = outcome.answer?.conflict?.workshop
     const conflict = kept && {
       fields: differing(changed, readFields(kept)),
       savedAt: null,
-      version: kept.version ?? null,
+      version: kept.version,
     }
     return { refused: outcome.refused, conflict: conflict ?? null, version: null }
   }

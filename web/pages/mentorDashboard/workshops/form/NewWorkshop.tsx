@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { NewWorkshopMutation } from '../../../../__generated__/NewWorkshopMutation.graphql.ts'
 import type { NewWorkshopQuery } from '../../../../__generated__/NewWorkshopQuery.graphql.ts'
@@ -12,6 +12,7 @@ import {
   type WorkshopTexts,
 } from '../../../../features/workshops/form/workshopRules.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { BackLink } from '../../../../ui/layout/PageFrame.tsx'
 import { useNow } from '../../../../ui/time/useNow.ts'
 import { NEW_WORKSHOP, ownerOf } from '../drafts.ts'
@@ -23,9 +24,9 @@ const RULES = workshopRules(NEW_WORKSHOP)
 
 /** The form of a new workshop. */
 export function NewWorkshop() {
-  const { viewer, site } = useLazyLoadQuery<NewWorkshopQuery>(
+  const { viewer, site } = usePartQuery<NewWorkshopQuery>(
     graphql`
-      query NewWorkshopQuery @raw_response_type {
+      query NewWorkshopQuery @preloadable @raw_response_type {
         viewer {
           mentor {
             databaseId

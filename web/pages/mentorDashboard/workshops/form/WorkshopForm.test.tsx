@@ -8,7 +8,6 @@ import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
 import { NOW, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../../ui/form/formControl.ts'
 import '../../../../features/workshops/form/workshopRules.ts'
 import '../../../../features/profiles/sendPicture.ts'
 

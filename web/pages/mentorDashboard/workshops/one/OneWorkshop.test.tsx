@@ -9,7 +9,6 @@ import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
 import { page, participant, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
-import '../../../../ui/form/formControl.ts'
 import '../workshopSchemas.ts'
 
 const user = userEvent.setup()

@@ -1,10 +1,11 @@
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
 import { peopleText } from '../../../../lib/plural.ts'
 import type { OneWorkshop_messages$key } from '../../../../__generated__/OneWorkshop_messages.graphql.ts'
 import type { OneWorkshop_workshop$key } from '../../../../__generated__/OneWorkshop_workshop.graphql.ts'
 import type { OneWorkshopQuery } from '../../../../__generated__/OneWorkshopQuery.graphql.ts'
+import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { ButtonRow } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
@@ -30,9 +31,9 @@ interface OneWorkshopProps {
 
 /** One of the mentor's workshops: what is to be done, who is coming, and the messages to them. */
 export function OneWorkshop({ id, round }: OneWorkshopProps) {
-  const { viewer, workshop, site } = useLazyLoadQuery<OneWorkshopQuery>(
+  const { viewer, workshop, site } = usePartQuery<OneWorkshopQuery>(
     graphql`
-      query OneWorkshopQuery($id: Int!) @raw_response_type {
+      query OneWorkshopQuery($id: Int!) @preloadable @raw_response_type {
         viewer {
           mentor {
             databaseId
@@ -48,7 +49,7 @@ export function OneWorkshop({ id, round }: OneWorkshopProps) {
       }
     `,
     { id },
-    { fetchKey: round, fetchPolicy: 'store-and-network' },
+    { round },
   )
   const now = useNow(site.now)
   if (!workshop?.viewerIsOrganiser || !viewer?.mentor) return <UnknownWorkshop />
