@@ -1,11 +1,22 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { ownPayments, bankHas, fitRefunds, PLACES, GOING_BACK, isGoingBack } from '../payments/moneyPlaces.ts'
+import {
+  REFUND_STATE,
+  refundState,
+  RETURNED,
+  returnedAt,
+  TOLD,
+  TOLD_MONEY,
+  toldMoney,
+  toldRefunds,
+} from '../payments/refunds/toldMoney.ts'
+import { lastLines, moneyLines } from '../rules/money/moneyLines.ts'
+import { sideOf } from '../bookings/rights.ts'
 import { builder } from '../graphql/builder.ts'
 import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
-import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD, TOLD_REFUNDS, toldRefunds } from './refundState.ts'
 import { visiblePayments, WHAT_FOR, whatFor } from './receiptFacts.ts'
 
 /** As long as a payment's list of refunds usually is at most. */
@@ -42,9 +53,6 @@ const RefundType = builder.prismaObject('Refund', {
   }),
 })
 
-/** The rows that `refunds` reads, so that one statement answers all; the others have no place. */
-const TOLD_PLACES = { ...PLACES, refunds: { ...TOLD_REFUNDS, select: TOLD } } as const
-
 const PaymentType = builder.prismaNode('Payment', {
   description: 'Money that a mentee has paid, of whatever purchase. For its payer and administrators.',
   id: { field: 'id', description: 'Global id.' },
@@ -69,13 +77,13 @@ const PaymentType = builder.prismaNode('Payment', {
     disputed: t.field({
       type: 'Paise',
       description: "What the payer's bank took back of it, by a dispute that was lost; 0 for nothing.",
-      select: TOLD_PLACES,
+      select: TOLD_MONEY,
       resolve: (payment) => bankHas(payment).disputed,
     }),
     heldByBank: t.field({
       type: 'Paise',
       description: "What the payer's bank keeps of it while it decides on a dispute; 0 for nothing.",
-      select: TOLD_PLACES,
+      select: TOLD_MONEY,
       resolve: (payment) => bankHas(payment).heldByBank,
     }),
     whatFor: t.string({
@@ -96,10 +104,17 @@ const PaymentType = builder.prismaNode('Payment', {
       description:
         "What goes back of it, in the order in which it was asked for; without what the payer's bank has of it. With `disputed` and `heldByBank` never more than was paid.",
       select: (_args, _context, nested) => ({
-        ...TOLD_PLACES,
-        refunds: nested({ ...TOLD_REFUNDS, select: { id: true, ...TOLD } }),
+        ...PLACES,
+        refunds: nested({ select: TOLD }),
       }),
       resolve: toldRefunds,
+    }),
+    moneyLines: t.stringList({
+      cost: { items: 0 },
+      description:
+        'Where its money is, a sentence each: what goes back and how far it is, and what the bank of its payer has. Empty while all of it stays.',
+      select: TOLD_MONEY,
+      resolve: (payment) => moneyLines(toldMoney(payment), 'mentee'),
     }),
   }),
 })
@@ -130,6 +145,26 @@ builder.prismaObjectFields(BookingType, (t) => ({
         .flatMap(fitRefunds)
         .filter(isGoingBack)
         .toSorted((one, other) => one.id - other.id)
+    },
+  }),
+  moneyLines: t.stringList({
+    cost: { items: 0 },
+    description:
+      'For its mentee and its mentor, where the money of its payment is, a sentence each; of a cancelled one also that no more is refunded. Empty while all of it stays, for a call, and for everyone else.',
+    select: {
+      mentorId: true,
+      menteeId: true,
+      status: true,
+      paymentId: true,
+      orders: { select: { payments: { select: { ...TOLD_MONEY, providerPaymentId: true } } } },
+    },
+    resolve: ({ paymentId, orders, status, ...sides }, _args, { member }) => {
+      const side = sideOf(sides, member)
+      if (!side) return []
+      const linesOf = status === 'cancelled' && paymentId !== null ? lastLines : moneyLines
+      return ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) }).flatMap((payment) =>
+        linesOf(toldMoney(payment), side),
+      )
     },
   }),
 }))

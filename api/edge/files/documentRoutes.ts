@@ -95,11 +95,7 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
   /** By their tag, also while they are being drawn. */
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
 
-  function pdfOf(
-    certified: Certified,
-    etag: string,
-    { ip, params: { code } }: FastifyRequest<Requested>,
-  ): Promise<Buffer> {
+  function pdfOf(certified: Certified, etag: string, { params: { code } }: FastifyRequest<Requested>): Promise<Buffer> {
     const known = drawn.get(etag)
     if (known) return known
     const address = `${app.config.publicUrl}${certificatePage(code)}`

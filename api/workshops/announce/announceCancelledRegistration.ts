@@ -1,4 +1,5 @@
 /** Tells holders that their registration is over. */
+import { bankHas, PLACES } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { Transaction } from '../../database/client.ts'
 import {
@@ -14,8 +15,6 @@ import {
 import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 export const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
-
-const TAKEN_BY_BANK = 'Your bank took back your payment, after a dispute.'
 
 const CERTIFICATE_ENDS = 'Your certificate of attendance is no longer valid.'
 
@@ -91,18 +90,19 @@ export async function announceReturned(
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
   const { workshop, amount, attendedAt } = participant
+  const taken = await takenByBank(tx, participant)
   const now = app.clock.now()
   if (workshop.cancelledAt !== null) {
     const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
     await tx.workshopRegistration.update({ where: { id: registrationId }, data })
-    const money = isTakenByBank ? TAKEN_BY_BANK : ANOTHER_MAIL
+    const money = isTakenByBank ? `${taken}, after a dispute.` : ANOTHER_MAIL
     return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount, money })
   }
   const when = whenOf(workshop)
   const title = `"${workshop.title}" on ${when}`
   // The refund may still be on its way, or wait for the bank.
   const returned = isTakenByBank
-    ? `Your bank took back your payment for ${title}, after a dispute`
+    ? `${taken} for ${title}, after a dispute`
     : `Your payment for ${title} is returned to you`
   if (workshop.startsAt <= now) {
     if (!attendedAt) return
@@ -129,4 +129,12 @@ export async function announceReturned(
     paragraphs: [`${said} ${OUT_OF_CALENDAR}`],
     withCalendar: true,
   })
+}
+
+/** What the bank took of the payment, if that is not all. */
+async function takenByBank(tx: Transaction, { razorpayPaymentId }: Participant): Promise<string> {
+  const where = { providerPaymentId: razorpayPaymentId ?? '' }
+  const payment = await tx.payment.findUnique({ where, select: PLACES })
+  const isPart = payment !== null && bankHas(payment).disputed < payment.amount
+  return `Your bank took back ${isPart ? 'the rest of your payment' : 'your payment'}`
 }

@@ -84,13 +84,15 @@ const NEWS: Record<
       'If you think that this is a mistake, please write to our team.',
     ],
   }),
-  cancelled: ({ title, startsAt, cancelReason }) => ({
+  cancelled: ({ title, startsAt, cancelReason, registeredCount }) => ({
     title: 'Your workshop was cancelled',
     message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...reasonOf(cancelReason)].join(' '),
     paragraphs: [
       `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
       ...reasonOf(cancelReason),
-      'We email everyone who is registered, and refund them.',
+      ...(registeredCount > 0
+        ? ['We email everyone who is registered. If they paid, we refund what is left of their payments.']
+        : []),
     ],
   }),
 }

@@ -2,7 +2,7 @@
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { atBank } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { noFurtherRefund } from '../../payments/refunds/noFurtherRefund.ts'
+import { noFurtherRefund } from '../../payments/refunds/toldMoney.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import { payersBank } from '../../rules/money/refundReasons.ts'

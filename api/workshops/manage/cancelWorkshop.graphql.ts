@@ -20,10 +20,11 @@ import { actAs, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
+import { atBank } from '../../payments/moneyPlaces.ts'
 import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.ts'
-import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
+import { CANCELLING, paymentOf, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
 
 mutation('cancelWorkshop', {
@@ -62,6 +63,10 @@ export const CancelRefundsType = builder.objectRef<CancelRefunds>('CancelRefunds
       description: 'Of all of them together: what was paid, less what has gone back or is on its way.',
     }),
     count: t.exposeInt('count', { description: 'Registrations of which something goes back.' }),
+    onHold: t.expose('onHold', {
+      type: 'Paise',
+      description: "What of `amount` waits until the payers' banks have decided on disputes; 0 for nothing.",
+    }),
   }),
 })
 
@@ -184,6 +189,8 @@ export interface CancelRefunds {
   /** Paise. */
   amount: number
   count: number
+  /** Paise of it that wait for a bank. */
+  onHold: number
 }
 
 /** What `cancelRegistrations` would give back now: dialogs show it before the workshop is cancelled. */
@@ -192,6 +199,8 @@ export async function cancelRefunds(
   workshopId: number,
 ): Promise<CancelRefunds> {
   const rows = await tx.workshopRegistration.findMany({ where: { workshopId, seat: 'registered' }, select: CANCELLING })
-  const refunds = rows.map(wholeRefund).filter((refund) => refund > 0)
-  return { amount: refunds.reduce((sum, refund) => sum + refund, 0), count: refunds.length }
+  const refunds = rows.filter((row) => wholeRefund(row) > 0)
+  const sum = (some: typeof rows) => some.reduce((all, row) => all + wholeRefund(row), 0)
+  const held = refunds.filter((row) => atBank(paymentOf(row)).isDisputed)
+  return { amount: sum(refunds), count: refunds.length, onHold: sum(held) }
 }

@@ -34,7 +34,8 @@ import {
 
 export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
   readonly constraints: { message: string }[]
-  readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
+  readonly suggestion =
+    'Cancel the workshop instead: we email everyone who is registered, and refund what is left of their payments.'
   readonly cancelRefunds: CancelRefunds
   readonly registeredCount: number
 
@@ -175,7 +176,7 @@ const DONE = {
   deleted: 'Workshop deleted successfully',
   cancelled:
     'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
-  kept: 'The workshop is cancelled, and everyone gets their money back. It stays in the table as cancelled, because its payments refer to it.',
+  kept: 'The workshop is cancelled, and we refund what is left of the payments of everyone who is registered. It stays in the table as cancelled, because its payments refer to it.',
 }
 
 mutation('deleteWorkshop', {

@@ -13,19 +13,11 @@ import {
   type TicketState,
   wholeRefund,
 } from './ticketState.ts'
-import { atBank, ownPayments, bankHasOf, PLACES } from '../../payments/moneyPlaces.ts'
+import { atBank, ownPayments, bankHasOf } from '../../payments/moneyPlaces.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { RefundStateType } from '../../receipts/payment.graphql.ts'
-import {
-  REFUND_STATE,
-  refundState,
-  RETURNED,
-  returnedAt,
-  TOLD,
-  TOLD_REFUNDS,
-  toldRefunds,
-  type RefundState,
-} from '../../receipts/refundState.ts'
+import { TOLD_MONEY, toldMoney } from '../../payments/refunds/toldMoney.ts'
+import { lastLines, moneyLines, type RefundState } from '../../rules/money/moneyLines.ts'
 
 const TicketStateType = enumOf<TicketState>('TicketState', 'What a registration is to its holder.', {
   unconfirmed: 'Without a seat until its holder confirms it.',
@@ -150,11 +142,9 @@ builder.queryField('workshopTicket', (t) =>
   }),
 )
 
-const TICKET_REFUNDS = { ...TOLD_REFUNDS, select: { ...TOLD, ...REFUND_STATE, ...RETURNED } } as const
-
 const PAYMENTS = {
   razorpayPaymentId: true,
-  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TICKET_REFUNDS } } } },
+  orders: { select: { payments: { select: { ...TOLD_MONEY, providerPaymentId: true } } } },
 } as const satisfies Prisma.WorkshopRegistrationSelect
 
 const paymentsOf = ({
@@ -198,10 +188,18 @@ builder.prismaObjectFields(WorkshopTicketType, (t) => ({
     description:
       "What goes back of its payment, in the order in which it was asked for, without what its payer's bank has of it.",
     select: PAYMENTS,
-    resolve: (ticket) =>
-      paymentsOf(ticket)
-        .flatMap(toldRefunds)
-        .map((refund) => ({ amount: refund.amount, state: refundState(refund), returnedAt: returnedAt(refund) })),
+    resolve: (ticket) => paymentsOf(ticket).flatMap((payment) => toldMoney(payment).refunds),
+  }),
+  moneyLines: t.stringList({
+    cost: { items: 0 },
+    description:
+      'Where the money of its payment is, a sentence each; once its seat is gone also that no more is refunded. Empty while all of it stays.',
+    select: { ...STATE_OF_TICKET, ...PAYMENTS },
+    resolve: (ticket) => {
+      const isOver = ['cancelled', 'called_off'].includes(ticketState(ticket)) && ticket.seat !== 'registered'
+      const linesOf = isOver && ticket.razorpayPaymentId !== null ? lastLines : moneyLines
+      return paymentsOf(ticket).flatMap((payment) => linesOf(toldMoney(payment), 'mentee'))
+    },
   }),
   disputed: t.field({
     type: 'Paise',
