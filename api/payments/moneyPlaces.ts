@@ -80,14 +80,18 @@ interface BankHas {
   heldByBank: number
 }
 
-/** The refunds of a payment, less what the payer's bank took of them; a refund of which nothing is left is dropped. */
-export function fitRefunds<R extends Placed['refunds'][number]>(
+/**
+ * The refunds of a payment in the order in which they were asked for, less what the payer's bank took: of the later ones
+ * first. A refund of which nothing is left is dropped.
+ */
+export function fitRefunds<R extends Placed['refunds'][number] & Pick<Refund, 'id'>>(
   payment: Pick<Placed, 'amount' | 'disputes'> & { refunds: readonly R[] },
 ): R[] {
   const { refunds } = payment
   const sent = refunds.reduce((sum, refund) => sum + (placeOf(refund) === 'sent' ? refund.amount : 0), 0)
   let waiting = moneyPlaces(payment).onItsWay - sent
-  return refunds.flatMap((refund) => {
+  const inOrder = refunds.toSorted((one, other) => one.id - other.id)
+  return inOrder.flatMap((refund) => {
     if (placeOf(refund) !== 'unsent') return [refund]
     const amount = Math.min(refund.amount, waiting)
     waiting -= amount

@@ -340,7 +340,7 @@ test('is there again when a package is kept whose payment had gone back before i
   const none = { refund: 0, expectedRefundable: 0, reason: 'Both told us about it.' }
   await decideNoShow(app, asha, { bookingId: id, finding: 'mentor_missed', ...none })
   const told = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:no-show-decided` } } })
-  const unusable = expect.stringContaining('was returned, so no session can be booked with it.')
+  const unusable = expect.stringContaining('was returned or is on its way back, so no session can be booked with it.')
   expect(told).toMatchObject([{ text: unusable }, { text: unusable }])
   await keepUnpaidBooking(app, asha, { bookingId: planBookingId, reason: 'The refund was a mistake.' })
   expect(await plan()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })

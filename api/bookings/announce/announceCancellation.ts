@@ -159,7 +159,7 @@ function backOfMentee(
   { isPart, isAhead, isHeld, nothing }: Back & { isPart: boolean; isAhead: boolean },
 ): string[] {
   if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
-  if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
+  if (isHeld) return ["The mentee's bank or our team returns the payment."]
   if (due.amount > 0) return ['The payment is returned, so you earn nothing from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
   return [...nothing, ...slot]

@@ -21,7 +21,7 @@ type ToldPayment<R> = Omit<Parameters<typeof moneyPlaces>[0], 'refunds'> & { ref
  * another one is told by that one; one that we keep is left out once the bank took its money, or a later refund returns it.
  */
 export function toldRefunds<R extends Pick<Refund, keyof typeof TOLD>>(payment: ToldPayment<R>): R[] {
-  const refunds = fitRefunds(payment).toSorted((one, other) => one.id - other.id)
+  const refunds = fitRefunds(payment)
   const isOvertaken = ({ resolvedAt }: R) =>
     refunds.some((other) => isGoingBack(other) && resolvedAt !== null && other.createdAt > resolvedAt)
   let { kept } = moneyPlaces(payment)

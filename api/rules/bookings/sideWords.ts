@@ -57,7 +57,10 @@ function mentorsText(
     return isRefundable
       ? `${name} gets this session back by cancelling until ${when}.`
       : `${name} can no longer get this session back by cancelling.`
-  if (isRefundable) return `${name} can cancel${forRefund({ owed, paid })} until ${when}.`
+  if (isRefundable) {
+    const bank = atBank.isDisputed ? ' The mentee’s bank decides first, as it disputes the payment.' : ''
+    return `${name} can cancel${forRefund({ owed, paid })}${when ? ` until ${when}` : ''}.${bank}`
+  }
   if (!owed) return refundWay(0, atBank, 'mentor') ?? nothingOwed(owed)
   return `${name} can no longer cancel for a refund.`
 }

@@ -70,6 +70,6 @@ export function refundWay(paise: number, bank: AtBank, side: 'mentee' | 'mentor'
   }
   if (paise === 0) return bank.isTakenMeanwhile ? "The mentee's bank is holding the payment while it decides." : null
   return bank.isDisputed
-    ? "The mentee's bank or we return the payment, so you earn nothing from it."
+    ? "The mentee's bank or we return the payment."
     : 'The payment is returned, so you earn nothing from it.'
 }

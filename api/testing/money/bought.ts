@@ -88,7 +88,7 @@ export const SEAT: Record<string, Act> = {
 
 /** Where the money is. */
 export async function factsOf({ db }: Till, { paid: { id, providerPaymentId } }: Bought) {
-  const refunds = { select: { ...PLACES.refunds.select, ...REFUND_ISSUE } }
+  const refunds = { select: { id: true, ...PLACES.refunds.select, ...REFUND_ISSUE } }
   const payment = await db.payment.findUniqueOrThrow({ where: { id }, select: { ...PLACES, refunds } })
   const isStuck = fitRefunds(payment).some((row) => ['refund_refused', 'refund_stuck'].includes(refundIssue(row) ?? ''))
   return {

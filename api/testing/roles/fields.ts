@@ -84,7 +84,7 @@ export const FIELDS: Record<string, Fields> = {
       holdExpiresAt: [PAYERS, ADMINS],
       orderId: [PAYERS, ADMINS],
       refunds: [PAYERS, ADMINS],
-      moneyLines: [ITS_SIDES, NOBODY],
+      moneyLines: ['null ok ok ok null empty null ok null', 'null null null null null empty null empty null'],
       // Whoever sees it without being a side of it may do nothing with it.
       viewerSide: [ITS_SIDES, NOBODY],
       refundText: [ITS_SIDES, NOBODY],

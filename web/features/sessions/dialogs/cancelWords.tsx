@@ -73,8 +73,9 @@ export function cancelledText(
     : returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
       : 'It counts as used.'
-  const slot = isPackage ? '' : ' The slot is open again.'
-  return `${outcome}${slot} We’ve emailed ${other}.`
+  return [outcome, ...(isPackage ? [] : ['The slot is open again.']), `We’ve emailed ${other}.`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What is said of a request without an answer: it may have been done. */
