@@ -8,7 +8,6 @@ import { accountRoutes } from './accounts/acceptTerms.rest.ts'
 import { accountPersonalData } from './accounts/accounts.personalData.ts'
 import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
-import { administratorsRoutes, secondFactorRoutes } from './admin/administrators.rest.ts'
 import { analyticsRoutes } from './analytics/analytics.rest.ts'
 import { auditCsv } from './audit/audit.csv.ts'
 import { auditRoutes } from './audit/audit.rest.ts'
@@ -41,9 +40,8 @@ import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/administration/mentors.csv.ts'
 import { mentorPersonalData } from './mentors/mentors.personalData.ts'
-import { mentorRoutes } from './mentors/mentors.rest.ts'
+import { mentorRoutes, mentorAdminRoutes } from './mentors/mentors.rest.ts'
 import { reviewPersonalData } from './reviews/reviews.personalData.ts'
-import { mentorAdminRoutes } from './mentors/administration/mentorsAdmin.rest.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPersonalData } from './notifications/notifications.personalData.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
@@ -119,8 +117,6 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...chatRoutes,
   ...adminRoutes,
-  ...administratorsRoutes,
-  ...secondFactorRoutes,
   ...analyticsRoutes,
   ...mentorAdminRoutes,
   ...bookingAdminRoutes,

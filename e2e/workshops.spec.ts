@@ -158,7 +158,7 @@ test('a last seat: closed, failed and paid; sold out, queued for, cancelled with
   expect(main!.width).toBe(keep!.width)
   await page.getByRole('button', { name: 'Cancel and get ₹499 back' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Registration cancelled' })).toBeFocused()
-  await expect(page.getByText(/₹499 is on its way|₹499 was refunded/)).toBeVisible()
+  await expect(page.getByText(/refund of ₹499 has been on its way|₹499 was refunded/)).toBeVisible()
   await mailTo(url(), first, /^Cancelled/)
 
   await other.goto(pathIn(await mailTo(url(), second, /^A seat is reserved/), '/workshop-waiting-list/'))

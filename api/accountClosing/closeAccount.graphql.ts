@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { become, memberOf, type Member } from '../graphql/identity.ts'
 import { accountClosingSchema, SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
@@ -43,35 +44,29 @@ errorType(
   }),
 )
 
-const CloseAccountInput = builder
-  .inputType('CloseAccountInput', {
+mutation('closeAccount', {
+  description:
+    "Closes the member's own account for good. Their data is removed; payment records stay, without their name.",
+  authScopes: { member: true },
+  errors: [...CHANGE_ERRORS, RateLimitedError, AccountInUseError],
+  input: {
     description: 'What confirms the request.',
+    argument: 'Words and password.',
     fields: (t) => ({
       confirmation: t.string({ description: 'The words `close my account`, in whatever case.' }),
       password: t.string({ description: 'Of the account. Wrong ones count like failed sign-ins.' }),
     }),
-  })
-  .validate(accountClosingSchema)
-
-const CloseAccountPayload = builder.objectRef<{ ok: boolean }>('CloseAccountPayload').implement({
-  description: 'The account is closed; the answer clears the session cookie.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
+    schema: accountClosingSchema,
+  },
+  resolve: async (context, input) => {
+    const { exchange } = context
+    await closeAccount(context, memberOf(context), input)
+    exchange.clearSession()
+    become(context, null)
+    return { ok: true }
+  },
+  payload: {
+    description: 'The account is closed; the answer clears the session cookie.',
+    fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
+  },
 })
-
-builder.mutationField('closeAccount', (t) =>
-  t.field({
-    type: CloseAccountPayload,
-    description:
-      "Closes the member's own account for good. Their data is removed; payment records stay, without their name.",
-    authScopes: { member: true },
-    errors: { types: [...CHANGE_ERRORS, RateLimitedError, AccountInUseError] },
-    args: { input: t.arg({ type: CloseAccountInput, description: 'Words and password.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { exchange } = context
-      await closeAccount(context, memberOf(context), input)
-      exchange.clearSession()
-      become(context, null)
-      return { ok: true }
-    },
-  }),
-)

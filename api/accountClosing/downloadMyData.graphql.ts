@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { memberOf, type Member } from '../graphql/identity.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
@@ -29,22 +29,18 @@ export async function downloadMyData(
   return { fileName: `plumbline-data-${istDate(now)}.json`, content: JSON.stringify(file, null, 2) }
 }
 
-const DownloadMyDataPayload = builder.objectRef<DataFile>('DownloadMyDataPayload').implement({
-  description: 'Everything that is kept about the person, as a file.',
-  fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: '`plumbline-data-YYYY-MM-DD.json`, the day in IST.' }),
-    content: t.exposeString('content', {
-      description: 'JSON: ISO instants, rupees as text. No secrets; of other people only the name.',
+mutation('downloadMyData', {
+  description: 'Everything that is kept about the signed-in member, as a file. At most 5 times an hour.',
+  authScopes: { member: true },
+  errors: [...SIGNED_IN_ERRORS, RateLimitedError],
+  resolve: (context) => downloadMyData(context, memberOf(context)),
+  payload: {
+    description: 'Everything that is kept about the person, as a file.',
+    fields: (t) => ({
+      fileName: t.exposeString('fileName', { description: '`plumbline-data-YYYY-MM-DD.json`, the day in IST.' }),
+      content: t.exposeString('content', {
+        description: 'JSON: ISO instants, rupees as text. No secrets; of other people only the name.',
+      }),
     }),
-  }),
+  },
 })
-
-builder.mutationField('downloadMyData', (t) =>
-  t.field({
-    type: DownloadMyDataPayload,
-    description: 'Everything that is kept about the signed-in member, as a file. At most 5 times an hour.',
-    authScopes: { member: true },
-    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
-    resolve: (_root, _args, context) => downloadMyData(context, memberOf(context)),
-  }),
-)

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { upperCase, ID, lowerCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { termsSchema, USER_TYPES } from '../rules/inputs/signIn.ts'
@@ -25,17 +25,9 @@ export function userAnswer({ databaseId, type, ...rest }: ResultOf<typeof USER>)
 }
 
 export const accountRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/accept-terms',
-    tag: 'Terms',
+  route('POST /api/accept-terms', 'Terms', {
     summary: 'Accepts the terms for the signed-in person',
-    document: typed(
-      `mutation ($input: AcceptTermsInput!) {
-        acceptTerms(input: $input) { ...Failure ... on AcceptTermsPayload { viewer { ...UserAnswer } } }
-      }`,
-      [FAILURE, USER],
-    ),
+    document: change('acceptTerms', 'viewer { ...UserAnswer }', [USER]),
     body: termsSchema,
     variables: ({ body: { userType, userId } }) => ({ input: { userType: upperCase(userType), userId } }),
     response: z.object({ message: z.string(), user: userSchema }),

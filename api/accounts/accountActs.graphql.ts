@@ -1,15 +1,14 @@
 import { type TermsAcceptance, termsSchema } from '../rules/inputs/signIn.ts'
 import type { App } from '../app.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { type Member, memberOf } from '../graphql/identity.ts'
 import { TERMS_VERSION } from '../rules/constants.ts'
 import { NotAllowedError, NotSignedInError, ValidationError, RateLimitedError } from '../rules/userErrors.ts'
 import { changeAccount, type AccountKey, accountOf } from './accountTable.ts'
 import { UserType } from './accounts.graphql.ts'
-import { viewerOf, ViewerType } from './viewer.graphql.ts'
-import type { Viewer } from './viewer.ts'
+import { viewerPayload } from './viewer.graphql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { takeEach } from './bounds.ts'
 import { confirmationLink, linkBounds, mailConfirmation } from './emailConfirmations.ts'
@@ -25,41 +24,27 @@ export async function acceptTerms(
   await changeAccount(db, { type: userType, id: userId }, accepted, Prisma.sql`NOT terms_accepted`)
 }
 
-const AcceptTermsInput = builder
-  .inputType('AcceptTermsInput', {
+mutation('acceptTerms', {
+  description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
+  authScopes: { member: true },
+  errors: [ValidationError, ...SIGNED_IN_ERRORS],
+  input: {
     description: 'Whose terms: it must be the signed-in member.',
+    argument: 'Whose terms.',
     fields: (t) => ({
       userType: t.field({ type: UserType, description: 'Kind of the account.' }),
       userId: t.int({ description: 'Its numeric id.' }),
     }),
-  })
-  .validate(termsSchema)
-
-const AcceptTermsPayload = builder.objectRef<{ viewer: Viewer }>('AcceptTermsPayload').implement({
-  description: 'The terms are accepted.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
-  }),
+    schema: termsSchema,
+  },
+  resolve: async (context, input) => {
+    await acceptTerms(context, memberOf(context), input)
+    return {}
+  },
+  payload: viewerPayload('The terms are accepted.', 'The account, its `termsAccepted` now true.'),
 })
 
-builder.mutationField('acceptTerms', (t) =>
-  t.field({
-    type: AcceptTermsPayload,
-    description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
-    authScopes: { member: true },
-    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS] },
-    args: { input: t.arg({ type: AcceptTermsInput, description: 'Whose terms.' }) },
-    resolve: async (_root, { input }, context) => {
-      await acceptTerms(context, memberOf(context), input)
-      return { viewer: await viewerOf(context) }
-    },
-  }),
-)
-
-/**
- * Mails a new link unless the address is confirmed. Throws RateLimitedError past 3 an hour (12 from everywhere), and
- * NotSignedInError.
- */
+/** Mails a new link unless the address is confirmed. Throws NotSignedInError, RateLimitedError past 3 an hour. */
 export async function resendConfirmation(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   { type, id }: AccountKey,
@@ -74,22 +59,16 @@ export async function resendConfirmation(
   })
 }
 
-const ResendConfirmationPayload = builder.objectRef<{ viewer: Viewer }>('ResendConfirmationPayload').implement({
-  description: 'The link was sent. Nothing is sent when the address is already confirmed.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
-  }),
+mutation('resendConfirmation', {
+  description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
+  authScopes: { member: true },
+  errors: [...SIGNED_IN_ERRORS, RateLimitedError],
+  resolve: async (context) => {
+    await resendConfirmation(context, memberOf(context), context.exchange.ip)
+    return {}
+  },
+  payload: viewerPayload(
+    'The link was sent. Nothing is sent when the address is already confirmed.',
+    'The account, as it is now.',
+  ),
 })
-
-builder.mutationField('resendConfirmation', (t) =>
-  t.field({
-    type: ResendConfirmationPayload,
-    description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
-    authScopes: { member: true },
-    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
-    resolve: async (_root, _args, context) => {
-      await resendConfirmation(context, memberOf(context), context.exchange.ip)
-      return { viewer: await viewerOf(context) }
-    },
-  }),
-)

@@ -75,11 +75,7 @@ export async function readAccount<Row>(
 }
 
 /** The same of the accounts with this address, compared without case: at most one of each kind. */
-export async function readAccountsAt<Row>(
-  tx: Reader,
-  email: string,
-  { more = Prisma.empty }: { more?: Prisma.Sql } = {},
-): Promise<Row[]> {
+export async function readAccountsAt<Row>(tx: Reader, email: string, more: Prisma.Sql = Prisma.empty): Promise<Row[]> {
   const selections = TYPES.map((type) => selection(type, hasAddress(email), more))
   return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
 }
@@ -135,9 +131,7 @@ export async function isAddressProven(
   return owners.length === 1 && owners[0]?.type === type && owners[0].id === id
 }
 
-/**
- * Notes that the owner of the address has opened a mail there. True the first time, while the account has that address.
- */
+/** Notes that its owner has opened a mail at the address. True the first time, while it is the account's. */
 export async function markConfirmed(
   tx: Transaction,
   { email, ...key }: AccountKey & { email: string },

@@ -1,6 +1,5 @@
-import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { errorType } from '../graphql/errors.ts'
-import { UserType as USER_TYPE } from '../generated/prisma/enums.ts'
 import {
   AccountOffError,
   ConfirmationExpiredError,
@@ -11,13 +10,10 @@ import {
   NewPasswordNeededError,
 } from './accountErrors.ts'
 
-export const UserType = builder.enumType('UserType', {
-  description: 'The kinds of account. One email address may have one of each.',
-  values: {
-    MENTOR: { value: USER_TYPE.mentor, description: 'Gives sessions, once accepted.' },
-    MENTEE: { value: USER_TYPE.mentee, description: 'Books sessions.' },
-    COMMUNITY: { value: USER_TYPE.community, description: 'Member of the community only.' },
-  },
+export const UserType = enumOf('UserType', 'The kinds of account. One email address may have one of each.', {
+  mentor: 'Gives sessions, once accepted.',
+  mentee: 'Books sessions.',
+  community: 'Member of the community only.',
 })
 
 errorType(AccountOffError, 'The password is right, and the account is switched off: the message says whom to write to.')

@@ -19,7 +19,6 @@ import {
   takeEach,
 } from './bounds.ts'
 import { knownDevice } from './devices.ts'
-import { wideNetworkOf } from './network.ts'
 import { ownPasswordBounds } from './passwords.ts'
 
 /** Wrong passwords for one account from everywhere, except from browsers that its owner has logged in with. */
@@ -50,9 +49,8 @@ const triedAt = ({ account, ip, cookie }: Attempt, owner: BrowserOwner | null): 
   device: owner && knownDevice(cookie, owner),
 })
 
-/** Whose queue a check waits in: the network's, or the account's own in a browser that its owner has used. */
-export const askerOf = ({ account, ip, device }: Place): string =>
-  device === null ? wideNetworkOf(ip) : account.toLowerCase()
+/** Who waits for a check: a stranger, or the account itself in a browser that its owner has used. */
+export const askerOf = ({ account, device }: Place): string => (device === null ? '' : account.toLowerCase())
 
 const everywhere = (account: string): Bound => ({
   key: `signin:everywhere:${account.toLowerCase()}`,
@@ -97,9 +95,7 @@ async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError
   throw refusal
 }
 
-/**
- * Checks the limits before the account is read; a browser with a cookie may turn out to be known. Throws RateLimitedError.
- */
+/** Checks the limits before the account is read; its browser may turn out to be known. Throws RateLimitedError. */
 export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Attempt): Promise<Begun> {
   const stranger = { ...tried, device: null }
   const [right, ...others] = [...rightsOf(stranger), ...triesOf(stranger)]
@@ -141,9 +137,7 @@ export async function attempt<Result extends boolean | 'unfinished'>(
   return result
 }
 
-/**
- * Tries a password at another account too. It counts there; past that limit the answer is false, after the same work.
- */
+/** Tries a password at another account too, and counts there; false past that limit, after the same work. */
 export async function attemptBeside(
   app: Limits,
   tried: Attempt,

@@ -1,6 +1,4 @@
-/**
- * Limits by place: for the IP address, and a higher one for the network above it, as somebody may have many addresses.
- */
+/** Limits by place: for the IP address, and higher ones for the network above it. */
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { Context } from '../graphql/context.ts'
@@ -83,14 +81,8 @@ export async function countSignUp(app: Pick<App, 'limiter'>, ip: string): Promis
   await takeEach(app, byPlace('signup', ip, SIGN_UPS))
 }
 
-/**
- * Counts a change by a visitor that has no other limit. Throws RateLimitedError past 1,200 a minute from one address.
- */
-export async function countVisitorChange({
-  limiter,
-  member,
-  administrator,
-  exchange,
-}: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
-  if (!member && !administrator) await takeEach({ limiter }, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
+/** Counts a visitor's change that has no other limit. Throws RateLimitedError past 1,200 a minute and address. */
+export async function countVisitorChange(context: Context): Promise<void> {
+  const { member, administrator, exchange } = context
+  if (!member && !administrator) await takeEach(context, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
 }

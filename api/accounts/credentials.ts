@@ -23,7 +23,7 @@ export interface Credentials extends AccountKey {
 
 /** The accounts with this address, found through the unique indexes on lower(email): at most one of each kind. */
 export async function credentialsAt({ db }: Pick<App, 'db'>, email: string): Promise<Credentials[]> {
-  return await readAccountsAt<Credentials>(db, email, { more: WITH_PASSWORD })
+  return await readAccountsAt<Credentials>(db, email, WITH_PASSWORD)
 }
 
 /** Those of one account; null when it is gone. */
@@ -31,9 +31,7 @@ export async function credentialsOf({ db }: Pick<App, 'db'>, key: AccountKey): P
   return await readAccount<Credentials>(db, key, WITH_PASSWORD)
 }
 
-/**
- * Notes the sign-in, with a stronger hash if there is one. False when account or password have changed since the check.
- */
+/** Notes the sign-in, with a stronger hash if there is one. False when account or password have changed. */
 export async function recordSignIn(
   tx: Transaction,
   key: AccountKey,

@@ -2,6 +2,7 @@
 import os from 'node:os'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ensureFirstAdmin } from '../admin/administrators.ts'
+import { inLineOf } from '../database/lines.ts'
 import { typed } from '../graphql/typed.ts'
 import { sendPasswordReset } from '../passwords/passwords.jobs.ts'
 import { signIn } from '../sessions/signIn.graphql.ts'
@@ -58,10 +59,11 @@ async function open() {
 }
 afterEach(open)
 
-/** Shuts the gate with as many hashes of `asker` as may wait. */
-function fillLine(asker: string) {
+/** Shuts the gate with as many hashes of `asker` as may wait of one network. */
+function fillLine(asker: string, network = wideNetworkOf(HERE)) {
   gate.isShut = true
-  waiting.push(...Array.from({ length: AT_ONCE + 64 }, () => passwords.hashPassword(NEW, asker)))
+  const hash = () => passwords.hashPassword(NEW, asker)
+  waiting.push(...inLineOf(network, () => Array.from({ length: AT_ONCE + 64 }, () => hash().catch(() => ''))))
   return { empty: open }
 }
 
@@ -79,7 +81,7 @@ const resetToken = async (email: string) => {
 test.each([
   [
     'signing in',
-    wideNetworkOf(HERE),
+    '',
     async () => {
       const { email } = await menteeAccount(db)
       return ['/api/auth/mentee/login', { email, password: PASSWORD }] as const
@@ -87,7 +89,7 @@ test.each([
   ],
   [
     'an administrator’s login',
-    wideNetworkOf(HERE),
+    '',
     async () => ['/api/admin/login', { username: 'root', password: 'Root@pass1' }] as const,
   ],
   [
@@ -113,7 +115,7 @@ test('so is a confirmation with a new password, and the link still works', async
   const mentee = await makeMentee(db)
   const link = await db.$transaction((tx) => confirmationLink(tx, app, { type: 'mentee', ...mentee }))
   const input = { token: new URL(link).searchParams.get('token')!, newPassword: NEW }
-  const line = fillLine(`mentee:${mentee.email}`)
+  const line = fillLine(`mentee:${mentee.email}`, '')
   const { errors } = await asGuest(app).run(CONFIRM, { input })
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BusyError'])
   await line.empty()
@@ -152,12 +154,14 @@ test('a flood from one network is behind the sign-in from another one', async ()
   gate.isShut = true
   let done = 0
   const tries = flood.map(async (account) => {
-    await signIn(app, { userType: 'mentee', email: account.email, password: PASSWORD }, from('203.0.113.4'))
+    const input = { userType: 'mentee', email: account.email, password: PASSWORD } as const
+    await inLineOf('203.0.113.0/24', () => signIn(app, input, from('203.0.113.4')))
     done += 1
   })
   waiting.push(...tries)
   await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(tries.length), 10_000)
-  const other = signIn(app, { userType: 'mentee', email, password: PASSWORD }, from('198.51.100.4'))
+  const input = { userType: 'mentee', email, password: PASSWORD } as const
+  const other = inLineOf('198.51.100.0/24', () => signIn(app, input, from('198.51.100.4')))
   await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(tries.length + 1), 10_000)
   // Those that had begun, and one more of the flood: its turn comes next.
   for (let hash = 0; hash < AT_ONCE + 2; hash++) await letOneGo()
@@ -165,4 +169,32 @@ test('a flood from one network is behind the sign-in from another one', async ()
   expect(done).toBeLessThanOrEqual(AT_ONCE + 1)
   await open()
   expect(done).toBe(flood.length)
+})
+
+test('hundreds of accounts of one network are behind each other, not before a sign-in from another one', async () => {
+  const verify = vi.mocked(passwords.verifyPassword)
+  const { id, email } = await menteeAccount(db)
+  verify.mockClear()
+  gate.isShut = true
+  let done = 0
+  // Past 64 of one network they are refused.
+  const check = (account: string) =>
+    passwords
+      .verifyPassword(null, NEW, account)
+      .then(() => void (done += 1))
+      .catch(() => {})
+  waiting.push(...inLineOf('203.0.113.0/24', () => Array.from({ length: 300 }, (_, n) => check(`mentee:${n}`))))
+  const input = { userType: 'mentee', email, password: PASSWORD } as const
+  const other = inLineOf('198.51.100.0/24', () => signIn(app, input, from('198.51.100.4')))
+  await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(301), 10_000)
+  for (let hash = 0; hash < AT_ONCE + 2; hash++) await letOneGo()
+  expect(await other).toMatchObject({ id })
+  expect(done).toBeLessThanOrEqual(AT_ONCE + 1)
+})
+
+test('an account that waits for itself is not behind the strangers of its network', async () => {
+  fillLine('')
+  const own = inLineOf(wideNetworkOf(HERE), () => passwords.verifyPassword(null, NEW, 'mentee:7'))
+  for (let hash = 0; hash < AT_ONCE + 2; hash++) await letOneGo()
+  expect(await own).toBe(false)
 })

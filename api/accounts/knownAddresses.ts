@@ -22,17 +22,13 @@ interface Asked {
  * looked up.
  */
 export async function tellingKnown<Result extends object | null>(
-  {
-    limiter,
-    exchange: {
-      ip,
-      asker: { reader },
-    },
-  }: Pick<Context, 'limiter' | 'exchange'>,
+  { limiter, exchange }: Pick<Context, 'limiter' | 'exchange'>,
   { form, about }: Asked,
   answer: () => Promise<Result>,
   isTold: (outcome: Result | Error) => boolean,
 ): Promise<Result> {
+  const { ip } = exchange
+  const { reader } = exchange.asker
   const what = `known-addresses:${form}`
   const bounds = reader === null ? byPlace(what, ip, TOLD) : [{ key: `${what}:${reader}`, limit: TOLD }]
   await checkEach({ limiter }, bounds)

@@ -1,6 +1,4 @@
-/**
- * Whom an address stands for: an IPv4 address itself, the /64 of an IPv6 one, as providers give that to one customer.
- */
+/** Whom an address stands for: an IPv4 address itself, the /64 of an IPv6 one, which is one customer's. */
 export function networkOf(ip: string): string {
   const groups = sixGroupsOf(ip)
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : fourOf(ip)

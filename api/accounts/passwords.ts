@@ -3,7 +3,8 @@ import os from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { PASSWORD_MAXIMUM } from '../rules/constants.ts'
 import { BusyError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { fairTurns } from '../database/fairTurns.ts'
+import { fairTurns, fairTurnsOfEach } from '../database/fairTurns.ts'
+import { currentLine } from '../database/lines.ts'
 import type { App } from '../app.ts'
 import type { Bound } from '../database/rateLimiter.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
@@ -14,25 +15,36 @@ import { ACCOUNT_TRIES, checkEach, giveBackIfBusy, RIGHT_PASSWORDS, takeEach } f
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const ARGON2ID = 2
 
-/** A second or two of work for one asker, five or ten in all. */
-const inTurn = fairTurns({ atOnce: Math.max(2, os.availableParallelism()), each: 64, all: 256 })
+const AT_ONCE = Math.max(2, os.availableParallelism())
+/** Half of them for one network, which so has a second or two of work waiting; in all five or ten. */
+const inNetwork = fairTurnsOfEach({ atOnce: Math.ceil(AT_ONCE / 2), each: 64, all: 64 })
+const inTurn = fairTurns({ atOnce: AT_ONCE, each: AT_ONCE, all: 256 })
+
+/**
+ * Networks take turns, and the askers of each among themselves: an account that waits for itself is not behind strangers of
+ * its network, and a network that has hundreds of accounts keeps no other one waiting.
+ */
+function hashing<T>(asker: string, work: () => Promise<T>): Promise<T> {
+  const network = currentLine()
+  return inNetwork(network, asker, () => inTurn(network, work))
+}
 
 /** Of a random password that nobody kept: checked when there is no account, so that the answer takes as long. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$aTQpjGXqTGFLczkGLzdISA$1DLklrJ9M4Vhqg7p4CwwFZ/jek+YhA7C7lNW2AgN4II'
 
 /**
- * The hash to store; `asker` waits behind itself. Throws RangeError for one that is too long, BusyError when too many
- * wait.
+ * The hash to store; `asker` names an account, and is empty for a stranger. Throws RangeError for one that is too long,
+ * BusyError when too many wait.
  */
 export async function hashPassword(password: string, asker = ''): Promise<string> {
   if (password.length > PASSWORD_MAXIMUM) throw new RangeError('The password is too long')
-  return await inTurn(asker, () => hash(password, STRENGTH))
+  return await hashing(asker, () => hash(password, STRENGTH))
 }
 
 /** Whether it is the password of the hash. Without a hash (no such account) it takes as long and is false. */
 export async function verifyPassword(stored: string | null, password: string, asker = ''): Promise<boolean> {
   if (password.length > PASSWORD_MAXIMUM) return false
-  const isRight = await inTurn(asker, () => verify(stored ?? NOBODYS, password).catch(() => false))
+  const isRight = await hashing(asker, () => verify(stored ?? NOBODYS, password).catch(() => false))
   return stored !== null && isRight
 }
 
@@ -83,12 +95,9 @@ export async function verifyOwnPassword<Row extends { passwordHash: string | nul
   app: Pick<App, 'limiter'>,
   { type, id }: Asked,
   row: Row | null,
-  {
-    password,
-    path = CURRENT,
-    message = SECURITY_MESSAGES.currentWrong,
-  }: { password: string; path?: string; message?: string },
+  asked: { password: string; path?: string; message?: string },
 ): Promise<Row & { passwordHash: string }> {
+  const { password, path = CURRENT, message = SECURITY_MESSAGES.currentWrong } = asked
   if (!row) throw new NotSignedInError()
   const { passwordHash } = row
   if (passwordHash === null) throw new ValidationError([{ path, message: SECURITY_MESSAGES.noPassword }])

@@ -1,6 +1,6 @@
 /** Two tabs with the same form: the second is told, instead of taking away what the first has saved. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Prisma } from '../generated/prisma/client.ts'
+import type { Mentor } from '../generated/prisma/client.ts'
 import { formatTime } from '../rules/text/format.ts'
 import { failure } from '../rules/userErrors.ts'
 
@@ -18,13 +18,8 @@ export class ProfileConflictError extends failure('ProfileConflictError', 409) {
   }
 }
 
-/** The columns of a profile that know when it was changed. */
-export interface Versioned {
-  profileVersion: number
-  /** The version at which each field was last changed. */
-  profileChanges: Prisma.JsonValue
-  profileSavedAt: Date | null
-}
+/** The columns of a profile that know when it was changed; `profileChanges` has the version at which each field was. */
+export type Versioned = Pick<Mentor, 'profileVersion' | 'profileChanges' | 'profileSavedAt'>
 
 /** Those of the given fields that are not as they are stored; what is undefined was not given. */
 export function changesIn<Fields extends object>(given: Fields, stored: { [Name in keyof Fields]?: unknown }) {

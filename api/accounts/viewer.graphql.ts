@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import type { Payload } from '../graphql/mutation.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
@@ -16,10 +17,7 @@ type Asked = Viewer | AccountKey
 export const ViewerType = builder.objectRef<Asked>('Viewer').implement({
   description: 'The signed-in member, as only they see themselves.',
   fields: (t) => ({
-    id: t.id({
-      description: 'Identifies this account in a client store; not for `node`.',
-      resolve: viewerId,
-    }),
+    id: t.id({ description: 'Identifies this account in a client store; not for `node`.', resolve: viewerId }),
     databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
     type: t.expose('type', { type: UserType, description: 'Which kind of account is signed in.' }),
     name: t.string({
@@ -55,6 +53,12 @@ export const viewerNow = <Parent extends object>(t: FieldsOf<Parent>, descriptio
     description,
     resolve: (_payload, _args, context) => viewerOf(context),
   })
+
+/** A payload that answers the account as it is then, and nothing else. */
+export const viewerPayload = (description: string, viewer: string): Payload<object> => ({
+  description,
+  fields: (t) => ({ viewer: viewerNow(t, viewer) }),
+})
 
 /** Kept by the object that was asked, not by the operation, so that each event of a subscription reads the account again. */
 const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import { readAccount, type AccountKey } from './accountTable.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 
 /** `Viewer.id` of an account. */
 export const viewerId = ({ type, id }: AccountKey): string => `viewer:${type}:${id}`
@@ -48,4 +49,13 @@ export function isSelf({ member, registered }: Asker, type: UserType, id: number
 /** The account itself, or an administrator: who may see its email address. */
 export function isSelfOrAdmin(context: Asker, type: UserType, id: number): boolean {
   return context.administrator !== null || isSelf(context, type, id)
+}
+
+/** Rows of a mentor or mentee, in a table with a column for each of the two. */
+export const sideOf = ({ type, id }: AccountKey) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** The asker's own rows, on whichever side; administrators see all. */
+export function ownRows({ member, administrator }: Pick<Asker, 'member' | 'administrator'>) {
+  if (administrator) return {}
+  return member && member.type !== 'community' ? sideOf(member) : { id: NO_ID }
 }

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { findAdminSession, needsSecondFactor, type AdminSession, recordActivity } from './adminSessions.ts'
 import { anyAdministratorOf, becomeAdministrator } from '../graphql/identity.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
@@ -59,52 +60,42 @@ builder.queryField('adminSession', (t) =>
   }),
 )
 
-const RecordAdminActivityPayload = builder
-  .objectRef<{ adminSession: AdminSession }>('RecordAdminActivityPayload')
-  .implement({
+mutation('recordAdminActivity', {
+  description:
+    'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
+  authScopes: { admin: true, enrolling: true },
+  // They may be signed in as a member too; what is missing is this session.
+  unauthorizedError: () => new NotSignedInError(),
+  errors: [NotSignedInError],
+  resolve: async (context) => {
+    const adminSession = await recordActivity(context, anyAdministratorOf(context))
+    if (!adminSession) throw new NotSignedInError()
+    return { adminSession }
+  },
+  payload: {
     description: 'The idle time has started again.',
     fields: (t) => ({
       adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The session with its new end.' }),
     }),
-  })
-
-builder.mutationField('recordAdminActivity', (t) =>
-  t.field({
-    type: RecordAdminActivityPayload,
-    description:
-      'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
-    authScopes: { admin: true, enrolling: true },
-    // They may be signed in as a member too; what is missing is this session.
-    unauthorizedError: () => new NotSignedInError(),
-    errors: { types: [NotSignedInError] },
-    resolve: async (_root, _args, context) => {
-      const adminSession = await recordActivity(context, anyAdministratorOf(context))
-      if (!adminSession) throw new NotSignedInError()
-      return { adminSession }
-    },
-  }),
-)
-
-const SignOutAdminPayload = builder.objectRef<{ ok: boolean }>('SignOutAdminPayload').implement({
-  description: 'The administrator is signed out.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, also without a session.' }) }),
+  },
 })
 
-builder.mutationField('signOutAdmin', (t) =>
-  t.field({
-    type: SignOutAdminPayload,
-    description: "Ends the administrator's session on the server and clears its cookie.",
-    authScopes: { public: true },
-    resolve: async (_root, _args, context) => {
-      const asker = context.administrator ?? context.enrolling
-      if (asker)
-        await inTransaction(context.db, async (tx) => {
-          if (await endSession(tx, { type: 'admin', sessionHash: asker.sessionHash }))
-            await record(tx, context, asker, { action: 'login.ended', subjects: [`administrator:${asker.id}`] })
-        })
-      context.exchange.clearAdminSession()
-      becomeAdministrator(context, {})
-      return { ok: true }
-    },
-  }),
-)
+mutation('signOutAdmin', {
+  description: "Ends the administrator's session on the server and clears its cookie.",
+  authScopes: { public: true },
+  resolve: async (context) => {
+    const asker = context.administrator ?? context.enrolling
+    if (asker)
+      await inTransaction(context.db, async (tx) => {
+        if (await endSession(tx, { type: 'admin', sessionHash: asker.sessionHash }))
+          await record(tx, context, asker, { action: 'login.ended', subjects: [`administrator:${asker.id}`] })
+      })
+    context.exchange.clearAdminSession()
+    becomeAdministrator(context, {})
+    return { ok: true }
+  },
+  payload: {
+    description: 'The administrator is signed out.',
+    fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, also without a session.' }) }),
+  },
+})

@@ -10,16 +10,7 @@ import type { Context } from '../graphql/context.ts'
 const ABSOLUTE_MS = 30 * MINUTE_MS
 const IDLE_MS = 15 * MINUTE_MS
 
-export interface AdminSession {
-  adminId: number
-  username: string
-  name: string
-  hasSecondFactor: boolean
-  loginTime: Date
-  lastActivity: Date
-  /** When it ends if nothing more is done: 30 minutes after sign-in or 15 after the last activity. */
-  expiresAt: Date
-}
+export type AdminSession = NonNullable<Awaited<ReturnType<typeof findAdminSession>>>
 
 /** An administrator with the end of the session, as it would be without further activity. */
 export interface LoadedAdministrator extends Administrator {
@@ -31,6 +22,7 @@ export interface LoadedAdministrator extends Administrator {
 /** Whether an administrator must have a second factor: in production. */
 export const needsSecondFactor = ({ config }: Pick<App, 'config'>): boolean => config.isProduction
 
+/** When a session ends if nothing more is done. */
 function expiryOf(loginTime: Date, lastActivity: Date): Date {
   return new Date(Math.min(loginTime.getTime() + ABSOLUTE_MS, lastActivity.getTime() + IDLE_MS))
 }
@@ -69,10 +61,7 @@ const LOADED = `
   WHERE s.token_hash = $1`
 
 /** The session's times; null when it has ended. */
-export async function findAdminSession(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  administrator: Administrator,
-): Promise<AdminSession | null> {
+export async function findAdminSession({ db, clock }: Pick<App, 'db' | 'clock'>, administrator: Administrator) {
   const row = await db.adminSession.findFirst({
     where: { tokenHash: administrator.sessionHash, ...alive(clock.now()) },
     select: {
@@ -127,10 +116,7 @@ export interface StartedAdminSession {
   mustEnrol?: boolean
 }
 
-/**
- * Gives the session to the browser that asked, which acts as its administrator. Throws NotSignedInError when it is
- * over.
- */
+/** Gives the session to the browser that asked. Throws NotSignedInError when it is over. */
 export async function enterAdmin(
   context: Context,
   { token, id, username, passwordHash, secondFactor, mustEnrol = false }: StartedAdminSession,

@@ -58,10 +58,7 @@ export async function createAdministrator(
   }
 }
 
-/**
- * Removes an administrator, also oneself, but never the last. Throws NotFoundError, LastAdministratorError,
- * NotSignedInError.
- */
+/** Removes an administrator, never the last. Throws NotFoundError, LastAdministratorError, NotSignedInError. */
 export async function removeAdministrator(
   app: Pick<App, 'db' | 'clock'>,
   by: Pick<Administrator, 'id' | 'username'>,

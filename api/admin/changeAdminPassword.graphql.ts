@@ -2,14 +2,14 @@ import { hashPassword, verifyOwnPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { type Administrator, administratorOf } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
+import { enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
 
@@ -31,10 +31,7 @@ async function changeAdminPassword(
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
   const passwordHash = await hashPassword(newPassword, `admin:${administrator.id}`)
   const token = await inTransaction(app.db, async (tx) => {
-    const { count } = await tx.adminUser.updateMany({
-      where: { id, passwordHash: current },
-      data: { passwordHash },
-    })
+    const { count } = await tx.adminUser.updateMany({ where: { id, passwordHash: current }, data: { passwordHash } })
     // Changed meanwhile, e.g. by a command on the server.
     if (count === 0) throw new ValidationError([CURRENT])
     await record(tx, app, administrator, { action: 'administrator.password', subjects: [`administrator:${id}`] })
@@ -44,21 +41,24 @@ async function changeAdminPassword(
   return { token, id, username, passwordHash, secondFactor: secondFactorSecret }
 }
 
-const ChangeAdminPasswordInput = builder
-  .inputType('ChangeAdminPasswordInput', {
+mutation('changeAdminPassword', {
+  description: "Changes the administrator's own password: ends all other sessions and renews this one.",
+  authScopes: { admin: true },
+  errors: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError],
+  input: {
     description: 'The current password and the one to use from now on.',
+    argument: 'The current and the new password.',
     fields: (t) => ({
       currentPassword: t.string({ description: 'Wrong ones count: 10 in 15 minutes.' }),
-      newPassword: t.string({
-        description: ADMIN_PASSWORD_HINT,
-      }),
+      newPassword: t.string({ description: ADMIN_PASSWORD_HINT }),
     }),
-  })
-  .validate(adminPasswordChangeSchema)
-
-const ChangeAdminPasswordPayload = builder
-  .objectRef<{ adminSession: AdminSession }>('ChangeAdminPasswordPayload')
-  .implement({
+    schema: adminPasswordChangeSchema,
+  },
+  resolve: async (context, input) => {
+    const session = await changeAdminPassword(context, administratorOf(context), input, context.exchange.ip)
+    return { adminSession: await enterAdmin(context, session) }
+  },
+  payload: {
     description: 'The password is changed; the answer sets a new administrator cookie.',
     fields: (t) => ({
       adminSession: t.expose('adminSession', {
@@ -66,18 +66,5 @@ const ChangeAdminPasswordPayload = builder
         description: 'The session in use, the only one left.',
       }),
     }),
-  })
-
-builder.mutationField('changeAdminPassword', (t) =>
-  t.field({
-    type: ChangeAdminPasswordPayload,
-    description: "Changes the administrator's own password: ends all other sessions and renews this one.",
-    authScopes: { admin: true },
-    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError] },
-    args: { input: t.arg({ type: ChangeAdminPasswordInput, description: 'The current and the new password.' }) },
-    resolve: async (_root, { input }, context) => {
-      const session = await changeAdminPassword(context, administratorOf(context), input, context.exchange.ip)
-      return { adminSession: await enterAdmin(context, session) }
-    },
-  }),
-)
+  },
+})

@@ -1,9 +1,10 @@
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { anyAdministratorOf, type Administrator, administratorOf } from '../graphql/identity.ts'
 import { secondFactorSchema, ADMIN_MESSAGES, recoveryCodesSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
+import { enterAdmin } from './adminSessions.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -20,43 +21,28 @@ import {
   RECOVERY_CODES,
 } from './secondFactor.ts'
 
-interface Shown {
-  secret: string
-  uri: string
-}
-
-const BeginSecondFactorPayload = builder.objectRef<Shown>('BeginSecondFactorPayload').implement({
-  description: 'A key for the authenticator app. It counts for nothing until a code of it is confirmed.',
-  fields: (t) => ({
-    secret: t.exposeString('secret', { description: 'The key in base32, for typing it in.' }),
-    uri: t.exposeString('uri', { description: 'The key as `otpauth://`, for a QR code.' }),
-  }),
+mutation('beginSecondFactor', {
+  description:
+    "Shows a new key for the administrator's own authenticator app, a first one or another; the one in use stays until `confirmSecondFactor`.",
+  authScopes: { admin: true, enrolling: true },
+  errors: [NotSignedInError, NotAllowedError],
+  resolve: async (context) => {
+    const { id, username } = anyAdministratorOf(context)
+    const secret = newKey()
+    const { count } = await context.db.adminUser.updateMany({ where: { id }, data: { secondFactorPending: secret } })
+    if (count === 0) throw new NotSignedInError()
+    return { secret, uri: uriOf(secret, username) }
+  },
+  payload: {
+    description: 'A key for the authenticator app. It counts for nothing until a code of it is confirmed.',
+    fields: (t) => ({
+      secret: t.exposeString('secret', { description: 'The key in base32, for typing it in.' }),
+      uri: t.exposeString('uri', { description: 'The key as `otpauth://`, for a QR code.' }),
+    }),
+  },
 })
 
-builder.mutationField('beginSecondFactor', (t) =>
-  t.field({
-    type: BeginSecondFactorPayload,
-    description:
-      "Shows a new key for the administrator's own authenticator app, a first one or another; the one in use stays until `confirmSecondFactor`.",
-    authScopes: { admin: true, enrolling: true },
-    errors: { types: [NotSignedInError, NotAllowedError] },
-    resolve: async (_root, _args, context) => {
-      const { id, username } = anyAdministratorOf(context)
-      const secret = newKey()
-      const { count } = await context.db.adminUser.updateMany({ where: { id }, data: { secondFactorPending: secret } })
-      if (count === 0) throw new NotSignedInError()
-      return { secret, uri: uriOf(secret, username) }
-    },
-  }),
-)
-
 const refused = (path: string, message: string) => new ValidationError([{ path, message }])
-
-interface Confirmed {
-  recoveryCodes: string[]
-  /** The session may do more now, so its old token no longer works. */
-  session: StartedAdminSession
-}
 
 /**
  * Puts the key that was shown into use for its code and the password: the session may have been left open. Other
@@ -66,7 +52,7 @@ async function confirmSecondFactor(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   administrator: Administrator,
   { code, password }: { code: string; password: string },
-): Promise<Confirmed> {
+) {
   const { id, username } = administrator
   const user = await app.db.adminUser.findUnique({ where: { id } })
   if (!user) throw new NotSignedInError()
@@ -94,6 +80,7 @@ async function confirmSecondFactor(
       before: { hasSecondFactor: secondFactorAt !== null },
       after: { hasSecondFactor: true },
     })
+    // The session may do more now, so its old token no longer works.
     const session = { token, id, username, passwordHash, secondFactor: key }
     return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), session }
   })
@@ -101,40 +88,32 @@ async function confirmSecondFactor(
   return confirmed
 }
 
-const ConfirmSecondFactorInput = builder
-  .inputType('ConfirmSecondFactorInput', {
+mutation('confirmSecondFactor', {
+  description: "Sets up the administrator's own authenticator app with a code of it, and makes recovery codes.",
+  authScopes: { admin: true, enrolling: true },
+  errors: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError],
+  input: {
     description: 'Proves that the authenticator app has the key that was shown.',
+    argument: 'A code of the app.',
     fields: (t) => ({
       code: t.string({ description: 'Six digits that the app shows.' }),
       password: t.string({ description: 'Their own password.' }),
     }),
-  })
-  .validate(secondFactorSchema)
-
-const ConfirmSecondFactorPayload = builder
-  .objectRef<{ recoveryCodes: string[]; adminSession: AdminSession }>('ConfirmSecondFactorPayload')
-  .implement({
+    schema: secondFactorSchema,
+  },
+  resolve: async (context, input) => {
+    const { recoveryCodes, session } = await confirmSecondFactor(context, anyAdministratorOf(context), input)
+    return { recoveryCodes, adminSession: await enterAdmin(context, session) }
+  },
+  payload: {
     description:
       'The authenticator app is set up; the answer sets a new administrator cookie, and their other sessions have ended.',
     fields: (t) => ({
       ...recoveryCodesField(t),
       adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The session, now a full one.' }),
     }),
-  })
-
-builder.mutationField('confirmSecondFactor', (t) =>
-  t.field({
-    type: ConfirmSecondFactorPayload,
-    description: "Sets up the administrator's own authenticator app with a code of it, and makes recovery codes.",
-    authScopes: { admin: true, enrolling: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
-    args: { input: t.arg({ type: ConfirmSecondFactorInput, description: 'A code of the app.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { recoveryCodes, session } = await confirmSecondFactor(context, anyAdministratorOf(context), input)
-      return { recoveryCodes, adminSession: await enterAdmin(context, session) }
-    },
-  }),
-)
+  },
+})
 
 /** New recovery codes in the place of the old ones, for a code. Throws ValidationError for a wrong one, and RateLimitedError. */
 async function renewRecoveryCodes(
@@ -149,39 +128,28 @@ async function renewRecoveryCodes(
     if (!user) throw new NotSignedInError()
     if (!(await takeCode(tx, app, user, code)))
       throw new ValidationError([{ path: 'code', message: ADMIN_MESSAGES.wrongCode }])
-    await record(tx, app, administrator, {
-      action: 'administrator.recovery_codes',
-      subjects: [`administrator:${id}`],
-    })
+    await record(tx, app, administrator, { action: 'administrator.recovery_codes', subjects: [`administrator:${id}`] })
     return await replaceRecoveryCodes(tx, app, id)
   })
   await forgetCodes(app, { id, isKnown: true })
   return recoveryCodes
 }
 
-const RenewRecoveryCodesInput = builder
-  .inputType('RenewRecoveryCodesInput', {
+mutation('renewRecoveryCodes', {
+  description: "Makes new recovery codes for the administrator's own account; those of before count no more.",
+  authScopes: { admin: true },
+  errors: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError],
+  input: {
     description: 'Proves that it is them.',
+    argument: 'A code.',
     fields: (t) => ({ code: t.string({ description: 'Six digits of the authenticator app, or a recovery code.' }) }),
-  })
-  .validate(recoveryCodesSchema)
-
-const RenewRecoveryCodesPayload = builder
-  .objectRef<{ recoveryCodes: string[] }>('RenewRecoveryCodesPayload')
-  .implement({ description: 'The old recovery codes count no more.', fields: (t) => recoveryCodesField(t) })
-
-builder.mutationField('renewRecoveryCodes', (t) =>
-  t.field({
-    type: RenewRecoveryCodesPayload,
-    description: "Makes new recovery codes for the administrator's own account; those of before count no more.",
-    authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
-    args: { input: t.arg({ type: RenewRecoveryCodesInput, description: 'A code.' }) },
-    resolve: async (_root, { input }, context) => ({
-      recoveryCodes: await renewRecoveryCodes(context, administratorOf(context), input.code),
-    }),
+    schema: recoveryCodesSchema,
+  },
+  resolve: async (context, input) => ({
+    recoveryCodes: await renewRecoveryCodes(context, administratorOf(context), input.code),
   }),
-)
+  payload: { description: 'The old recovery codes count no more.', fields: (t) => recoveryCodesField(t) },
+})
 
 type Fields = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, { recoveryCodes: string[] }>
 

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import type { AdminUser } from '../generated/prisma/client.ts'
 
 const ISSUER = 'Plumbline'
 const SECONDS = 30
@@ -19,10 +20,7 @@ const GROUPS = 4
 const GROUP = 4
 
 /** What a code is checked against: the key in use, null without one. */
-export interface Guarded {
-  id: number
-  secondFactorSecret: string | null
-}
+type Guarded = Pick<AdminUser, 'id' | 'secondFactorSecret'>
 
 export const newKey = (): string => new Secret({ size: KEY_BYTES }).base32
 
@@ -52,11 +50,7 @@ export async function takeCode(
   const step = stepOf(key, code, now)
   if (step !== null) {
     const { count } = await tx.adminUser.updateMany({
-      where: {
-        id,
-        secondFactorSecret: key,
-        OR: [{ secondFactorStep: null }, { secondFactorStep: { lt: step } }],
-      },
+      where: { id, secondFactorSecret: key, OR: [{ secondFactorStep: null }, { secondFactorStep: { lt: step } }] },
       data: { secondFactorStep: step },
     })
     return count === 1 ? 'app' : null
@@ -105,10 +99,7 @@ interface CodeTry {
 
 const codeKeyOf = ({ id, isKnown }: CodeTry) => `second-factor:${isKnown ? 'known:' : ''}${id}`
 
-/**
- * Counts a try at a second factor, from all networks together: who knows the password may use many. Browsers that the
- * administrator has used count apart. Throws RateLimitedError.
- */
+/** Counts a try from all networks together: who knows the password may use many. Throws RateLimitedError. */
 export async function countCode({ limiter }: Pick<App, 'limiter'>, tried: CodeTry): Promise<void> {
   await limiter.take(codeKeyOf(tried), CODE_LIMIT)
 }

@@ -1,16 +1,10 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { errorType } from '../graphql/errors.ts'
 import { adminSignInSchema, type AdminSignIn } from '../rules/inputs/adminSignIn.ts'
 import { failure, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import {
-  type AdminSession,
-  dropEndedAdminSessions,
-  needsSecondFactor,
-  enterAdmin,
-  type StartedAdminSession,
-} from './adminSessions.ts'
+import { dropEndedAdminSessions, needsSecondFactor, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { mayTake } from '../accounts/bounds.ts'
 import { askerOf, attempt, beginAttempt, placeTried } from '../accounts/attempts.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
@@ -137,9 +131,13 @@ errorType(
   'The password was right; a code of the authenticator app, or a recovery code, is needed too.',
 )
 
-const SignInAdminInput = builder
-  .inputType('SignInAdminInput', {
+mutation('signInAdmin', {
+  description: 'Signs an administrator in, beside and apart from any member session.',
+  authScopes: { public: true },
+  errors: [ValidationError, InvalidCredentialsError, SecondFactorRequiredError, RateLimitedError],
+  input: {
     description: 'What the administrator sign-in asks for.',
+    argument: 'Who, and with which password.',
     fields: (t) => ({
       username: t.string({ description: 'As configured; case counts.' }),
       password: t.string({ description: 'Their password.' }),
@@ -148,28 +146,18 @@ const SignInAdminInput = builder
         description: 'Six digits of the authenticator app, or a recovery code; once the app is set up.',
       }),
     }),
-  })
-  .validate(adminSignInSchema)
-
-const SignInAdminPayload = builder.objectRef<{ adminSession: AdminSession }>('SignInAdminPayload').implement({
-  description: 'Signed in; the answer sets the administrator cookie.',
-  fields: (t) => ({
-    adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The new session.' }),
-  }),
+    schema: adminSignInSchema,
+  },
+  resolve: async (context, input) => {
+    const { ip, device } = context.exchange
+    const previous = (context.administrator ?? context.enrolling)?.sessionHash ?? null
+    const session = await signInAdmin(context, input, { ip, device, previous })
+    return { adminSession: await enterAdmin(context, session) }
+  },
+  payload: {
+    description: 'Signed in; the answer sets the administrator cookie.',
+    fields: (t) => ({
+      adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The new session.' }),
+    }),
+  },
 })
-
-builder.mutationField('signInAdmin', (t) =>
-  t.field({
-    type: SignInAdminPayload,
-    description: 'Signs an administrator in, beside and apart from any member session.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorRequiredError, RateLimitedError] },
-    args: { input: t.arg({ type: SignInAdminInput, description: 'Who, and with which password.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { ip, device } = context.exchange
-      const previous = (context.administrator ?? context.enrolling)?.sessionHash ?? null
-      const session = await signInAdmin(context, input, { ip, device, previous })
-      return { adminSession: await enterAdmin(context, session) }
-    },
-  }),
-)

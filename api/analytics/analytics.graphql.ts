@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { form } from '../rules/inputs/fields/fields.ts'
 import { builder } from '../graphql/builder.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import type { Database } from '../database/client.ts'
@@ -9,10 +10,9 @@ import { addDays, istDate, istInstant, mondayOf, type IstDate } from '../rules/t
 const [FEWEST, USUAL, MOST] = [4, 12, 52] as const
 const WEEKS = `weeks is a whole number from ${FEWEST} to ${MOST}`
 
-const analyticsSchema = z.object(
-  { weeks: z.nullish(z.int(WEEKS).check(z.minimum(FEWEST, WEEKS), z.maximum(MOST, WEEKS))) },
-  'The weeks are missing',
-)
+const analyticsSchema = form('The weeks are missing', {
+  weeks: z.nullish(z.int(WEEKS).check(z.minimum(FEWEST, WEEKS), z.maximum(MOST, WEEKS))),
+})
 
 const AnalyticsWeek = builder.objectRef<Week>('AnalyticsWeek').implement({
   description: 'What happened in a week, Monday to Sunday in IST.',

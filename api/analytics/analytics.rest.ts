@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { form } from '../rules/inputs/fields/fields.ts'
 import { typed } from '../graphql/typed.ts'
 import { COUNT, DATE, PAISE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
@@ -9,10 +10,7 @@ const counts = <Name extends string>(...names: Name[]) =>
 const WEEKS = 'Weeks must be a whole number'
 
 export const analyticsRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/analytics',
-    tag: 'Administration',
+  route('GET /api/analytics', 'Administration', {
     summary: 'How many there are of everything, and figures by week (from Monday, in IST); administrators only',
     document: typed(`
       query ($weeks: Int) {
@@ -21,15 +19,12 @@ export const analyticsRoutes = [
           weeks { from mentors mentees communityMembers bookings workshopSeats revenue refunds }
         }
       }`),
-    query: z.object(
-      {
-        weeks: z.pipe(
-          z.optional(z.string(WEEKS).check(z.regex(/^\d{0,3}$/, WEEKS))),
-          z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
-        ),
-      },
-      WEEKS,
-    ),
+    query: form(WEEKS, {
+      weeks: z.pipe(
+        z.optional(z.string(WEEKS).check(z.regex(/^\d{0,3}$/, WEEKS))),
+        z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
+      ),
+    }),
     variables: ({ query }) => query,
     response: z.object({
       totals: z.object(counts(...PEOPLE, 'workshops', 'bookings', 'requests', 'conversations')),

@@ -33,10 +33,7 @@ export const auditEntryAnswer = ({ source, ...entry }: ResultOf<typeof AUDIT_ENT
 const text = (name: string) => z.optional(z.string(`${name} must be text`))
 
 export const auditRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/audit-log',
-    tag: 'Administration',
+  route('GET /api/admin/audit-log', 'Administration', {
     summary: 'What administrators did and what became of money, the newest first, a page at a time',
     document: typed(
       `query (

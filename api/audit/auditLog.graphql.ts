@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { ROWS, tableArgs, TOTAL, tablePlace } from '../graphql/tablePages.ts'
 import { logFilter } from './logFilter.ts'
 import { countLog, readLog, type LogFilter, type LogRow } from './logRows.ts'
@@ -11,12 +12,9 @@ import { labelSubjects, type LogSubject } from './subjectLabels.ts'
 const SUBJECTS = 8
 const CHANGES = 10
 
-const AuditSourceType = builder.enumType('AuditSource', {
-  description: 'Which log an entry is of.',
-  values: {
-    ADMINISTRATION: { value: 'administration', description: 'What an administrator did.' },
-    MONEY: { value: 'money', description: 'What became of money; the database writes it down by itself.' },
-  } as const,
+const AuditSourceType = enumOf('AuditSource', 'Which log an entry is of.', {
+  administration: 'What an administrator did.',
+  money: 'What became of money; the database writes it down by itself.',
 })
 
 const AuditSubjectType = builder.objectRef<LogSubject>('AuditSubject').implement({

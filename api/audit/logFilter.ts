@@ -7,14 +7,10 @@ import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
 
 /** As typed; null and undefined set no condition. */
-export interface Asked {
-  action?: string | null | undefined
-  actor?: string | null | undefined
-  person?: string | null | undefined
-  payment?: string | null | undefined
-  day?: IstDate | null | undefined
-  from?: IstDate | null | undefined
-  to?: IstDate | null | undefined
+export interface Asked
+  extends
+    Partial<Record<'action' | 'actor' | 'person' | 'payment', string | null | undefined>>,
+    Partial<Record<'day' | 'from' | 'to', IstDate | null | undefined>> {
   search?: string | undefined
 }
 

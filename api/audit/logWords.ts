@@ -4,11 +4,7 @@ import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundRea
 import type { LogRow } from './logRows.ts'
 
 /** One field that changed; null where it was added or deleted. */
-export interface LogChange {
-  field: string
-  before: string | null
-  after: string | null
-}
+export type LogChange = ReturnType<typeof logChanges>[number]
 
 const ACTORS: Record<string, string> = {
   system: 'Plumbline',
@@ -67,7 +63,7 @@ const OF_RUPEES =
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(\+00:00|Z)$/
 
 /** The fields that changed, with money in rupees and times in IST; none that was and is empty. */
-export function logChanges({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {
+export function logChanges({ before, after }: Pick<LogRow, 'before' | 'after'>) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .map((name) => ({

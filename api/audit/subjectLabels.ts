@@ -12,50 +12,9 @@ export interface LogSubject {
   path: string | null
 }
 
-type Named = Pick<LogSubject, 'label'> & { path?: string }
-type Row = Named & { id: number }
-type LookUp = (db: Database, asked: { where: { id: { in: number[] } } }) => Promise<Row[]>
+const orderPath = (orderId: number | string) => `/admin/payments?order=${orderId}`
 
-const orderPath = (orderId: number) => `/admin/payments?order=${orderId}`
-const person = { select: { id: true, name: true } } as const
-const named = <Someone extends { id: number; name: string }>({ id, name }: Someone): Row => ({ id, label: name })
-
-const LOOK_UPS: Record<string, LookUp> = {
-  administrator: async (db, asked) =>
-    (await db.adminUser.findMany({ ...asked, select: { id: true, username: true } })).map(({ id, username }) => ({
-      id,
-      label: username,
-    })),
-  mentor: async (db, asked) =>
-    (await db.mentor.findMany({ ...asked, ...person })).map((row) => ({ ...named(row), path: `/mentor/${row.id}` })),
-  mentee: async (db, asked) => (await db.mentee.findMany({ ...asked, ...person })).map(named),
-  community: async (db, asked) => (await db.communityMember.findMany({ ...asked, ...person })).map(named),
-  workshop: async (db, asked) =>
-    (await db.workshop.findMany({ ...asked, select: { id: true, title: true } })).map(({ id, title }) => ({
-      id,
-      label: title,
-      path: `/workshop-registration/${id}`,
-    })),
-  order: async (_db, { where: { id: ids } }) => ids.in.map((id) => ({ id, label: `Order ${id}`, path: orderPath(id) })),
-  payment: async (db, asked) =>
-    (await db.payment.findMany({ ...asked, select: { id: true, orderId: true, receipt: true } })).map(
-      ({ id, orderId, receipt }) => ({
-        id,
-        label: receipt ? receiptNumber(receipt) : `Payment ${id}`,
-        path: orderPath(orderId),
-      }),
-    ),
-  refund: async (db, asked) =>
-    (await db.refund.findMany({ ...asked, select: { id: true, payment: { select: { orderId: true } } } })).map(
-      ({ id, payment }) => ({ id, label: `Refund ${id}`, path: orderPath(payment.orderId) }),
-    ),
-}
-
-const GONE: Record<string, string> = {
-  ...FORMER,
-  administrator: 'Former administrator',
-  workshop: 'Deleted workshop',
-}
+const GONE: Record<string, string> = { ...FORMER, administrator: 'Former administrator', workshop: 'Deleted workshop' }
 
 /** For what has no name of its own: `Booking 12`, `Webhook evt_…`. */
 function numbered(kind: string, id: string): string {
@@ -64,23 +23,38 @@ function numbered(kind: string, id: string): string {
   return `${noun} ${id}`
 }
 
-/** All of them, with one statement for each kind. */
+/** All of them; what is gone, or has no name of its own, is named by its kind. */
 export async function labelSubjects(db: Database, subjects: readonly string[]): Promise<LogSubject[]> {
   const parsed = subjects.map((subject) => {
     const colon = subject.indexOf(':')
     return { kind: subject.slice(0, colon), id: subject.slice(colon + 1) }
   })
-  const found = new Map<string, Named>()
-  const kinds = new Set(parsed.map(({ kind }) => kind).filter((kind) => kind in LOOK_UPS))
-  await Promise.all(
-    Array.from(kinds, async (kind) => {
-      const ids = parsed.filter((one) => one.kind === kind && /^\d{1,9}$/.test(one.id)).map(({ id }) => Number(id))
-      const rows = await LOOK_UPS[kind]!(db, { where: { id: { in: [...new Set(ids)] } } })
-      for (const row of rows) found.set(`${kind}:${row.id}`, row)
+  const idsOf = (kind: string) =>
+    parsed.flatMap((one) => (one.kind === kind && /^\d{1,9}$/.test(one.id) ? [Number(one.id)] : []))
+  const [named, payments] = await Promise.all([
+    db.$queryRaw<LogSubject[]>`
+      SELECT 'administrator' AS kind, id::text, username AS label, NULL AS path
+        FROM admin_users WHERE id = ANY(${idsOf('administrator')}::int[])
+      UNION ALL SELECT 'mentor', id::text, name, '/mentor/' || id FROM mentors WHERE id = ANY(${idsOf('mentor')}::int[])
+      UNION ALL SELECT 'mentee', id::text, name, NULL FROM mentees WHERE id = ANY(${idsOf('mentee')}::int[])
+      UNION ALL SELECT 'community', id::text, name, NULL
+        FROM community_members WHERE id = ANY(${idsOf('community')}::int[])
+      UNION ALL SELECT 'workshop', id::text, title, '/workshop-registration/' || id
+        FROM workshops WHERE id = ANY(${idsOf('workshop')}::int[])
+      UNION ALL SELECT 'refund', r.id::text, 'Refund ' || r.id, ${orderPath('')}::text || p.order_id
+        FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.id = ANY(${idsOf('refund')}::int[])`,
+    db.payment.findMany({
+      where: { id: { in: idsOf('payment') } },
+      select: { id: true, orderId: true, receipt: true },
     }),
-  )
+  ])
+  const found = new Map(named.map(({ kind, id, ...rest }) => [`${kind}:${id}`, rest]))
+  for (const { id, orderId, receipt } of payments) {
+    const label = receipt ? receiptNumber(receipt) : `Payment ${id}`
+    found.set(`payment:${id}`, { label, path: orderPath(orderId) })
+  }
   return parsed.map(({ kind, id }) => {
-    const { label, path = null } = found.get(`${kind}:${id}`) ?? { label: GONE[kind] ?? numbered(kind, id) }
-    return { kind, id, label, path }
+    const unnamed = { label: GONE[kind] ?? numbered(kind, id), path: kind === 'order' ? orderPath(id) : null }
+    return { kind, id, ...(found.get(`${kind}:${id}`) ?? unnamed) }
   })
 }

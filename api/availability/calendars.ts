@@ -98,7 +98,6 @@ export interface DaysOffRow {
   endDate: Date
 }
 
-/** The stretch that a row keeps free of slots. */
 function busyFrom({ startDate, endDate }: DaysOffRow): BusyRange {
   return daysOffBusy({ startDate: fromDateOnly(startDate), endDate: fromDateOnly(endDate) })
 }

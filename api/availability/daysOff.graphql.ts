@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { isSelf } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
 import { daysOffRangesSchema, daysOffSchema, type DaysOffInput } from '../rules/inputs/availability.ts'
@@ -30,7 +31,6 @@ const DaysOffType = builder.prismaNode('AvailabilityException', {
   }),
 })
 
-/** Sessions on days off: a calendar has room for few. */
 const SESSIONS = 50
 
 const draftSchema = z.object({ daysOff: z.nullish(daysOffRangesSchema) })
@@ -86,9 +86,13 @@ builder.prismaObjectFields('Mentor', (t) => ({
   }),
 }))
 
-const SaveDaysOffInput = builder
-  .inputType('SaveDaysOffInput', {
+mutation('saveDaysOff', {
+  description: "Adds or changes the signed-in mentor's own days off. Sessions that are booked on them stay.",
+  authScopes: { mentor: true },
+  errors: CHANGE_ERRORS,
+  input: {
     description: 'Days on which the mentor offers nothing.',
+    argument: 'The days.',
     fields: (t) => ({
       id: t.int({ required: false, description: 'Numeric id of days off to change; new ones when omitted.' }),
       startDate: t.field({ type: 'Date', description: 'First day, IST.' }),
@@ -99,44 +103,31 @@ const SaveDaysOffInput = builder
       }),
       note: t.string({ required: false, description: 'For the mentor only, at most 500 characters.' }),
     }),
-  })
-  .validate(daysOffSchema)
-
-const SaveDaysOffPayload = builder.objectRef<{ id: number; mentorId: MentorId }>('SaveDaysOffPayload').implement({
-  description: 'The days are off.',
-  fields: (t) => ({
-    daysOff: rowNow(t, 'AvailabilityException', 'id', 'As they are kept.'),
-    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they are.'),
-    sessions: t.prismaField({
-      type: ['Booking'],
-      description: 'Confirmed sessions on these days, soonest first: they stay as they are.',
-      cost: { items: SESSIONS },
-      resolve: async (query, { id, mentorId }, _args, { db, clock }) => {
-        const range = await db.availabilityException.findUniqueOrThrow({ where: { id } })
-        return await db.booking.findMany({ ...query, ...sessionsOn(mentorId, [range], clock.now()), take: SESSIONS })
-      },
+    schema: daysOffSchema,
+  },
+  resolve: async (context, input) => {
+    const mentorId = mentorOf(context)
+    return { id: await saveDaysOff(context, mentorId, input), mentorId }
+  },
+  payload: {
+    description: 'The days are off.',
+    fields: (t) => ({
+      daysOff: rowNow(t, 'AvailabilityException', 'id', 'As they are kept.'),
+      mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they are.'),
+      sessions: t.prismaField({
+        type: ['Booking'],
+        description: 'Confirmed sessions on these days, soonest first: they stay as they are.',
+        cost: { items: SESSIONS },
+        resolve: async (query, { id, mentorId }, _args, { db, clock }) => {
+          const range = await db.availabilityException.findUniqueOrThrow({ where: { id } })
+          return await db.booking.findMany({ ...query, ...sessionsOn(mentorId, [range], clock.now()), take: SESSIONS })
+        },
+      }),
     }),
-  }),
+  },
 })
 
-builder.mutationField('saveDaysOff', (t) =>
-  t.field({
-    type: SaveDaysOffPayload,
-    description: "Adds or changes the signed-in mentor's own days off. Sessions that are booked on them stay.",
-    authScopes: { mentor: true },
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: SaveDaysOffInput, description: 'The days.' }) },
-    resolve: async (_root, { input }, context) => {
-      const mentorId = mentorOf(context)
-      return { id: await saveDaysOff(context, mentorId, input), mentorId }
-    },
-  }),
-)
-
-/**
- * Saves a mentor's days off, new or in the place of those with that id; answers the id. Booked sessions stay. Throws
- * ValidationError, also for days that are over, off already, or more than fifty stretches, and NotFoundError.
- */
+/** Answers the id. Throws ValidationError, also for days that are over, off already or too many, NotFoundError. */
 async function saveDaysOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   mentorId: MentorId,
@@ -181,29 +172,23 @@ async function removeDaysOff({ db }: Pick<App, 'db'>, mentorId: MentorId, id: nu
   if (count === 0) throw new NotFoundError('Days off not found')
 }
 
-const RemoveDaysOffInput = builder
-  .inputType('RemoveDaysOffInput', {
+mutation('removeDaysOff', {
+  description: "Removes the signed-in mentor's own days off.",
+  authScopes: { mentor: true },
+  errors: CHANGE_ERRORS,
+  input: {
     description: 'Which days off.',
+    argument: 'Which days off.',
     fields: (t) => ({ id: t.int({ description: 'Numeric id.' }) }),
-  })
-  .validate(z.object({ id: z.int() }))
-
-const RemoveDaysOffPayload = builder.objectRef<{ mentorId: MentorId }>('RemoveDaysOffPayload').implement({
-  description: 'The weekly hours hold on these days again.',
-  fields: (t) => ({ mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.') }),
+    schema: z.object({ id: z.int() }),
+  },
+  resolve: async (context, input) => {
+    const mentorId = mentorOf(context)
+    await removeDaysOff(context, mentorId, input.id)
+    return { mentorId }
+  },
+  payload: {
+    description: 'The weekly hours hold on these days again.',
+    fields: (t) => ({ mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.') }),
+  },
 })
-
-builder.mutationField('removeDaysOff', (t) =>
-  t.field({
-    type: RemoveDaysOffPayload,
-    description: "Removes the signed-in mentor's own days off.",
-    authScopes: { mentor: true },
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: RemoveDaysOffInput, description: 'Which days off.' }) },
-    resolve: async (_root, { input }, context) => {
-      const mentorId = mentorOf(context)
-      await removeDaysOff(context, mentorId, input.id)
-      return { mentorId }
-    },
-  }),
-)

@@ -1,5 +1,6 @@
 /** Which slots can be booked: readers and the booking itself ask the same functions. */
 import { nextOfferedSlot, offeredSlots, type Slot } from '../rules/time/slots.ts'
+import { takesPart } from '../rules/takesPart.ts'
 import { daysBetween, type IstDate } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { calendarsOf, type Calendar, type SlotsFor, type Source } from './calendars.ts'
@@ -11,15 +12,11 @@ const LONGEST_RANGE_DAYS = 31
 const SLOTS_A_DAY = 12
 
 /** A mentor's columns that decide whether there are slots at all. */
-export interface Bookable {
-  status: string
-  isActive: boolean
-  available: boolean
-}
+export type Bookable = NonNullable<Parameters<typeof takesPart>[0]> & { available: boolean }
 
 /** Accepted, active and not Busy: everyone else offers no slots. */
-export function isBookable({ status, isActive, available }: Bookable): boolean {
-  return status === LISTED.status && isActive && available
+export function isBookable(mentor: Bookable): boolean {
+  return takesPart(mentor) && mentor.available
 }
 
 export function checkRange(from: IstDate, to: IstDate): void {

@@ -23,7 +23,6 @@ export interface FreeSession {
 
 interface Ranked extends FreeSession {
   score: number
-  /** Main branch; empty where none is known. */
   branch: string
 }
 
@@ -84,7 +83,6 @@ function choose(sessions: readonly Ranked[], count: number): Ranked[] {
     .slice(0, count)
 }
 
-/** Mentors looked at for one day, those who open first. */
 const CANDIDATES_PER_DAY = 200
 
 /** Who opens first, then the better ranked, from the indexes mentor_availability_opens and mentors_listed alone. */

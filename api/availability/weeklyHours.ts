@@ -1,20 +1,11 @@
 /** A mentor's week as people read and edit it: seven days, Monday first. */
 import type { Transaction } from '../database/client.ts'
-import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
+import { WEEKDAYS, type DayHours, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
+import type { AvailabilityWindow } from '../rules/time/slots.ts'
 
-export interface WeekdayHours {
+export interface WeekdayHours extends DayHours {
   /** 0 Sunday to 6 Saturday. */
   dayOfWeek: DayOfWeek
-  enabled: boolean
-  startTime: string
-  endTime: string
-}
-
-interface Row {
-  dayOfWeek: number
-  startTime: string
-  endTime: string
-  isActive: boolean
 }
 
 type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -27,8 +18,7 @@ function suggestedHours(dayOfWeek: number): { startTime: string; endTime: string
   return isWeekend ? { startTime: '10:00', endTime: '14:00' } : { startTime: '09:00', endTime: '17:00' }
 }
 
-/** The week of these rows; a day without a row is not enabled. */
-export function weekOf(rows: readonly Row[]): WeekdayHours[] {
+export function weekOf(rows: readonly AvailabilityWindow[]): WeekdayHours[] {
   return MONDAY_FIRST.map((dayOfWeek) => {
     const row = rows.find((hours) => hours.dayOfWeek === dayOfWeek)
     if (!row) return { dayOfWeek, enabled: false, ...suggestedHours(dayOfWeek) }
@@ -36,8 +26,7 @@ export function weekOf(rows: readonly Row[]): WeekdayHours[] {
   })
 }
 
-/** By day, 0 is Sunday. */
-export type HoursByDay = Record<number, { enabled: boolean; startTime: string; endTime: string }>
+export type HoursByDay = Record<number, DayHours>
 
 /** The whole week after the save; undefined when no day was given. */
 export function hoursGiven(week: WeeklyHours | undefined, stored: HoursByDay): HoursByDay | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
@@ -66,22 +66,11 @@ const orderSchema = z.object({
 })
 
 export const bookingRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/booking-payment/create-order',
-    tag: 'Booking',
+  route('POST /api/booking-payment/create-order', 'Booking', {
     summary: 'Reserves the slot and opens a payment order for it; amounts in the answer are in paise',
-    document: typed(
-      `mutation ($input: CreateBookingOrderInput!) {
-        createBookingOrder(input: $input) {
-          ...Failure
-          ... on CreateBookingOrderPayload {
-            keyId orderId amount currency
-            booking { databaseId packageType selectedTimeSlot startDate endDate agenda mentor { databaseId } }
-          }
-        }
-      }`,
-      [FAILURE],
+    document: change(
+      'createBookingOrder',
+      'keyId orderId amount currency booking { databaseId packageType selectedTimeSlot startDate endDate agenda mentor { databaseId } }',
     ),
     body: bookingBodySchema,
     variables: ({ body: { startsAt, packageType, ...order } }) => ({
@@ -99,47 +88,22 @@ export const bookingRoutes = [
       return { keyId, amount, currency, orderId, bookingData }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/booking-payment/verify',
-    tag: 'Booking',
+  route('POST /api/booking-payment/verify', 'Booking', {
     summary: 'Confirms a paid booking; safe to repeat',
-    document: typed(
-      `mutation ($input: VerifyBookingPaymentInput!) {
-        verifyBookingPayment(input: $input) {
-          ...Failure ... on VerifyBookingPaymentPayload { message booking { databaseId } }
-        }
-      }`,
-      [FAILURE],
-    ),
+    document: change('verifyBookingPayment', 'message booking { databaseId }'),
     body: bookingProofSchema,
     variables: ({ body }) => ({ input: body }),
     response: z.object({ message: z.string(), bookingId: ID }),
     answer: ({ verifyBookingPayment: { message, booking } }) => ({ message, bookingId: booking.databaseId }),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/mentee/bookings/:id/complete',
-    tag: 'Booking',
+  route('PATCH /api/mentee/bookings/:id/complete', 'Booking', {
     summary: 'Marks a confirmed booking of the mentee as completed, once its time is over',
-    document: typed(
-      `mutation ($id: Int!) {
-        completeBooking(input: { bookingId: $id }) {
-          __typename
-          ...Failure
-          ... on CompleteBookingPayload { booking { ...BookingAnswer } }
-        }
-      }`,
-      [BOOKING, FAILURE],
-    ),
-    variables: ({ params }) => ({ id: params.id }),
+    document: change('completeBooking', 'booking { ...BookingAnswer }', [BOOKING]),
+    variables: ({ params }) => ({ input: { bookingId: params.id } }),
     response: bookingSchema,
     answer: ({ completeBooking }) => bookingAnswer(completeBooking.booking),
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentee/bookings/:menteeId',
-    tag: 'Booking',
+  route('GET /api/mentee/bookings/:menteeId', 'Booking', {
     summary: "A mentee's own bookings, newest first; expired holds are not listed",
     document: typed(
       `query ($after: String) {

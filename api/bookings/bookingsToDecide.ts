@@ -1,7 +1,7 @@
 /** Confirmed bookings that someone must decide about: the mentor has left, or all of the money was returned. */
 import { HOUR_MS } from '../rules/time/durations.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
+import { NO_SHOW_HOURS } from '../rules/bookings/noShowRights.ts'
 import { dateOnly, istDate } from '../rules/time/time.ts'
 import { LISTED } from '../availability/freeSlots.ts'
 

@@ -1,7 +1,10 @@
 /** What the viewer may do with a booking: the same rules that the operations ask. */
 import * as rules from '../rules/bookings/bookingRights.ts'
+import { canAnswerNoShow, canReportNoShow } from '../rules/bookings/noShowRights.ts'
+import { mentorLeftText, refundText, type Reader, type RefundText } from '../rules/bookings/sideWords.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { builder } from '../graphql/builder.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { Context } from '../graphql/context.ts'
 import { canBookCall } from '../rules/bookings/planRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
@@ -98,6 +101,39 @@ function ask<R>(rule: Rule<R>, booking: BookingWithRights, { member, config, clo
   return side && rule(bookingStateOf(booking, config, now), side, now)
 }
 
+const RefundTextType = builder.objectRef<RefundText>('BookingRefundText').implement({
+  description: 'What cancelling a booking gives its mentee back, in the words of the side that reads it.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'A sentence or two.' }),
+    until: t.expose('until', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Last instant at which that is so, which the text may name; null without.',
+    }),
+    isRefundable: t.exposeBoolean('isRefundable', { description: 'Whether cancelling now gives something back.' }),
+  }),
+})
+
+/** Of a booking, what texts for its sides need. */
+const READ = {
+  ...RIGHTS,
+  mentor: { select: { ...RIGHTS.mentor.select, name: true } },
+  mentee: { select: { name: true } },
+} as const satisfies Prisma.BookingSelect
+
+/** A text of the rules for the side that reads it; null for everybody else. */
+function read<T>(
+  words: (state: rules.BookingState, reader: Reader, now: Date) => T,
+  booking: Prisma.BookingGetPayload<{ select: typeof READ }>,
+  { member, config, clock }: Context,
+): T | null {
+  const side = sideOf(booking, member)
+  const mentorName = booking.mentor?.name ?? FORMER.mentor
+  const menteeName = booking.mentee?.name ?? FORMER.mentee
+  const now = clock.now()
+  return side && words(bookingStateOf(booking, config, now), { side, mentorName, menteeName }, now)
+}
+
 builder.prismaObjectFields(BookingType, (t) => {
   const right = (rule: Rule<rules.Right>, description: string) =>
     t.field({
@@ -125,32 +161,23 @@ builder.prismaObjectFields(BookingType, (t) => {
     viewerCanMove: right(rules.canMove, 'Whether the viewer may choose another time for it now.'),
     viewerCanComplete: right(rules.canComplete, 'Whether the viewer may mark it as completed now.'),
     viewerCanReportNoShow: right(
-      rules.canReportNoShow,
+      canReportNoShow,
       'Whether the viewer may report now that the other side did not come.',
     ),
-    viewerCanAnswerNoShow: right(
-      rules.canAnswerNoShow,
-      'Whether the viewer may answer the report that they did not come.',
-    ),
+    viewerCanAnswerNoShow: right(canAnswerNoShow, 'Whether the viewer may answer the report that they did not come.'),
     mentorLeft: t.string({
       nullable: true,
       description:
         'For its sides, while the mentee can cancel it: that its mentor no longer takes part, and what the mentee can do. Null while the mentor does, and for everybody else.',
-      select: {
-        ...RIGHTS,
-        mentor: { select: { ...RIGHTS.mentor.select, name: true } },
-        mentee: { select: { name: true } },
-      },
-      resolve: (booking, _args, { member, config, clock }) => {
-        const side = sideOf(booking, member)
-        if (!side) return null
-        const now = clock.now()
-        const names = {
-          mentorName: booking.mentor?.name ?? FORMER.mentor,
-          menteeName: booking.mentee?.name ?? FORMER.mentee,
-        }
-        return rules.mentorLeftText(bookingStateOf(booking, config, now), { side, ...names }, now)
-      },
+      select: READ,
+      resolve: (booking, _args, context) => read(mentorLeftText, booking, context),
+    }),
+    refundText: t.field({
+      type: RefundTextType,
+      nullable: true,
+      description: `What cancelling it now gives its mentee back, for the side that reads it. ${NOT_A_SIDE}`,
+      select: READ,
+      resolve: (booking, _args, context) => read(refundText, booking, context),
     }),
     isUndecided: t.boolean({
       description: 'Whether all of its payment was returned, and our team has not cancelled or kept it yet.',
@@ -159,26 +186,6 @@ builder.prismaObjectFields(BookingType, (t) => {
         status === REFUNDED_BUT_CONFIRMED.status &&
         paymentStatus === REFUNDED_BUT_CONFIRMED.paymentStatus &&
         keptUnpaidAt === null,
-    }),
-    freeUntil: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'Until when cancelling it is free at least, after our team moved it, while its mentor no longer takes part, or after they came back; null otherwise. `viewerCanCancel` counts it in.',
-      select: RIGHTS,
-      resolve: (booking, _args, { config, clock }) => {
-        const now = clock.now()
-        return rules.freeAtLeastUntil(bookingStateOf(booking, config, now), now)
-      },
-    }),
-    hasUsedSession: t.boolean({
-      description:
-        'Of a package: whether a session of it was held or counts as used, so that its mentee can no longer cancel it for a refund; false for others, and while cancelling is free all the same because of its mentor.',
-      select: RIGHTS,
-      resolve: (booking, _args, { config, clock }) => {
-        const now = clock.now()
-        return rules.isUsedUp(bookingStateOf(booking, config, now), now)
-      },
     }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }

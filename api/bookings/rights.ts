@@ -63,6 +63,7 @@ export function bookingStateOf(
     endDate: endDate && fromDateOnly(endDate),
     confirmedAt,
     owed: payment ? owed(payment) : null,
+    paid: payment?.amount ?? null,
     isReturned: payment !== undefined && isReturned(payment),
     atBank: atBank(payment),
     isKept: booking.keptUnpaidAt !== null,

@@ -1,5 +1,6 @@
+import { sideOf } from '../accounts/viewer.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
-import { ownerOf, removeCalendarFeed } from './calendarFeeds.ts'
+import { removeCalendarFeed } from './calendarFeeds.ts'
 
 /** The secret address of their sessions; it stops working at once. */
 export const calendarPersonalData: PersonalData = {
@@ -8,7 +9,7 @@ export const calendarPersonalData: PersonalData = {
   async data(db, { type, id }) {
     if (type === 'community') return {}
     const feed = await db.calendarFeed.findUnique({
-      where: ownerOf({ type, id }),
+      where: sideOf({ type, id }),
       select: { createdAt: true, lastReadAt: true },
     })
     return { calendarFeed: feed }

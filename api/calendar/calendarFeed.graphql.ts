@@ -1,11 +1,12 @@
+import { sideOf } from '../accounts/viewer.ts'
 import { sideMemberOf } from '../graphql/identity.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { viewerNow, viewerPayload, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { CalendarFeed } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
+import { removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
 
 const CalendarFeedType = builder.objectRef<Pick<CalendarFeed, 'createdAt' | 'lastReadAt'>>('CalendarFeed').implement({
   description:
@@ -28,48 +29,32 @@ builder.objectField(ViewerType, 'calendarFeed', (t) =>
     resolve: ({ type, id }, _args, { db }) =>
       type === 'community'
         ? null
-        : db.calendarFeed.findUnique({ where: ownerOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
+        : db.calendarFeed.findUnique({ where: sideOf({ type, id }), select: { createdAt: true, lastReadAt: true } }),
   }),
 )
 
-const RenewCalendarFeedPayload = builder
-  .objectRef<{ viewer: Viewer; address: string }>('RenewCalendarFeedPayload')
-  .implement({
+mutation('renewCalendarFeed', {
+  description:
+    "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
+  authScopes: { mentor: true, mentee: true },
+  errors: [...SIGNED_IN_ERRORS, RateLimitedError],
+  resolve: async (context) => ({ address: await renewCalendarFeed(context, sideMemberOf(context)) }),
+  payload: {
     description: 'There is a new address; the one before has stopped working.',
     fields: (t) => ({
       address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose sessions it shows.' }),
+      viewer: viewerNow(t, 'Whose sessions it shows.'),
     }),
-  })
-
-builder.mutationField('renewCalendarFeed', (t) =>
-  t.field({
-    type: RenewCalendarFeedPayload,
-    description:
-      "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
-    authScopes: { mentor: true, mentee: true },
-    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
-    resolve: async (_root, _args, context) => {
-      const address = await renewCalendarFeed(context, sideMemberOf(context))
-      return { address, viewer: await viewerOf(context) }
-    },
-  }),
-)
-
-const RemoveCalendarFeedPayload = builder.objectRef<{ viewer: Viewer }>('RemoveCalendarFeedPayload').implement({
-  description: 'The address no longer works.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Whose it was.' }) }),
+  },
 })
 
-builder.mutationField('removeCalendarFeed', (t) =>
-  t.field({
-    type: RemoveCalendarFeedPayload,
-    description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
-    authScopes: { mentor: true, mentee: true },
-    errors: { types: SIGNED_IN_ERRORS },
-    resolve: async (_root, _args, context) => {
-      await removeCalendarFeed(context.db, sideMemberOf(context))
-      return { viewer: await viewerOf(context) }
-    },
-  }),
-)
+mutation('removeCalendarFeed', {
+  description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
+  authScopes: { mentor: true, mentee: true },
+  errors: SIGNED_IN_ERRORS,
+  resolve: async (context) => {
+    await removeCalendarFeed(context.db, sideMemberOf(context))
+    return {}
+  },
+  payload: viewerPayload('The address no longer works.', 'Whose it was.'),
+})

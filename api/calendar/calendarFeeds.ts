@@ -1,6 +1,7 @@
 /** Secret addresses under which people's calendars read their sessions: only the token's SHA-256 is stored. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
+import { sideOf } from '../accounts/viewer.ts'
 import { readAccount } from '../accounts/accountTable.ts'
 import { hashToken, newToken, isToken } from '../accounts/tokens.ts'
 import { mayMail } from '../accounts/emailConfirmations.ts'
@@ -24,9 +25,6 @@ interface Owner {
 /** Each mails the account's address. */
 const RENEWALS = { max: 5, windowSeconds: 60 * 60 }
 
-/** The condition that finds a person's row. */
-export const ownerOf = ({ type, id }: Owner) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
-
 /**
  * Makes a calendar link for the person's sessions and answers it, this once. The earlier link stops working at once, and
  * the owner gets an email (`mayMail`): anyone with the link can read the calendar until it is renewed.
@@ -38,7 +36,7 @@ export async function renewCalendarFeed(
 ): Promise<string> {
   await app.limiter.take(`calendar-feeds:${type}:${id}`, RENEWALS)
   const token = newToken()
-  const owner = ownerOf({ type, id })
+  const owner = sideOf({ type, id })
   const fresh = { tokenHash: hashToken(token), createdAt: app.clock.now(), lastReadAt: null }
   try {
     await inTransaction(app.db, async (tx) => {
@@ -72,9 +70,8 @@ export async function renewCalendarFeed(
   return `${app.config.publicUrl}/calendar/${token}.ics`
 }
 
-/** Removes the person's calendar link; false when there is none. */
 export async function removeCalendarFeed(db: Pick<Transaction, 'calendarFeed'>, owner: Owner): Promise<boolean> {
-  return (await db.calendarFeed.deleteMany({ where: ownerOf(owner) })).count > 0
+  return (await db.calendarFeed.deleteMany({ where: sideOf(owner) })).count > 0
 }
 
 /** How far back a calendar shows sessions, and how long one that was cancelled. */

@@ -1,5 +1,7 @@
+import { sideOf } from '../accounts/viewer.ts'
+import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { FileAccess, AccountRef, PersonalData } from '../contracts/personalData.ts'
+import type { FileAccess, PersonalData } from '../contracts/personalData.ts'
 
 export const chatPersonalData: PersonalData = {
   covers: [
@@ -13,23 +15,11 @@ export const chatPersonalData: PersonalData = {
   files: ['chat_messages.attachments[]'],
   async mayRead(db, person, path) {
     if (person.type === 'community') return null
-    const own = person.type === 'mentor' ? Prisma.sql`c.mentor_id` : Prisma.sql`c.mentee_id`
-    // Not empty: so says chat_messages_attachments, the index.
-    const [access] = await db.$queryRaw<FileAccess[]>`
-      SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
-      FROM chat_messages m JOIN conversations c USING (plan_subscription_id)
-      WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND ${own} = ${person.id}
-      ORDER BY m.id LIMIT 1`
-    return access ?? null
+    const own = person.type === 'mentor' ? Prisma.sql`mentor_id` : Prisma.sql`mentee_id`
+    return await accessIn(db, path, Prisma.sql`conversations c`, Prisma.sql`c.${own} = ${person.id}`)
   },
-  async mayAdministratorRead(db, { sessionHash }, path) {
-    const [access] = await db.$queryRaw<FileAccess[]>`
-      SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
-      FROM chat_messages m JOIN transcript_openings o USING (plan_subscription_id)
-      WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND o.session_hash = ${sessionHash}
-      ORDER BY m.id LIMIT 1`
-    return access ?? null
-  },
+  mayAdministratorRead: (db, { sessionHash }, path) =>
+    accessIn(db, path, Prisma.sql`transcript_openings o`, Prisma.sql`o.session_hash = ${sessionHash}`),
   /** What they wrote; the other side's words are the other side's. */
   async data(db, { type, id }) {
     if (type === 'community') return {}
@@ -80,4 +70,13 @@ export const chatPersonalData: PersonalData = {
   },
 }
 
-const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+/** Access to a file by the first message that has it, among those that somebody may read by rows of another table. */
+async function accessIn(db: Database, path: string, rows: Prisma.Sql, theirs: Prisma.Sql): Promise<FileAccess | null> {
+  // Not empty: so says chat_messages_attachments, the index.
+  const [access] = await db.$queryRaw<FileAccess[]>`
+    SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
+    FROM chat_messages m JOIN ${rows} USING (plan_subscription_id)
+    WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND ${theirs}
+    ORDER BY m.id LIMIT 1`
+  return access ?? null
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase } from '../rest/fields.ts'
+import { pageAfter } from '../rest/pages.ts'
 import { isNobodys, route } from '../rest/route.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { chatMessageBodySchema, chatPageSchema } from '../rules/inputs/chat.ts'
@@ -12,8 +13,6 @@ import { ownConversations } from './conversations/conversations.ts'
 
 /** Messages of one answer: the newest, or the first ones after a number. */
 export const MESSAGES_ANSWERED = 1_000
-
-const CHAT = { tag: 'Chat', hasErrorField: true } as const
 
 const threadSchema = z.object({
   planSubscriptionId: ID,
@@ -26,10 +25,8 @@ const threadSchema = z.object({
 })
 
 export const chatRoutes = [
-  route({
-    ...CHAT,
-    method: 'GET',
-    path: '/api/mentor/chat-threads/:mentorId',
+  route('GET /api/mentor/chat-threads/:mentorId', 'Chat', {
+    hasErrorField: true,
     summary: "A mentor's own conversations, newest activity first",
     document: typed(`
       query ($after: String) {
@@ -52,8 +49,7 @@ export const chatRoutes = [
           }
         }
       }`),
-    next: ({ viewer }) =>
-      viewer?.conversations.pageInfo.hasNextPage ? { after: viewer.conversations.pageInfo.endCursor } : null,
+    next: ({ viewer }) => pageAfter(viewer?.conversations),
     isTagged: true,
     response: z.array(threadSchema),
     answer: ({ viewer, adminSession }, { params }, pages) => {
@@ -69,10 +65,8 @@ export const chatRoutes = [
       }))
     },
   }),
-  route({
-    ...CHAT,
-    method: 'GET',
-    path: '/api/chat/messages/:planSubscriptionId',
+  route('GET /api/chat/messages/:planSubscriptionId', 'Chat', {
+    hasErrorField: true,
     summary: `The messages of a conversation, oldest first: the newest ${MESSAGES_ANSWERED}, or the first ${MESSAGES_ANSWERED} after a number`,
     document: typed(
       `query ($id: Int!, $after: Int, $before: Int) {
@@ -116,19 +110,10 @@ export const chatRoutes = [
       )
     },
   }),
-  route({
-    ...CHAT,
-    method: 'POST',
-    path: '/api/chat/messages',
+  route('POST /api/chat/messages', 'Chat', {
+    hasErrorField: true,
     summary: 'Sends a message in a conversation whose plan is active; the same clientId twice is one message',
-    document: typed(
-      `mutation ($input: SendChatMessageInput!) {
-        sendChatMessage(input: $input) {
-          ...Failure ... on SendChatMessagePayload { chatMessage { ...ChatMessageAnswer } }
-        }
-      }`,
-      [FAILURE, MESSAGE_ANSWER],
-    ),
+    document: change('sendChatMessage', 'chatMessage { ...ChatMessageAnswer }', [MESSAGE_ANSWER]),
     body: chatMessageBodySchema,
     variables: ({ body: { planSubscriptionId, clientId, message } }) => ({
       input: { conversationId: planSubscriptionId, clientId: clientId ?? randomUUID(), message },
@@ -137,10 +122,8 @@ export const chatRoutes = [
     answer: ({ sendChatMessage }) => messageAnswer(sendChatMessage.chatMessage),
     success: 201,
   }),
-  route({
-    ...CHAT,
-    method: 'GET',
-    path: '/api/chat/access/:mentorId/:menteeId',
+  route('GET /api/chat/access/:mentorId/:menteeId', 'Chat', {
+    hasErrorField: true,
     summary: 'Whether a mentee may chat with a mentor now: for that mentee, that mentor and administrators',
     document: typed(`
       query ($mentorId: Int!, $menteeId: Int!) {

@@ -109,7 +109,7 @@ test(
     const leaving = async (token: string, place: number) => {
       const { socket, closed, told } = await follow(token, url)
       // Some go while they are let in, some while the subscription is started, some once it is.
-      if (place % 3 === 0) await expect.poll(isStarted(told), { interval: 5 }).toBe(true)
+      if (place % 3 === 0) await expect.poll(isStarted(told), { interval: 5, timeout: 20_000 }).toBe(true)
       if (place % 3 === 1) await once(socket, 'message')
       if (place % 2) socket.terminate()
       else socket.close()

@@ -1,21 +1,12 @@
-import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { communityRegistrationSchema } from '../rules/inputs/communityRegistration.ts'
 
 export const communityRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/community/register',
-    tag: 'Community',
+  route('POST /api/community/register', 'Community', {
     summary: 'Joins the community: 201 the first time, 200 for an address that has joined already',
-    document: typed(
-      `mutation ($input: RegisterCommunityMemberInput!) {
-        registerCommunityMember(input: $input) { ...Failure ... on RegisterCommunityMemberPayload { alreadyJoined } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('registerCommunityMember', 'alreadyJoined'),
     body: communityRegistrationSchema,
     variables: ({ body }) => ({ input: body }),
     response: MESSAGE,

@@ -26,7 +26,6 @@ export interface Sums {
 
 export interface Earning extends Sums {
   id: number
-  /** YYYY-MM, IST. */
   month: string
   bookingId: number | null
   workshopId: number | null
@@ -56,7 +55,6 @@ export async function earnedPayments(db: Database, wanted: Wanted): Promise<Earn
   }))
 }
 
-/** Their rows: the payments are chosen first, then what became of each is read. */
 export function earnedStatement({ mentorId, month, take, after }: Wanted): Prisma.Sql {
   const { sql } = Prisma
   const newest = sql`(

@@ -77,7 +77,6 @@ builder.objectField(ViewerType, 'earnings', (t) =>
 )
 
 interface EarningsMonth extends Sums {
-  /** YYYY-MM, IST. */
   month: string
   paymentCount: number
   payments: Earning[]

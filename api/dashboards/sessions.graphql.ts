@@ -3,23 +3,15 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { visibleBookings } from '../bookings/sides.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { LOOKUP } from '../graphql/declared.ts'
 import type { Member } from '../graphql/identity.ts'
 import { dateOnly, istDate } from '../rules/time/time.ts'
 
-const SessionTime = builder.enumType('SessionTime', {
-  description: 'Which of their sessions.',
-  values: {
-    UPCOMING: {
-      value: 'upcoming',
-      description:
-        'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
-    },
-    PAST: {
-      value: 'past',
-      description: 'Completed and cancelled ones, and for a mentor all that are over; latest first.',
-    },
-  } as const,
+const SessionTime = enumOf('SessionTime', 'Which of their sessions.', {
+  upcoming:
+    'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
+  past: 'Completed and cancelled ones, and for a mentor all that are over; latest first.',
 })
 
 type Reader = Pick<Member, 'type'> | null
@@ -45,24 +37,6 @@ function pastSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
   }
 }
 
-builder.objectField(ViewerType, 'nextSession', (t) =>
-  t.prismaField({
-    type: BookingType,
-    nullable: true,
-    description: 'The confirmed session that is being held or comes next, for either side; null when there is none.',
-    resolve: (query, _viewer, _args, { db, clock, member }) =>
-      db.booking.findFirst({
-        ...query,
-        where: {
-          AND: [visibleBookings({ member, administrator: null })],
-          status: 'confirmed',
-          endsAt: { gt: clock.now() },
-        },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      }),
-  }),
-)
-
 const TO_ANSWER = 10
 
 /** What the other side has asked: whether they missed it, and, of a mentee, whether another time suits. */
@@ -73,45 +47,6 @@ function toAnswer(member: Pick<Member, 'type'> | null, now: Date): Prisma.Bookin
   const proposed = { proposalExpiresAt: { gt: now }, startsAt: { gt: now } }
   return { status: 'confirmed', OR: isMentee ? [missed, proposed] : [missed] }
 }
-
-builder.objectField(ViewerType, 'sessionsToAnswer', (t) =>
-  t.prismaField({
-    type: [BookingType],
-    cost: { items: TO_ANSWER },
-    description:
-      'Sessions of which they were asked something: whether they missed it, or, for a mentee, whether a proposed time suits. Soonest first, ten at most. Empty for community members.',
-    resolve: (query, _viewer, _args, { db, clock, member }) =>
-      db.booking.findMany({
-        ...query,
-        where: { AND: [visibleBookings({ member, administrator: null }), toAnswer(member, clock.now())] },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-        take: TO_ANSWER,
-      }),
-  }),
-)
-
-builder.objectField(ViewerType, 'bookedSessions', (t) =>
-  t.prismaConnection({
-    type: BookingType,
-    cursor: 'id',
-    description: 'Their sessions, for either side; plans are in `bookings`. Empty for community members.',
-    args: { time: t.arg({ type: SessionTime, description: 'Which of them.' }) },
-    resolve: (query, _viewer, { time }, { db, clock, member }) => {
-      const order = time === 'upcoming' ? 'asc' : 'desc'
-      const now = clock.now()
-      return db.booking.findMany({
-        ...query,
-        where: {
-          AND: [
-            visibleBookings({ member, administrator: null }),
-            time === 'upcoming' ? upcomingSessions(member, now) : pastSessions(member, now),
-          ],
-        },
-        orderBy: [{ startsAt: order }, { id: order }],
-      })
-    },
-  }),
-)
 
 interface Progress {
   completed: number
@@ -135,8 +70,56 @@ const MenteeProgress = builder.objectRef<Progress>('MenteeProgress').implement({
   }),
 })
 
-builder.objectField(ViewerType, 'progress', (t) =>
-  t.field({
+builder.objectFields(ViewerType, (t) => ({
+  nextSession: t.prismaField({
+    type: BookingType,
+    nullable: true,
+    description: 'The confirmed session that is being held or comes next, for either side; null when there is none.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.booking.findFirst({
+        ...query,
+        where: {
+          AND: [visibleBookings({ member, administrator: null })],
+          status: 'confirmed',
+          endsAt: { gt: clock.now() },
+        },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+  sessionsToAnswer: t.prismaField({
+    type: [BookingType],
+    cost: { items: TO_ANSWER },
+    description:
+      'Sessions of which they were asked something: whether they missed it, or, for a mentee, whether a proposed time suits. Soonest first, ten at most. Empty for community members.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.booking.findMany({
+        ...query,
+        where: { AND: [visibleBookings({ member, administrator: null }), toAnswer(member, clock.now())] },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: TO_ANSWER,
+      }),
+  }),
+  bookedSessions: t.prismaConnection({
+    type: BookingType,
+    cursor: 'id',
+    description: 'Their sessions, for either side; plans are in `bookings`. Empty for community members.',
+    args: { time: t.arg({ type: SessionTime, description: 'Which of them.' }) },
+    resolve: (query, _viewer, { time }, { db, clock, member }) => {
+      const order = time === 'upcoming' ? 'asc' : 'desc'
+      const now = clock.now()
+      return db.booking.findMany({
+        ...query,
+        where: {
+          AND: [
+            visibleBookings({ member, administrator: null }),
+            time === 'upcoming' ? upcomingSessions(member, now) : pastSessions(member, now),
+          ],
+        },
+        orderBy: [{ startsAt: order }, { id: order }],
+      })
+    },
+  }),
+  progress: t.field({
     type: MenteeProgress,
     nullable: true,
     description: 'Only for a mentee; null for other kinds of account. What they did last is `bookings(first: 5)`.',
@@ -153,10 +136,7 @@ builder.objectField(ViewerType, 'progress', (t) =>
       return { completed: completed._count, minutes: completed._sum.duration ?? 0, upcoming }
     },
   }),
-)
-
-builder.objectField(ViewerType, 'hasUpcoming', (t) =>
-  t.boolean({
+  hasUpcoming: t.boolean({
     description:
       'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, or a seat in a workshop of today or later. False for other kinds of account.',
     // Three statements.
@@ -178,4 +158,4 @@ builder.objectField(ViewerType, 'hasUpcoming', (t) =>
       return found.some((row) => row !== null)
     },
   }),
-)
+}))

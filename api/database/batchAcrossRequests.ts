@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from './client.ts'
-import { inNobodysLine } from './lines.ts'
+import { inLineOf } from './lines.ts'
 
 /** Reads the keys of all requests that ask in the same turn of the event loop; null for a key without a row. Nothing is remembered. */
 export function batchAcrossRequests<Key extends string | number, Row>(
@@ -10,7 +10,8 @@ export function batchAcrossRequests<Key extends string | number, Row>(
   const make = (db: Database) =>
     new DataLoader<Key, Row | null>(
       async (keys) => {
-        const rows = await inNobodysLine(() => read(db, [...new Set(keys)]))
+        // Not behind the network that asked first.
+        const rows = await inLineOf('rows', () => read(db, [...new Set(keys)]))
         return keys.map((key) => rows.get(key) ?? null)
       },
       // After all input that has arrived by now has been handled.

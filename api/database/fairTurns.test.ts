@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BusyError } from '../rules/userErrors.ts'
-import { fairTurns } from './fairTurns.ts'
+import { fairPlaces, fairTurns } from './fairTurns.ts'
 
 /** Work that ends when it is told to. */
 function held() {
@@ -67,4 +67,61 @@ test('the line has an end, for one asker and for all; who was refused has taken 
     'fulfilled',
   ])
   expect(await run('d')).toBe('d')
+})
+
+test('one asker has as many places as one may, and others have the rest', async () => {
+  const takePlace = fairPlaces({ atOnce: 3, ofOne: () => 2, each: 9, all: 9 })
+  const given: string[] = []
+  const take = async (asker: string) => {
+    const leave = await takePlace(asker)
+    given.push(asker)
+    return leave
+  }
+  const [first, , third] = [take('a'), take('a'), take('a'), take('a')]
+  await settled()
+  expect(given).toEqual(['a', 'a'])
+  const other = take('b')
+  const waiting = take('c')
+  await settled()
+  expect(given).toEqual(['a', 'a', 'b'])
+  const leaveFirst = await first!
+  leaveFirst()
+  await third
+  expect(given).toEqual(['a', 'a', 'b', 'a'])
+  const leaveOther = await other
+  leaveOther()
+  await waiting
+  expect(given).toEqual(['a', 'a', 'b', 'a', 'c'])
+})
+
+test('who has waited as long as one may is refused, and keeps nobody behind them waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const takePlace = fairPlaces({ atOnce: 1, each: 9, all: 9, patience: 5_000 })
+    const leave = await takePlace('a')
+    const given: string[] = []
+    const take = async (name: string) => {
+      const left = await takePlace('a').catch((error: Error) => void given.push(`${name}: ${error.name}`))
+      if (left) given.push(`${name} has a place`)
+      return left
+    }
+    const early = take('early')
+    vi.advanceTimersByTime(4_999)
+    const late = take('late')
+    await settled()
+    expect(given).toEqual([])
+    vi.advanceTimersByTime(1)
+    await early
+    expect(given).toEqual(['early: BusyError'])
+    leave()
+    const leaveLate = await late
+    // Its timer has ended with its wait.
+    vi.advanceTimersByTime(60_000)
+    await settled()
+    expect(given).toEqual(['early: BusyError', 'late has a place'])
+    leaveLate?.()
+    expect(await takePlace('a')).toBeTypeOf('function')
+  } finally {
+    vi.useRealTimers()
+  }
 })

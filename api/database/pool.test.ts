@@ -1,9 +1,14 @@
-/** Connections that nobody uses for a while are there for the next burst. */
+/** Connections that nobody uses for a while are there for the next burst, and are given in turn. */
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { failureOf } from '../edge/http/errorAnswers.ts'
 import { afterFile } from '../testing/ending.ts'
+import { BusyError } from '../rules/userErrors.ts'
+import { count } from '../reader/reader.ts'
+import { connect } from './client.ts'
 import { inLineOf } from './lines.ts'
 import { createPool } from './pool.ts'
+import { inTransaction } from './transaction.ts'
 
 const { url } = await testApp()
 
@@ -75,4 +80,36 @@ test('hundreds of transactions of one line keep no other line waiting, also wher
   await Promise.all(many)
   await expect(pool.query('SELECT nothing')).rejects.toThrow('nothing')
   expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+})
+
+test('a statement and a transaction that have waited 5 s for a connection are told that the service is busy', async () => {
+  const db = connect(url, { poolSize: 1 })
+  afterFile(() => db.$disconnect())
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  let holder = Promise.resolve()
+  await new Promise<void>((begun) => {
+    holder = inTransaction(db, async () => {
+      begun()
+      await ended
+    })
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const asked = [db.mentor.count(), count(db, 'mentor', {}), inTransaction(db, (tx) => tx.mentor.count())]
+    const answers = Promise.allSettled(asked)
+    // Prisma asks for a connection some turns of the event loop later.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(5_000)
+    for (const answer of await answers) {
+      const { reason } = answer as PromiseRejectedResult
+      expect(reason).toBeInstanceOf(BusyError)
+      expect(failureOf(reason).status).toBe(503)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+  end()
+  await holder
+  expect(await db.mentor.count()).toBeTypeOf('number')
 })

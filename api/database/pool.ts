@@ -1,8 +1,8 @@
 /** Pools of connections to PostgreSQL that a silent network cannot hold for ever. */
 import pg from 'pg'
 import { Socket } from 'node:net'
-import { fairTurns } from './fairTurns.ts'
-import { lineOf } from './lines.ts'
+import { fairPlaces } from './fairTurns.ts'
+import { currentLine, NOBODY } from './lines.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** A statement that is not answered in this time (ms) never will be: the server ends it after 5 s. */
@@ -11,8 +11,14 @@ const SILENCE_MS = 6_000
 /** An idle connection is closed after this time (ms): the request that opens a new one waits for the handshake and each plan. */
 const IDLE_MS = 10 * 60_000
 
-/** Longest wait for a connection, in ms. */
+/** Longest wait for a connection, in ms. Past it nothing was asked: the client may try again. */
 const LONGEST_WAIT = 5_000
+
+/**
+ * Connections of one line at most, but for jobs, which are few: with twenty of them one network would have PostgreSQL work
+ * for itself alone, and every turn of the event loop would take up twenty of its answers.
+ */
+const OF_A_LINE = 6
 
 /** Settings of every connection of ours: in what time a server must be reached, and that a dead one is noticed. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
@@ -57,42 +63,50 @@ type Connected = (
 
 /**
  * One query may ask for hundreds of rows by statements of their own, one network begin hundreds of transactions: others do
- * not wait behind all of them. The pool's own `query` connects too.
+ * not wait behind all of them. The pool's own `query` connects too. Throws BusyError after a wait of 5 s.
  */
 export class FairPool extends pg.Pool {
   /** How many wait for a connection. The pool's own count misses those in the lines here. */
   inLine = 0
-  readonly #inTurn: ReturnType<typeof fairTurns>
-  readonly #onRelease = new WeakMap<pg.PoolClient, () => void>()
+  readonly #takePlace: ReturnType<typeof fairPlaces>
+  readonly #leave = new WeakMap<pg.PoolClient, () => void>()
 
   constructor(config: pg.PoolConfig) {
     super(config)
-    this.#inTurn = fairTurns({ atOnce: this.options.max, each: Infinity, all: Infinity })
-    this.on('release', (_error, client) => this.#onRelease.get(client as pg.PoolClient)?.())
+    // As many places as connections: who has one does not wait in the pool's own line.
+    const { max } = this.options
+    this.#takePlace = fairPlaces({
+      atOnce: max,
+      ofOne: (line) => (line === NOBODY ? max : OF_A_LINE),
+      each: Infinity,
+      all: Infinity,
+      patience: LONGEST_WAIT,
+    })
+    this.on('release', (_error, client) => this.#leave.get(client as pg.PoolClient)?.())
   }
 
   override connect(): Promise<pg.PoolClient>
   override connect(connected: Connected): void
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
-    const since = performance.now()
-    const client = new Promise<pg.PoolClient>((resolve, reject) => {
-      const holdTurn = async (): Promise<void> => {
-        // As the pool itself says after that time: where the database is away, a long line ends at once.
-        if (performance.now() - since > LONGEST_WAIT) throw new Error('timeout exceeded when trying to connect')
-        const given = await super.connect()
-        await new Promise<void>((release) => {
-          this.#onRelease.set(given, release)
-          resolve(given)
-        })
-      }
-      this.#inTurn(lineOf(), holdTurn).catch(reject)
-    })
-    this.inLine += 1
-    const isServed = (): void => void (this.inLine -= 1)
-    client.then(isServed, isServed)
+    const client = this.#connectInTurn()
     if (!connected) return client
     const failed = (error: Error) => connected(error, undefined, () => {})
     client.then((given) => connected(undefined, given, given.release), failed)
+  }
+
+  async #connectInTurn(): Promise<pg.PoolClient> {
+    this.inLine += 1
+    try {
+      const leave = await this.#takePlace(currentLine())
+      const client = await super.connect().catch((error: unknown) => {
+        leave()
+        throw error
+      })
+      this.#leave.set(client, leave)
+      return client
+    } finally {
+      this.inLine -= 1
+    }
   }
 }
 

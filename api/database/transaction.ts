@@ -3,12 +3,14 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { Database, Transaction } from './client.ts'
 
 const TRIES = 3
+/** Longest wait for a connection and BEGIN, in ms. Longer than the pool's, whose BusyError says what happened. */
+const LONGEST_WAIT = 6_000
 
 /** In one transaction, tried three times after deadlocks. Keep it short, and never call out to the network inside. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.$transaction(work, { maxWait: 5_000, timeout: 10_000 })
+      return await db.$transaction(work, { maxWait: LONGEST_WAIT, timeout: 10_000 })
     } catch (error) {
       if (tries >= TRIES || !isConflict(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 25 * tries))

@@ -1,7 +1,7 @@
 /** The HTTP layer: everything around the schema that a request passes through. */
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { wideNetworkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
@@ -32,19 +32,23 @@ import { DATA_POLICY, securityHeaders } from './http/securityHeaders.ts'
 import { serveSandboxCheckout, serveWebhook, WEBHOOK_PATH } from './operations/providerRoutes.ts'
 import { visitorsOf } from './http/visitors.ts'
 import type { Listener } from './http/listener.ts'
-import type { TakeTurn } from './http/shortTurns.ts'
 import { serveSockets } from './graphql/sockets.ts'
 
-interface EdgeOptions {
+interface Options {
+  listener: Listener
   engine: Engine
-  metrics: Metrics
-  drain: Drain
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
   /** Event loop delay in ms above which requests get 503. */
   maxDelayMs?: number | undefined
-  takeTurn: TakeTurn
+  /** Interval in ms of the check of a socket's session. */
+  recheckMs?: number | undefined
+}
+
+interface Operations {
+  metrics: Metrics
+  drain: Drain
 }
 
 /** Largest body in bytes, where a route does not name its own. */
@@ -56,9 +60,10 @@ const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Builds the server. It does not listen on a port: its `routing` answers requests. */
-export async function createEdge(
+async function createEdge(
   app: App,
-  { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS, takeTurn }: EdgeOptions,
+  { listener: { takeTurn }, engine, pages, charge, maxDelayMs = MAX_DELAY_MS }: Options,
+  { metrics, drain }: Operations,
 ): Promise<FastifyInstance> {
   const { config } = app
   const headers = securityHeaders(config)
@@ -116,8 +121,11 @@ export async function createEdge(
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)
     else done()
   })
-  // Not earlier: reading the body loses the line.
-  server.addHook('preHandler', (request, _reply, done) => inLineOf(wideNetworkOf(addressOf(request)), done))
+  const waitInLine = (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+    inLineOf(wideNetworkOf(addressOf(request)), done)
+  server.addHook('onRequest', waitInLine)
+  // Reading the body has lost the line.
+  server.addHook('preHandler', waitInLine)
   const visitors = visitorsOf({ engine, memory: app.memory, charge })
   serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
   serveHealth(server, app, { metrics, drain })
@@ -142,30 +150,18 @@ export async function createEdge(
 /** Grace period for requests in flight, in ms. */
 const PATIENCE = 10_000
 
-interface Options extends Omit<EdgeOptions, 'metrics' | 'drain' | 'takeTurn'> {
-  listener: Listener
-  /** Interval in ms of the check of a socket's session. */
-  recheckMs?: number
-}
-
 /** Combines edge, sockets and client on one listener; used by the process and by tests. */
-export async function serve(app: App, { listener, engine, pages, charge, recheckMs, maxDelayMs }: Options) {
-  const drain: Drain = { isDraining: false }
-  const metrics = createMetrics(app)
-  const { takeTurn } = listener
-  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs, takeTurn })
-  const sockets = serveSockets(listener.server, app, {
-    engine,
-    metrics,
-    drain,
-    takeTurn,
-    ...(recheckMs && { recheckMs }),
-  })
+export async function serve(app: App, options: Options) {
+  const { listener, engine, pages, recheckMs } = options
+  const operations: Operations = { metrics: createMetrics(app), drain: { isDraining: false } }
+  const edge = await createEdge(app, options, operations)
+  const { server, takeTurn } = listener
+  const sockets = serveSockets(server, app, { engine, takeTurn, recheckMs, ...operations })
   listener.serve(edge.routing)
   return {
     /** Graceful shutdown: readiness answers 503, no new connections, requests finish, sockets close with 1001. */
     async stop(): Promise<void> {
-      drain.isDraining = true
+      operations.drain.isDraining = true
       await Promise.all([listener.close(PATIENCE), sockets.close()])
       await edge.close()
       await pages?.close()

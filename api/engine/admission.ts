@@ -10,8 +10,8 @@ import {
 } from 'graphql'
 import type { Asker, Context } from '../graphql/context.ts'
 import { compileCost } from './cost.ts'
-import { LIMITS } from './limits.ts'
-import { asGraphQLError, notKnown, requestError, requestFailure, maskedResult } from './masking.ts'
+import { LIMITS, requestError } from './limits.ts'
+import { asGraphQLError, notKnown, requestFailure, maskedResult } from './masking.ts'
 import { refuseNulAmong, costOfRefusing, isExcessive } from './variables.ts'
 import { preparingOf, type PreparedCache } from './prepare.ts'
 

@@ -1,12 +1,10 @@
 /** A stream of answers ends with its source, by itself or at once, and holds nothing of what came before. */
-import { setImmediate } from 'node:timers/promises'
 import { createSchema } from 'graphql-yoga'
 import { beforeEach, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import { memoized, type Context } from '../graphql/context.ts'
-import { asGuest, asMentee } from '../testing/client.ts'
+import { asGuest } from '../testing/client.ts'
 import { createEngine } from './engine.ts'
-import { AT_ONCE } from './answeredEvents.ts'
 
 /** What waits for the next event, which a test gives. */
 let give: ((event: IteratorResult<{ n: number }>) => void) | null = null
@@ -89,44 +87,6 @@ test('what is answered only after the end is told to nobody', async () => {
   await events.return()
   answering.resolve()
   expect(await next).toEqual({ done: true, value: undefined })
-})
-
-async function* once() {
-  yield {}
-}
-
-test('a few events of one person are answered at a time, those of others meanwhile', async () => {
-  const begun: string[] = []
-  const answers: (() => void)[] = []
-  const counted = createSchema<Context>({
-    typeDefs: 'type Query { a: Int } type Subscription { who: Int }',
-    resolvers: {
-      Subscription: {
-        who: {
-          subscribe: once,
-          resolve: async (_event: object, _args: object, { member }: Context) => {
-            begun.push(`mentee ${member?.id}`)
-            await new Promise<void>((resolve) => answers.push(resolve))
-          },
-        },
-      },
-    },
-  })
-  const engine = createEngine(counted)
-  const nexts: Promise<unknown>[] = []
-  for (const id of [...Array.from({ length: AT_ONCE + 1 }, () => 1), 2]) {
-    const events = await asMentee({ log } as unknown as App, id, { engine }).subscribe('subscription { who }')
-    nexts.push(events.next())
-  }
-  await setImmediate()
-  const first = Array.from({ length: AT_ONCE }, () => 'mentee 1')
-  expect(begun).toEqual([...first, 'mentee 2'])
-  answers[0]?.()
-  await nexts[0]
-  await setImmediate()
-  expect(begun).toEqual([...first, 'mentee 2', 'mentee 1'])
-  for (const answer of answers) answer()
-  await Promise.all(nexts)
 })
 
 test('it ends with its source; one that fails is ended, masked and logged once', async () => {

@@ -1,23 +1,19 @@
 /** The answers to a subscription's events, one at a time, masked. */
-import pLimit, { type LimitFunction } from 'p-limit'
 import {
   executeSubscriptionEvent,
-  GraphQLError,
   type ExecutionResult,
   type OperationDefinitionNode,
   type ValidatedSubscriptionArgs,
 } from 'graphql'
 import { nextOperation, type Context } from '../graphql/context.ts'
-import { maskedResult } from './masking.ts'
-import type { Member } from '../graphql/identity.ts'
+import { asGraphQLError, maskedResult } from './masking.ts'
 
 type Answer = IteratorResult<ExecutionResult, void>
 const OVER: Answer = { done: true, value: undefined }
 
 /**
- * A failing source or event ends the stream with one error. It is no async generator around graphql-js's own mapping: these
- * take four kilobytes for each page that listens, and a generator's `return` waits for the next event, so that a closed
- * socket would keep its source open until then.
+ * A failing source or event ends the stream with one error. An async generator would take four kilobytes for each page
+ * that listens, and its `return` would wait for the next event, so that a closed socket kept its source open.
  */
 export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #source: AsyncIterator<unknown>
@@ -36,20 +32,19 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     if (this.#isOver) return OVER
     try {
       const event = await this.#source.next()
-      if (event.done) return this.#over()
+      if (event.done) {
+        this.#isOver = true
+        return OVER
+      }
       // A context for each event, so that the next one reads again and nothing is held until then.
       const contextValue = nextOperation(this.#context)
       const args = { ...this.#args, rootValue: event.value, contextValue }
-      const result = await inPersonsTurn(this.#context.member, async () =>
-        this.#isOver ? null : await executeSubscriptionEvent(args),
-      )
-      return this.#isOver || !result ? OVER : { done: false, value: maskedResult(result, this.#context) }
+      const result = await executeSubscriptionEvent(args)
+      return this.#isOver ? OVER : { done: false, value: maskedResult(result, this.#context) }
     } catch (error) {
       if (this.#isOver) return OVER
       void this.return()
-      const cause = error instanceof Error ? error : new Error(String(error))
-      const failure = new GraphQLError('Failed', { originalError: cause })
-      return { done: false, value: maskedResult({ errors: [failure] }, this.#context) }
+      return { done: false, value: maskedResult({ errors: [asGraphQLError(error)] }, this.#context) }
     }
   }
 
@@ -61,11 +56,6 @@ export class AnsweredEvents implements AsyncIterableIterator<ExecutionResult, vo
     } catch {
       // Its subscriber is gone.
     }
-    return OVER
-  }
-
-  #over(): Answer {
-    this.#isOver = true
     return OVER
   }
 
@@ -81,21 +71,4 @@ function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscr
   const known = shared.get(operation) ?? { fragments, fragmentDefinitions }
   shared.set(operation, known)
   return known
-}
-
-/** How many of one person’s open pages are answered at a time; these share the reads for one event. */
-export const AT_ONCE = 8
-
-const limits = new Map<string, LimitFunction>()
-
-async function inPersonsTurn<T>(person: Member | null, work: () => Promise<T>): Promise<T> {
-  if (!person) return await work()
-  const key = `${person.type}:${person.id}`
-  const limit = limits.get(key) ?? pLimit(AT_ONCE)
-  limits.set(key, limit)
-  try {
-    return await limit(work)
-  } finally {
-    if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
-  }
 }

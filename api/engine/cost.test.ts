@@ -103,6 +103,7 @@ const LARGEST = {
   from: '2026-11-21',
   to: '2026-12-21',
   sort: 'nextFree',
+  time: 'upcoming',
   bookingId: 1,
   id: 1,
   input: {},

@@ -81,11 +81,7 @@ class Compiler {
         plan.parts.push({ field: null, size: ONCE, inner: this.planOfFragment(selection.name.value, page) })
       else {
         const narrowed = selection.typeCondition ? this.typeNamed(selection.typeCondition.name.value) : type
-        plan.parts.push({
-          field: null,
-          size: ONCE,
-          inner: this.planOf(selection.selectionSet, narrowed ?? type, page),
-        })
+        plan.parts.push({ field: null, size: ONCE, inner: this.planOf(selection.selectionSet, narrowed ?? type, page) })
       }
     }
     return plan

@@ -52,10 +52,13 @@ const NAMES: Record<keyof Size, string> = {
 }
 const NOTHING: Size = { depth: 0, aliases: 0, directives: 0, introspectionDepth: 0, introspections: 0 }
 
-/** The refusal of a request that is too large; nothing was run. */
-export function limitError(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED', http: { status: 400, spec: true } } })
+/** A request that is refused before it runs. */
+export function requestError(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
 }
+
+/** The refusal of a request that is too large. */
+export const limitError = (message: string): GraphQLError => requestError('LIMIT_EXCEEDED', message)
 
 /** Every limit that the document exceeds; empty when it is acceptable. The walk stops at cyclic fragments, which validation refuses. */
 export function limitsOf(document: DocumentNode): GraphQLError[] {

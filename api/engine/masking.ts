@@ -4,7 +4,7 @@ import { PothosValidationError } from '@pothos/core'
 import { RateLimitedError, UserError } from '../rules/userErrors.ts'
 import type { Log } from '../log.ts'
 import { isUnavailable } from '../database/unavailable.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, requestError } from './limits.ts'
 import type { Context } from '../graphql/context.ts'
 
 /** Message of every failure that is not the client's to know about. */
@@ -61,11 +61,6 @@ export function userFailure(cause: UserError, where: Pick<GraphQLErrorOptions, '
 }
 
 const BAD_INPUT = { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } }
-
-/** A request that is refused before it runs. */
-export function requestError(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
-}
 
 export const notKnown = (): GraphQLError => requestError('PERSISTED_QUERY_NOT_FOUND', 'This document is not known')
 

@@ -1,7 +1,7 @@
 /** The documents of our own client, by the hash that relay-compiler gave them, also of builds that were replaced: open tabs ask for them. */
 import path from 'node:path'
 import { z } from 'zod/mini'
-import { readFileSync, existsSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Clock } from '../database/clock.ts'
 import { EARLIER_BUILD_HOURS } from '../rules/time/retention.ts'
 import type { DocumentNode } from 'graphql'
@@ -93,12 +93,11 @@ export function readPersistedDocuments({ file = FILE, watched = false } = {}): P
   let documents = new Map<string, string>()
   let readAt = -1
   function load(): void {
-    const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changedAt === readAt) return
     readAt = changedAt
-    documents = new Map(
-      changedAt ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [],
-    )
+    const known = changedAt ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+    documents = new Map(Object.entries(known))
   }
   load()
   return {

@@ -4,18 +4,15 @@ import {
   getNullableType,
   GraphQLError,
   isListType,
-  Kind,
   visit,
   type FieldNode,
-  type GraphQLArgument,
   type GraphQLField,
   type ValidatedExecutionArgs,
-  type ValueNode,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql'
 import { costOf } from '../graphql/declared.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, requestError } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { costOfReadingValues } from './variables.ts'
 
@@ -28,15 +25,13 @@ const PAGE_SIZE = 20
 
 /** Size of a page; null when the field has no pages. A bad one throws. */
 export function pageSizeOf(field: Field, node: FieldNode): Size | null {
-  const argument = (name: string) => field.args.find((arg) => arg.name === name)
-  const [firstArgument, lastArgument] = [argument('first'), argument('last')]
-  if (!firstArgument && !lastArgument) return null
-  const [first, last] = [read(firstArgument, node), read(lastArgument, node)]
+  if (!field.args.some(({ name }) => name === 'first' || name === 'last')) return null
+  const given = argumentsOf(field, node)
   return (variables) => {
-    const sizes = [first(variables), last(variables)].filter((size) => size !== null && size !== undefined)
-    if (sizes.length > 1) throw badSize(field, 'takes first or last, not both')
-    const size = sizes[0] ?? PAGE_SIZE
-    if (typeof size !== 'number' || size < 0) throw badSize(field, 'must not be negative')
+    const { first, last } = given(variables) as { first?: number | null; last?: number | null }
+    if (typeof first === 'number' && typeof last === 'number') throw badSize(field, 'takes first or last, not both')
+    const size = first ?? last ?? PAGE_SIZE
+    if (size < 0) throw badSize(field, 'must not be negative')
     if (size > LIMITS.page) throw badSize(field, `is at most ${LIMITS.page}`)
     return size
   }
@@ -88,10 +83,10 @@ function argumentsOf(field: Field, node: FieldNode): (variables: Variables) => R
 export function listsOf(field: Field, node: FieldNode): Size | null {
   const lists = field.args.filter(({ type }) => isListType(getNullableType(type)))
   if (lists.length === 0) return null
-  const given = lists.map((argument) => ({ name: argument.name, list: read(argument, node) }))
+  const given = argumentsOf(field, node)
   return (variables) => {
-    for (const { name, list } of given) {
-      const values = list(variables)
+    for (const { name } of lists) {
+      const values = given(variables)[name]
       if (Array.isArray(values) && values.length > LIMITS.page)
         throw badSize(field, `takes at most ${LIMITS.page} of ${name}`)
     }
@@ -99,30 +94,8 @@ export function listsOf(field: Field, node: FieldNode): Size | null {
   }
 }
 
-type Read = (variables: Variables) => unknown
-
-function read(argument: GraphQLArgument | undefined, node: FieldNode): Read {
-  if (!argument) return () => undefined
-  const fallback =
-    argument.default?.value ?? (argument.default?.literal ? literal(argument.default.literal) : undefined)
-  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value
-  if (!given) return () => fallback
-  if (given.kind !== Kind.VARIABLE) return () => literal(given)
-  const name = given.name.value
-  return ({ coerced }) => (name in coerced ? coerced[name] : fallback)
-}
-
-function literal(value: ValueNode | { kind: string }): unknown {
-  if (value.kind === Kind.INT) return Number((value as { value: string }).value)
-  if (value.kind === Kind.LIST) return (value as { values: readonly unknown[] }).values
-  return undefined
-}
-
-function badSize(field: Field, problem: string): GraphQLError {
-  return new GraphQLError(`The page size of ${field.name} ${problem}`, {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
-  })
-}
+const badSize = ({ name }: Field, problem: string): GraphQLError =>
+  requestError('BAD_USER_INPUT', `The page size of ${name} ${problem}`)
 
 /** Average lengths of the lists that describe a type, of our schema; `ofType` is the chance that there is one. */
 const DESCRIBED: Readonly<Record<string, number>> = {

@@ -1,6 +1,5 @@
 /** Limits and costs of a request's variables or body as a whole, before they are compared with their types; and the one character that none may hold. */
-import { LIMITS } from './limits.ts'
-import { GraphQLError } from 'graphql'
+import { LIMITS, requestError } from './limits.ts'
 
 /** So many objects take about as long to answer as the largest body takes to refuse. */
 const DEAREST = 2_500
@@ -54,19 +53,13 @@ const WRITTEN = /\0|\\u(0000|\{0+\})/
 /** PostgreSQL's texts cannot hold U+0000. Nobody types it, so every input with it is refused as a bad request. */
 export const NUL_MESSAGE = 'A text must not contain the character U+0000'
 
-function refuse(): never {
-  throw new GraphQLError(NUL_MESSAGE, {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
-  })
-}
-
 export function refuseNulIn(document: string): void {
-  if (WRITTEN.test(document)) refuse()
+  if (WRITTEN.test(document)) throw requestError('BAD_USER_INPUT', NUL_MESSAGE)
 }
 
 /** The same for the values of variables, at any depth. */
 export function refuseNulAmong(values: unknown): void {
-  if (hasNul(values)) refuse()
+  if (hasNul(values)) throw requestError('BAD_USER_INPUT', NUL_MESSAGE)
 }
 
 /** Whether any text among the values has it. Without recursion, because a body may be nested deeper than the stack. */

@@ -29,7 +29,7 @@ function isPlace(given: string): boolean {
 /** Of `after` and `before`: the plugin takes any value for a place, and the database takes only numbers. */
 const cursorSchema = z.nullish(z.string().check(z.refine(isPlace, 'Invalid cursor')))
 
-const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+export const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** Plugin options only; types are defined in their features. */
 export const builder = new SchemaBuilder<{
@@ -64,9 +64,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
   },
-  validation: {
-    validationError: (failure) => new ValidationError(issuesOf(failure)),
-  },
+  validation: { validationError: (failure) => new ValidationError(issuesOf(failure)) },
   relay: {
     brandLoadedObjects: true,
     decodeGlobalID: readNodeId,

@@ -16,22 +16,16 @@ export interface Node {
   findUnique(id: string, context: Context): Row
 }
 
-interface Options {
-  name?: string
-  findUnique?: unknown
-}
-
 /** By the name of their type. */
-const declared = new Map<string, Node>()
-export const nodes: ReadonlyMap<string, Node> = declared
+export const nodes = new Map<string, Node>()
 
 /** Notes every node that is declared on this builder from now on. One that does not say who may see it is refused. */
 export function noteNodes(builder: { prismaNode: unknown }): void {
   const declare = (builder.prismaNode as (...given: unknown[]) => unknown).bind(builder)
-  builder.prismaNode = (model: Prisma.ModelName, options: Options) => {
+  builder.prismaNode = (model: Prisma.ModelName, options: { name?: string; findUnique?: unknown }) => {
     const { name = model, findUnique } = options
     if (!findUnique) throw new Error(`${name} is a node: it needs findUnique`)
-    declared.set(name, { model, findUnique: findUnique as Node['findUnique'] })
+    nodes.set(name, { model, findUnique: findUnique as Node['findUnique'] })
     return declare(model, options)
   }
 }

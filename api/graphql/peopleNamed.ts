@@ -1,7 +1,6 @@
 /** Tables of what people share, searched by their names. */
 import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
 
 /** More people than these are matched row by row: their text is on most rows, and a long list of ids costs more. */
 const FEW = 2000
@@ -14,14 +13,8 @@ export async function fewIds(
   return found.length > FEW ? null : found.map(({ id }) => id)
 }
 
-/** Conditions on a row's people. */
-export interface PeopleNamed {
-  mentor: { mentorId: { in: number[] } } | { mentor: Prisma.MentorWhereInput }
-  mentee: { menteeId: { in: number[] } } | { mentee: Prisma.MenteeWhereInput }
-}
-
-/** People whose names contain the text, or, with `emails`, the mentees' email addresses. Null without a text. */
-export async function peopleNamed(db: Database, text: string, { emails = false } = {}): Promise<PeopleNamed | null> {
+/** Conditions on a row's people, whose names contain the text, or, with `emails`, the mentees' email addresses. Null without a text. */
+export async function peopleNamed(db: Database, text: string, { emails = false } = {}) {
   if (text === '') return null
   const mentor = { nameFolded: containingFolded(text) }
   const mentee = emails ? { OR: [mentor, { email: containing(text) }] } : mentor

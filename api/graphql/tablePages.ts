@@ -3,21 +3,19 @@ import { z } from 'zod/mini'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { optionalLine } from '../rules/inputs/fields/fields.ts'
+import { optionalLine, form } from '../rules/inputs/fields/fields.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { builder } from './builder.ts'
+import { enumOf } from './enumOf.ts'
 import { rowsOf } from './rowNow.ts'
 
 /** Far beyond every list, and within the offsets that PostgreSQL takes. */
 const LAST_PAGE = 100_000
 const LARGEST_PAGE = 100
 
-export const SortDirectionType = builder.enumType('SortDirection', {
-  description: 'In which direction a table is sorted.',
-  values: {
-    ASC: { value: 'asc', description: 'Smallest, earliest or A first.' },
-    DESC: { value: 'desc', description: 'Largest, latest or Z first.' },
-  } as const,
+export const SortDirectionType = enumOf('SortDirection', 'In which direction a table is sorted.', {
+  asc: 'Smallest, earliest or A first.',
+  desc: 'Largest, latest or Z first.',
 })
 export type SortDirection = 'asc' | 'desc'
 
@@ -41,16 +39,11 @@ export const beforeArg = (arg: ArgBuilder) =>
     description: 'Only rows with a lower number, the highest first: a whole table is read with it, 100 rows at a time.',
   })
 
-const argsSchema = z.object(
-  {
-    first: z.nullish(
-      z.int().check(z.minimum(1, 'first is at least 1'), z.maximum(LARGEST_PAGE, 'first is at most 100')),
-    ),
-    page: z.nullish(z.int().check(z.minimum(1, 'page is at least 1'), z.maximum(LAST_PAGE, 'There is no such page'))),
-    search: optionalLine('Search', SEARCH_MAXIMUM),
-  },
-  'The page is missing',
-)
+const argsSchema = form('The page is missing', {
+  first: z.nullish(z.int().check(z.minimum(1, 'first is at least 1'), z.maximum(LARGEST_PAGE, 'first is at most 100'))),
+  page: z.nullish(z.int().check(z.minimum(1, 'page is at least 1'), z.maximum(LAST_PAGE, 'There is no such page'))),
+  search: optionalLine('Search', SEARCH_MAXIMUM),
+})
 
 /** Where a page is, what is searched for (empty for nothing), and the direction of its order. */
 export interface TablePlace {
@@ -94,14 +87,23 @@ interface TablePage<Model extends Prisma.ModelName> extends Table<Model> {
 }
 
 /** The type of a table's pages. Administrators only. */
-export function pageType<Model extends Prisma.ModelName>(name: string, model: Model, whose: string) {
+export const pageType = <Model extends Prisma.ModelName>(name: string, model: Model, whose: string) =>
+  rowsPage(name, model, `A page of the ${whose} table.`)
+
+/** The same of any rows of a model, also as another type than the model's own. */
+export function rowsPage<Model extends Prisma.ModelName>(
+  name: string,
+  model: Model,
+  description: string,
+  type: object | string = model,
+) {
   return builder.objectRef<TablePage<Model>>(name).implement({
-    description: `A page of the ${whose} table. Administrators only.`,
+    description: `${description} Administrators only.`,
     fields: (t) => ({
       rows: t.prismaField({
         ...ROWS,
         // One type stands for all of them here: what they are asked is the same.
-        type: [model as 'Mentor'],
+        type: [type as 'Mentor'],
         resolve: (query, page, _args, { db }) => pageRows(db, model, page, query),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => rowsOf(db, model).count({ where }) }),
@@ -109,8 +111,9 @@ export function pageType<Model extends Prisma.ModelName>(name: string, model: Mo
   })
 }
 
-/** A conversation has the number of its plan. */
-const numberColumn = (model: Prisma.ModelName) => (model === 'Conversation' ? 'planSubscriptionId' : 'id')
+/** Columns that name a row where there is no `id`. */
+const KEYS: Partial<Record<Prisma.ModelName, string>> = { Conversation: 'planSubscriptionId', WebhookEvent: 'eventId' }
+const numberColumn = (model: Prisma.ModelName): string => KEYS[model] ?? 'id'
 
 /** The numbers of a part of a table, in its order. */
 async function numbersAt(db: Database, model: Prisma.ModelName, part: object): Promise<number[]> {
@@ -128,11 +131,7 @@ async function pageRows<Model extends Prisma.ModelName>(
 ): Promise<never[]> {
   const found = async (part: object) => {
     const numbers = await numbersAt(db, model, { where, orderBy, take, skip, ...part })
-    return await rowsOf(db, model).findMany({
-      ...query,
-      where: { [numberColumn(model)]: { in: numbers } },
-      orderBy,
-    })
+    return await rowsOf(db, model).findMany({ ...query, where: { [numberColumn(model)]: { in: numbers } }, orderBy })
   }
   if (!parts) return await found({})
   const [first, last] = parts
@@ -156,3 +155,5 @@ export async function allNumbers<Model extends Prisma.ModelName>(
 /** Options of the two fields that every page type has. */
 export const ROWS = { description: 'Its rows, in the order asked for.', cost: { items: 'page' } } as const
 export const TOTAL = { description: 'How many there are on all pages.', cost: { work: 20 } } as const
+/** Of a connection, in the place of the plugin's own field, which has neither. */
+export const TOTAL_COUNT = { ...TOTAL, extensions: { pothosPrismaTotalCount: true } } as const

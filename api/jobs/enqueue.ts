@@ -13,7 +13,6 @@ interface Options {
    * Without one a job gets a random key: a job in the queue that has none was replaced while it ran.
    */
   key?: string
-  maxAttempts?: number
   /** Jobs of one queue run one after the other. */
   queue?: string
 }
@@ -23,10 +22,10 @@ export async function addJob<T extends keyof Tasks>(
   tx: Pick<Transaction, '$executeRaw'>,
   task: T,
   payload: Tasks[T],
-  { runAt, key = randomUUID(), maxAttempts = 25, queue }: Options = {},
+  { runAt, key = randomUUID(), queue }: Options = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, queue_name := ${queue ?? null},
-    run_at := ${runAt ?? null}::timestamptz, job_key := ${key}, max_attempts := ${maxAttempts}::int)`
+    run_at := ${runAt ?? null}::timestamptz, job_key := ${key}, max_attempts := 25)`
 }
 
 /** A row that waits longer, in milliseconds, has lost its job: jobs run at once. */

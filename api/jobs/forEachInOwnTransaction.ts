@@ -2,10 +2,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 
-/**
- * Does the work for each row in a transaction of its own. If one fails, the others continue, and it throws at the end, so
- * that the job runs again: doing the work twice must be harmless.
- */
+/** Does the work for each row in a transaction of its own. If one fails, it throws at the end: the job runs again. */
 export async function forEachInOwnTransaction<Row>(
   { db, log }: Pick<App, 'db' | 'log'>,
   rows: readonly Row[],

@@ -43,10 +43,7 @@ const LOCKS = `
 interface Found {
   /** Workers that are gone. Their jobs are free again. */
   dead: string[]
-  /**
-   * Jobs that `own` has locked and does not do: PostgreSQL was away when it was told of their end, or when it answered
-   * with them.
-   */
+  /** Jobs that `own` has locked and does not do: PostgreSQL was away when they began or ended. */
   lost: string[]
 }
 

@@ -7,10 +7,7 @@ export type TaskHandlers = { [T in keyof Tasks]: (payload: Tasks[T]) => Promise<
 export interface Work {
   /** Each may be called twice for the same job, and at once. */
   tasks?: Partial<TaskHandlers>
-  /**
-   * Steps of the sweep by name, once a minute: they find in the rows what a kill at the wrong moment has left undone, and
-   * tidy.
-   */
+  /** Steps of the sweep, once a minute: they find in the rows what a kill has left undone, and tidy. */
   sweep?: Record<string, () => Promise<unknown>>
   close?(): void
 }

@@ -35,6 +35,16 @@ export function publishChange(
   return publish(tx, personTopic(person), { what, change, id, ...(of !== undefined && { of }) })
 }
 
+/** The same to both sides; one whose account is gone hears nothing. */
+export async function publishToBoth(
+  tx: Transaction,
+  { mentorId, menteeId }: { mentorId: number | null; menteeId: number | null },
+  event: ChangeEvent,
+): Promise<void> {
+  if (mentorId !== null) await publishChange(tx, { type: 'mentor', id: mentorId }, event)
+  if (menteeId !== null) await publishChange(tx, { type: 'mentee', id: menteeId }, event)
+}
+
 /** The same as an expression, for a statement that finds person and row itself. */
 export function publishChangeSql(
   person: { type: UserType; id: Prisma.Sql },

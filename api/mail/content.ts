@@ -13,8 +13,6 @@ export type MailFact = [label: string, value: string, url?: string]
 /** The words of a mail, as plain text: what people wrote needs no escaping by the caller. */
 export interface MailContent {
   heading: string
-  /** What lists of mails show beside the subject; the first paragraph without it. */
-  preheader?: string
   /** What happened, in short paragraphs. */
   paragraphs: string[]
   facts?: MailFact[]
@@ -29,6 +27,7 @@ export interface MailContent {
 /** A mail's words in the order of reading, with nothing in them that turns or hides text. */
 export interface MailParts {
   heading: string
+  /** What lists of mails show beside the subject. */
   preheader: string
   paragraphs: string[]
   facts: MailFact[]

@@ -3,10 +3,10 @@ import type { MailAction, MailContent, MailFact, MailParts, MailSender } from '.
 import { cleanLine, cleanText } from '../rules/text/cleanText.ts'
 
 export function renderMail(content: MailContent, sender: MailSender): { html: string; text: string } {
-  const { heading, preheader, paragraphs, facts = [], action, actions = [], note } = content
+  const { heading, paragraphs, facts = [], action, actions = [], note } = content
   const parts: MailParts = {
     heading: cleanLine(heading),
-    preheader: cleanLine(preheader ?? paragraphs[0] ?? ''),
+    preheader: cleanLine(paragraphs[0] ?? ''),
     paragraphs: paragraphs.map(cleanText),
     facts: facts.map(([label, value, url]) => linkedFact([label, cleanText(value), url ?? ''], sender)),
     steps: [...(action ? [step(action, false)] : []), ...actions.map((one) => step(one, action !== undefined))],

@@ -50,10 +50,7 @@ async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
 
 const BATCH = 1000
 
-/**
- * Removes old mails that do not wait. Their keys may go: causes are remembered elsewhere, or looked back at for some
- * days only.
- */
+/** Removes old mails that do not wait. Their keys may go: causes are not looked back at for so long. */
 async function dropOldMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - MAIL_DAYS * DAY_MS)
   await db.email.deleteMany({ where: { createdAt: { lt: before }, status: { not: 'queued' } }, limit: BATCH })

@@ -1,5 +1,6 @@
 import type { PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import type { Transaction } from '../database/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { htmlWithout, looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 import { cleanLine } from '../rules/text/cleanText.ts'
 
@@ -36,16 +37,12 @@ async function eraseOwn(
     })
   // Anybody can register with an address. Unless it is proven, rows are not found by the address alone.
   const address = isAddressProven ? email : null
-  await tx.$executeRaw`
-    DELETE FROM emails
-    WHERE (recipient_type = ${type}::user_type AND recipient_id = ${id}
-      OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text))
-      AND status IN ('queued', 'failed')`
+  const own = Prisma.sql`(recipient_type = ${type}::user_type AND recipient_id = ${id}
+    OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text))`
+  await tx.$executeRaw`DELETE FROM emails WHERE ${own} AND status IN ('queued', 'failed')`
   await tx.$executeRaw`
     UPDATE emails SET to_address = '', subject = '', html = '', text = '', ics = NULL,
-      recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL
-    WHERE recipient_type = ${type}::user_type AND recipient_id = ${id}
-      OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text)`
+      recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL WHERE ${own}`
 }
 
 async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }: ClosingAccount): Promise<void> {

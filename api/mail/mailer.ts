@@ -5,10 +5,10 @@ import { DAY_MS, SECOND_MS } from '../rules/time/durations.ts'
 
 export interface Mailer {
   /** Null without a server. */
-  smtp: Smtp | null
+  smtp: ReturnType<typeof connectSmtp> | null
   /** Without a server mails are kept for /dev/mailbox; they wait for one where this is false too. */
   hasMailbox: boolean
-  pause: Pause
+  pause: ReturnType<typeof createPause>
   close(): void
 }
 
@@ -30,21 +30,15 @@ const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 /** As many as the worker has hands; nothing waits inside the pool. */
 const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 30_000, maxRequeues: 0 } as const
 
-interface Smtp {
-  /** Resolves once the server has taken the message; rejects with nodemailer's error. */
-  send(email: Email): Promise<void>
-  /** Also ends what is being sent. */
-  close(): void
-}
-
 /** Parameters in SMTP_URL (`?maxConnections=2&socketTimeout=5000`) win over ours. */
-function connectSmtp(smtpUrl: string, { mailFrom, supportEmail }: SmtpSettings): Smtp {
+function connectSmtp(smtpUrl: string, { mailFrom, supportEmail }: SmtpSettings) {
   const url = new URL(smtpUrl)
   for (const [name, value] of Object.entries({ ...LIMITS, ...POOL }))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   const transport = nodemailer.createTransport(url.href)
   return {
-    async send(email) {
+    /** Resolves once the server has taken the message; rejects with nodemailer's error. */
+    async send(email: Email): Promise<void> {
       await transport.sendMail({
         from: mailFrom,
         // As an object it is one address, whatever stands in it.
@@ -64,6 +58,7 @@ function connectSmtp(smtpUrl: string, { mailFrom, supportEmail }: SmtpSettings):
           : {}),
       })
     },
+    /** Also ends what is being sent. */
     close: () => transport.close({ force: true }),
   }
 }
@@ -85,21 +80,14 @@ export function isGivenUp(createdAt: Date, now: Date): boolean {
 }
 
 /** While the server is away nobody knocks: one round of tries, then a pause that grows like a retry. */
-interface Pause {
-  /** When the next may try; null when it is open. */
-  until(now: Date): Date | null
-  /** The server was away: answers when to try again. */
-  failed(now: Date): Date
-  /** It took a mail, or said no to one: it is there. */
-  answered(): void
-}
-
-function createPause(): Pause {
+function createPause() {
   let failures = 0
   let end = 0
   return {
-    until: (now) => (now.getTime() < end ? new Date(end) : null),
-    failed(now) {
+    /** When the next may try; null when it is open. */
+    until: (now: Date) => (now.getTime() < end ? new Date(end) : null),
+    /** The server was away: answers when to try again. */
+    failed(now: Date): Date {
       // Those who were under way together found the same failure.
       if (now.getTime() >= end) {
         failures += 1
@@ -107,7 +95,8 @@ function createPause(): Pause {
       }
       return new Date(end)
     },
-    answered() {
+    /** It took a mail, or said no to one: it is there. */
+    answered(): void {
       failures = 0
       end = 0
     },

@@ -25,10 +25,7 @@ export interface OutgoingMail {
   validUntil?: Date
 }
 
-/**
- * Writes a mail with the transaction of its cause; a job sends it. False when this cause was mailed to this person
- * before.
- */
+/** Writes a mail with the transaction of its cause; a job sends it. False when the key was mailed before. */
 export async function queueEmail(
   tx: Transaction,
   { config, clock }: Pick<App, 'clock' | 'config'>,

@@ -59,9 +59,7 @@ export const FAILED_EMAILS = { status: 'failed', resolvedAt: null } as const sat
 
 const NOT_WAITING = 'This email no longer needs attention'
 
-/**
- * Sends an email again, from its first try; answers it as it was. Throws NotFoundError, also if its words are deleted.
- */
+/** Sends an email again, from its first try; answers it as it was. Throws NotFoundError, also without its words. */
 export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
   const email = await tx.email.findFirst({ where: { id, ...FAILED_EMAILS } })
   if (!email) throw new NotFoundError(NOT_WAITING)

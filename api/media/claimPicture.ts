@@ -15,16 +15,13 @@ interface Claim {
   now: Date
 }
 
-/**
- * The path of a picture of this person, for a row of the same transaction: until it ends, the file stays. Throws
- * ValidationError, one answer whether it is gone, private or somebody else's.
- */
+/** The path of a picture of this person; until the transaction ends, the file stays. Throws ValidationError. */
 export async function claimPicture(tx: Transaction, { given, person, path, now }: Claim): Promise<string> {
-  const hash = FILE_ID.test(given) ? given : hashIn(given)
-  const where = { hash: hash ?? '', isPrivate: false, uploads: { some: { uploader: uploaderOf(person) } } }
+  const hash = FILE_ID.test(given) ? given : (hashIn(given) ?? '')
+  const where = { hash, isPrivate: false, uploads: { some: { uploader: uploaderOf(person) } } }
   // A write, so that the sweep waits for this row, and then sees that it is new.
-  const { count } = hash === null ? { count: 0 } : await tx.media.updateMany({ where, data: { checkedAt: now } })
-  if (hash === null || count === 0) throw new ValidationError([{ path, message: PICTURE_GONE }])
+  const { count } = await tx.media.updateMany({ where, data: { checkedAt: now } })
+  if (count === 0) throw new ValidationError([{ path, message: PICTURE_GONE }])
   return pathOf(hash, false)
 }
 

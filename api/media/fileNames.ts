@@ -13,10 +13,7 @@ const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = 
   [STORED_TYPE]: { name: 'picture', ending: '.webp', mayEnd: /\.(webp|jpe?g|png|jfif)$/i },
 }
 
-/**
- * One line without its folders, at most FILE_NAME characters with its ending; what such a file is called if nothing is
- * left.
- */
+/** One line without its folders, at most FILE_NAME characters with its ending; a general name if nothing is left. */
 export function cleanFileName(given: string, contentType: string): string {
   // The end of one that is far too long: cleaning all of it would take long.
   const name = cleanLine(given.slice(-10 * FILE_NAME))

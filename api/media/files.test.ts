@@ -298,3 +298,26 @@ test('what is sent in chats takes no room from new uploads, up to 500 MB in all'
   await keep(3, STORED_BYTES - 2 * UNUSED_BYTES)
   await expect(store({ type: 'mentee', id: sender.id })).rejects.toThrow('500 MB')
 })
+
+test('of files that come at once one after the other is stored: each keeps everybody waiting for a moment', async () => {
+  let storedAtOnce = 0
+  let most = 0
+  const $transaction = async (...given: Parameters<typeof t.db.$transaction>) => {
+    most = Math.max(most, (storedAtOnce += 1))
+    return await t.db.$transaction(...given).finally(() => (storedAtOnce -= 1))
+  }
+  const db = new Proxy(t.db, {
+    get: (real, key) => (key === '$transaction' ? $transaction : (Reflect.get(real, key) as unknown)),
+  })
+  const files = Array.from({ length: 6 }, (_, n) => ({
+    bytes: Buffer.concat([PDF.subarray(0, -6), Buffer.from(`% ${n}\n%%EOF\n`)]),
+    declared: 'application/pdf',
+    uploader: `mentee:${mentee.id}`,
+    network: n < 5 ? '203.0.113.0/24' : '198.51.100.0/24',
+  }))
+  const order: number[] = []
+  await Promise.all(files.map(async (file, n) => void (await storeUpload({ ...t.app, db }, file), order.push(n))))
+  expect(most).toBe(1)
+  // Another network does not wait for all of the first one.
+  expect(order.indexOf(5)).toBe(2)
+})

@@ -27,16 +27,9 @@ interface Outline {
   isAnimated: boolean
 }
 
-const OUTLINES: Record<PictureType, (bytes: Buffer) => Outline | null> = {
-  'image/jpeg': jpegOutline,
-  'image/png': pngOutline,
-  'image/webp': webpOutline,
-}
-
 /** Null for a file that is cut off, or whose parts do not add up. */
-export function outlineOf(bytes: Buffer, type: PictureType): Outline | null {
-  return OUTLINES[type](bytes)
-}
+export const outlineOf = (bytes: Buffer, type: PictureType): Outline | null =>
+  ({ 'image/jpeg': jpegOutline, 'image/png': pngOutline, 'image/webp': webpOutline })[type](bytes)
 
 /** Passes of one JPEG: cameras and editors write about ten. Each goes over the whole picture, however short it is in the file. */
 const SCANS = 64
@@ -141,10 +134,7 @@ const ARCHIVE_END = 22 + 65_535
 /** How far into a file readers look for the beginning of a PDF. */
 const PDF_START = 1_024
 
-/**
- * Whether it is a page, script, archive, document or program too. What phones put behind a photo is none, and is cut
- * off.
- */
+/** Whether it is a page, script, archive, document or program too. What phones put behind a photo is none. */
 export function carriesMore(bytes: Buffer, { end }: Outline): boolean {
   const rest = bytes.toString('latin1', end)
   const start = rest.replace(PADDING, '')

@@ -33,7 +33,6 @@ interface MenteeTableArgs {
   before?: number | null | undefined
 }
 
-/** The rows of the mentees' table, and their order. */
 export function menteeTable(args: MenteeTableArgs, { search, direction }: TablePlace): Table<'Mentee'> {
   const contains = containing(search)
   return {

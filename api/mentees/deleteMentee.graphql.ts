@@ -1,7 +1,7 @@
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -27,27 +27,22 @@ export async function deleteMentee(
   })
 }
 
-const DeleteMenteeInput = builder.inputType('DeleteMenteeInput', {
-  description: 'A mentee who goes.',
-  fields: (t) => ({ id: t.int({ description: 'Numeric id of the mentee.' }) }),
+mutation('deleteMentee', {
+  description:
+    'Removes a mentee and their data for good; payment records stay, without their name. Refused while sessions or money are open. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...SIGNED_IN_ERRORS, NotFoundError, AccountInUseError],
+  input: {
+    description: 'A mentee who goes.',
+    argument: 'Which mentee.',
+    fields: (t) => ({ id: t.int({ description: 'Numeric id of the mentee.' }) }),
+  },
+  resolve: async (context, input) => {
+    await deleteMentee(context, administratorOf(context), nodeId(input.id))
+    return { ok: true }
+  },
+  payload: {
+    description: 'The mentee is gone.',
+    fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
+  },
 })
-
-const DeleteMenteePayload = builder.objectRef<{ ok: boolean }>('DeleteMenteePayload').implement({
-  description: 'The mentee is gone.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
-})
-
-builder.mutationField('deleteMentee', (t) =>
-  t.field({
-    type: DeleteMenteePayload,
-    authScopes: { admin: true },
-    description:
-      'Removes a mentee and their data for good; payment records stay, without their name. Refused while sessions or money are open. Administrators only.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError, AccountInUseError] },
-    args: { input: t.arg({ type: DeleteMenteeInput, description: 'Which mentee.' }) },
-    resolve: async (_root, { input }, context) => {
-      await deleteMentee(context, administratorOf(context), nodeId(input.id))
-      return { ok: true }
-    },
-  }),
-)

@@ -96,10 +96,7 @@ builder.queryField('mentee', (t) =>
   }),
 )
 
-/**
- * What `node(id:)` shows: oneself, everyone to administrators, and to a mentor who has booked (a hold is not enough) or
- * asked them.
- */
+/** A mentor sees who has asked or booked them; a hold is not enough. */
 function reachableMentee(
   context: Pick<Context, 'member' | 'administrator' | 'registered'>,
   id: number,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { typed } from '../graphql/typed.ts'
+import { change } from '../rest/failures.ts'
 import { ID, INSTANT, MESSAGE } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
@@ -9,7 +9,7 @@ import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
 
 const MENTEE = typed(`
   fragment MenteeAnswer on Mentee {
-    databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
+    id: databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
     createdAt
   }
 `)
@@ -30,20 +30,13 @@ const menteeSchema = z.object({
   createdAt: INSTANT,
 })
 
-function menteeAnswer({ databaseId, ...rest }: ResultOf<typeof MENTEE>): z.infer<typeof menteeSchema> {
-  return { id: databaseId, ...rest }
-}
-
 const listedMenteeSchema = z.extend(menteeSchema, {
   isActive: z.boolean(),
   lastLoginAt: z.nullable(INSTANT),
 })
 
 export const menteeRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/mentees',
-    tag: 'Administration',
+  route('GET /api/mentees', 'Administration', {
     summary: 'Every mentee, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
@@ -56,60 +49,32 @@ export const menteeRoutes = [
     next: ({ allMentees: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(listedMenteeSchema),
     rows: ({ allMentees: { rows } }, call, count) =>
-      limited(rows, call, count).map(({ isActive, lastLoginAt, ...mentee }) => ({
-        ...menteeAnswer(mentee),
-        isActive: isActive === true,
-        lastLoginAt,
-      })),
+      limited(rows, call, count).map((mentee) => ({ ...mentee, isActive: mentee.isActive === true })),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/mentees/:id',
-    tag: 'Administration',
+  route('DELETE /api/mentees/:id', 'Administration', {
     summary: 'Removes a mentee and their data for good; payment records stay, without the name; administrators only',
-    document: typed(
-      `mutation ($id: Int!) {
-        deleteMentee(input: { id: $id }) { __typename ...Failure ... on DeleteMenteePayload { ok } }
-      }`,
-      [FAILURE],
-    ),
-    variables: ({ params }) => params,
+    document: change('deleteMentee', 'ok'),
+    variables: ({ params }) => ({ input: params }),
     response: MESSAGE,
     answer: () => ({ message: 'Mentee and all related data deleted successfully' }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/mentees',
-    tag: 'Mentees',
+  route('POST /api/mentees', 'Mentees', {
     summary: 'Registers a mentee, without signing in',
-    document: typed(
-      `mutation ($input: RegisterMenteeInput!) {
-        registerMentee(input: $input) { ...Failure ... on RegisterMenteePayload { mentee { ...MenteeAnswer } } }
-      }`,
-      [FAILURE, MENTEE],
-    ),
+    document: change('registerMentee', 'mentee { ...MenteeAnswer }', [MENTEE]),
     body: menteeRegistrationSchema,
     variables: ({ body }) => ({ input: body }),
     response: menteeSchema,
-    answer: ({ registerMentee }) => menteeAnswer(registerMentee.mentee),
+    answer: ({ registerMentee }) => registerMentee.mentee,
     success: 201,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/mentees/:id',
-    tag: 'Mentees',
+  route('PUT /api/mentees/:id', 'Mentees', {
     summary:
       "Saves what is given of a mentee's own profile. A new password and another email need the current password",
-    document: typed(
-      `mutation ($input: UpdateMenteeProfileInput!) {
-        updateMenteeProfile(input: $input) { ...Failure ... on UpdateMenteeProfilePayload { mentee { ...MenteeAnswer } } }
-      }`,
-      [FAILURE, MENTEE],
-    ),
+    document: change('updateMenteeProfile', 'mentee { ...MenteeAnswer }', [MENTEE]),
     body: menteeProfileSchema,
     pictures: ['profileImage'],
     variables: ({ params, body }) => ({ input: { ...body, menteeId: params.id } }),
     response: menteeSchema,
-    answer: ({ updateMenteeProfile }) => menteeAnswer(updateMenteeProfile.mentee),
+    answer: ({ updateMenteeProfile }) => updateMenteeProfile.mentee,
   }),
 ]

@@ -2,8 +2,7 @@ import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { menteeRegistrationSchema, type MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { signInField } from '../rules/inputs/signIn.ts'
@@ -15,9 +14,13 @@ import type { App } from '../app.ts'
 import type { MailContent } from '../mail/content.ts'
 import { SESSION_MINUTES, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
-const RegisterMenteeInput = builder
-  .inputType('RegisterMenteeInput', {
+mutation('registerMentee', {
+  description: 'Registers a mentee, and signs them in when `signIn` asks for it.',
+  authScopes: { public: true },
+  errors: [ValidationError, EmailTakenError, RateLimitedError],
+  input: {
     description: 'A registration as a mentee.',
+    argument: 'The registration.',
     fields: (t) => ({
       name: t.string({ description: 'The name that mentors see.' }),
       email: t.string({ description: 'Unique among mentees, regardless of case.' }),
@@ -28,12 +31,20 @@ const RegisterMenteeInput = builder
       linkedinUrl: t.string({ description: 'With or without its scheme; kept as https.' }),
       signIn: t.boolean({ required: false, description: SIGN_IN_TOO }),
     }),
-  })
-  .validate(z.extend(menteeRegistrationSchema, { signIn: signInField }))
-
-const RegisterMenteePayload = builder
-  .objectRef<{ menteeId: number; viewer: Viewer | null }>('RegisterMenteePayload')
-  .implement({
+    schema: z.extend(menteeRegistrationSchema, { signIn: signInField }),
+  },
+  resolve: async (context, input) => {
+    const { id, session } = await tellingKnown(
+      context,
+      { form: 'mentees', about: input.email },
+      () => registerMentee(context, input, context.exchange),
+      (outcome) => outcome instanceof EmailTakenError,
+    )
+    context.registered.push({ type: 'mentee', id })
+    const viewer = session && (await enter(context, session))
+    return { menteeId: id, viewer }
+  },
+  payload: {
     description: 'The mentee is registered.',
     fields: (t) => ({
       mentee: rowNow(
@@ -48,28 +59,8 @@ const RegisterMenteePayload = builder
         description: 'The new account, now signed in; null unless `signIn` asked for it.',
       }),
     }),
-  })
-
-builder.mutationField('registerMentee', (t) =>
-  t.field({
-    type: RegisterMenteePayload,
-    description: 'Registers a mentee, and signs them in when `signIn` asks for it.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
-    args: { input: t.arg({ type: RegisterMenteeInput, description: 'The registration.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { id, session } = await tellingKnown(
-        context,
-        { form: 'mentees', about: input.email },
-        () => registerMentee(context, input, context.exchange),
-        (outcome) => outcome instanceof EmailTakenError,
-      )
-      context.registered.push({ type: 'mentee', id })
-      const viewer = session && (await enter(context, session))
-      return { menteeId: id, viewer }
-    },
-  }),
-)
+  },
+})
 
 /** The new mentee, and their first session if `signIn` asks for one. Throws EmailTakenError and RateLimitedError. */
 export async function registerMentee(

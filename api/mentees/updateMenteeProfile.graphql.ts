@@ -1,19 +1,23 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../accounts/profileVersions.ts'
 import { viewerNow } from '../accounts/viewer.graphql.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
-import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
+import { memberOf, menteeOf } from '../graphql/identity.ts'
 import { continueAs } from '../passwords/loginChange.ts'
 import { saveOwnProfile } from '../passwords/saveOwnProfile.ts'
 import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { DEFAULT_MENTEE_IMAGE } from './mentee.graphql.ts'
 
-const UpdateMenteeProfileInput = builder
-  .inputType('UpdateMenteeProfileInput', {
+mutation('updateMenteeProfile', {
+  description: "Saves the signed-in mentee's own profile, or a part of it.",
+  authScopes: { mentee: true },
+  errors: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError],
+  input: {
     description: 'What is saved of a profile. What is left out stays, null or an empty text empties it.',
+    argument: 'What to save.',
     fields: (t) => {
       const text = (description: string) => t.string({ required: false, description })
       return {
@@ -39,40 +43,30 @@ const UpdateMenteeProfileInput = builder
         ),
       }
     },
-  })
-  .validate(menteeProfileSchema)
-
-const UpdateMenteeProfilePayload = builder.objectRef<{ menteeId: MenteeId }>('UpdateMenteeProfilePayload').implement({
-  description: 'The profile is saved.',
-  fields: (t) => ({
-    mentee: rowNow(t, 'Mentee', 'menteeId', 'The mentee as they are now.'),
-    viewer: viewerNow(t, 'Whose profile it is: their name and email address may be others now.'),
-  }),
+    schema: menteeProfileSchema,
+  },
+  resolve: async (context, input) => {
+    const id = menteeOf(context)
+    const { menteeId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
+    const { password: _password, currentPassword: _current, ...columns } = rest
+    const renewed = await saveOwnProfile(context, memberOf(context), input, {
+      named,
+      defaultPath: DEFAULT_MENTEE_IMAGE,
+      async stored(tx) {
+        await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${id} FOR UPDATE`
+        return await tx.mentee.findUnique({ where: { id }, omit: { passwordHash: true } })
+      },
+      columns: () => columns,
+      write: (tx, data) => tx.mentee.update({ where: { id }, data, select: { id: true } }),
+    })
+    if (renewed) await continueAs(context, renewed)
+    return { menteeId: id }
+  },
+  payload: {
+    description: 'The profile is saved.',
+    fields: (t) => ({
+      mentee: rowNow(t, 'Mentee', 'menteeId', 'The mentee as they are now.'),
+      viewer: viewerNow(t, 'Whose profile it is: their name and email address may be others now.'),
+    }),
+  },
 })
-
-builder.mutationField('updateMenteeProfile', (t) =>
-  t.field({
-    type: UpdateMenteeProfilePayload,
-    description: "Saves the signed-in mentee's own profile, or a part of it.",
-    authScopes: { mentee: true },
-    errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
-    args: { input: t.arg({ type: UpdateMenteeProfileInput, description: 'What to save.' }) },
-    resolve: async (_root, { input }, context) => {
-      const id = menteeOf(context)
-      const { menteeId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
-      const { password: _password, currentPassword: _current, ...columns } = rest
-      const renewed = await saveOwnProfile(context, memberOf(context), input, {
-        named,
-        defaultPath: DEFAULT_MENTEE_IMAGE,
-        async stored(tx) {
-          await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${id} FOR UPDATE`
-          return await tx.mentee.findUnique({ where: { id }, omit: { passwordHash: true } })
-        },
-        columns: () => columns,
-        write: (tx, data) => tx.mentee.update({ where: { id }, data, select: { id: true } }),
-      })
-      if (renewed) await continueAs(context, renewed)
-      return { menteeId: id }
-    },
-  }),
-)

@@ -16,8 +16,8 @@ const LISTS = parse(`fragment MentorLists on Mentor { ${MENTOR_LIST_NAMES.join('
 
 export const MENTOR = typed(
   `fragment MentorAnswer on Mentor {
-    databaseId name email bio mainBranch subBranch experience starterPackageRate advancedPackageRate rating reviewCount
-    available profileImage linkedinUrl status currentCity currentCountry currentJobTitle currentCompany
+    id: databaseId name email bio mainBranch subBranch experience starterPackageRate advancedPackageRate rating
+    reviewCount available profileImage linkedinUrl status currentCity currentCountry currentJobTitle currentCompany
     ...MentorLists timeSlotsPerWeek whyIMentor successStories createdAt lastActiveAt
     weeklyAvailability { weekday enabled startTime endTime }
   }`,
@@ -66,17 +66,14 @@ export function mentorAnswer(mentor: ResultOf<typeof MENTOR>): z.infer<typeof me
   const week: Partial<z.infer<typeof mentorSchema>['weeklyAvailability']> = {}
   for (const { weekday, enabled, startTime, endTime } of mentor.weeklyAvailability)
     week[lowerCase(weekday)] = { enabled, startTime, endTime }
-  const { databaseId, email, status, starterPackageRate, advancedPackageRate } = mentor
-  const answer = {
+  const { email, status, starterPackageRate, advancedPackageRate } = mentor
+  return {
     ...mentor,
     // What is undefined is not written.
-    databaseId: undefined,
-    id: databaseId,
     email: email ?? undefined,
     status: status === null ? undefined : STATUS_TEXTS[status],
     starterPackageRate: rupeesText(starterPackageRate),
     advancedPackageRate: rupeesText(advancedPackageRate),
     weeklyAvailability: week as z.infer<typeof mentorSchema>['weeklyAvailability'],
   }
-  return answer
 }

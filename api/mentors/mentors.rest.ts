@@ -1,23 +1,92 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
 import { NOTE_MAXIMUM } from '../rules/constants.ts'
-import { optionalProse } from '../rules/inputs/fields/fields.ts'
+import { optionalProse, form } from '../rules/inputs/fields/fields.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/filters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { MENTOR, mentorAnswer, mentorSchema } from './mentorAnswer.ts'
-import { creation, STATUS, statusField, update } from './administration/mentorsAdmin.rest.ts'
+import { MENTOR, mentorAnswer, mentorSchema, STATUS_TEXTS } from './mentorAnswer.ts'
+import { INSTANT, MESSAGE } from '../rest/fields.ts'
+import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { mentorUpdateSchema, newMentorSchema } from '../rules/inputs/mentorByAdministrator.ts'
 
-const statusSchema = z.object({ status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) }, STATUS)
+const tag = 'Administration'
+
+const STATUS = 'Status must be pending review, accepted or rejected'
+const STATUSES = ['PENDING_REVIEW', 'ACCEPTED', 'REJECTED'] as const
+
+/** The documented text of a status, as the graph names it. */
+const statusField = z.pipe(
+  z.enum(Object.values(STATUS_TEXTS), STATUS),
+  z.transform((text) => STATUSES.find((status) => STATUS_TEXTS[status] === text)!),
+)
+
+const creation = route('POST /api/mentors', tag, {
+  summary: 'Adds a mentor as given, in any status',
+  document: change('createMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
+  body: z.extend(newMentorSchema, { status: z.optional(statusField) }),
+  pictures: ['profileImage'],
+  variables: ({ body }) => ({ input: body }),
+  response: mentorSchema,
+  answer: ({ createMentor }) => mentorAnswer(createMentor.mentor),
+  success: 201,
+})
+
+const update = route('PUT /api/mentors/:id', tag, {
+  summary: 'Saves what is given of any mentor, rates, status, rating and review count too',
+  document: change('updateMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
+  body: z.extend(mentorUpdateSchema, { status: z.optional(statusField) }),
+  pictures: ['profileImage'],
+  variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+  response: mentorSchema,
+  answer: ({ updateMentor }) => mentorAnswer(updateMentor.mentor),
+})
+
+const listedMentorSchema = z.extend(mentorSchema, {
+  isActive: z.boolean(),
+  termsAcceptedAt: z.nullable(INSTANT),
+  lastLoginAt: z.nullable(INSTANT),
+})
+
+export const mentorAdminRoutes = [
+  route('GET /api/admin/mentors', tag, {
+    summary: 'Every mentor in any state, newest first; administrators only',
+    document: typed(
+      `query ($search: String, $before: Int) {
+        allMentors(first: 100, search: $search, before: $before) {
+          rows { ...MentorAnswer isActive termsAcceptedAt lastLoginAt }
+        }
+      }`,
+      [MENTOR],
+    ),
+    query: tableQuery,
+    variables: firstPage,
+    next: ({ allMentors: { rows } }, call, count) => nextPage(rows, call, count),
+    response: z.array(listedMentorSchema),
+    rows: ({ allMentors: { rows } }, call, count) =>
+      limited(rows, call, count).map(({ isActive, termsAcceptedAt, lastLoginAt, ...mentor }) => ({
+        ...mentorAnswer(mentor),
+        isActive: isActive === true,
+        termsAcceptedAt,
+        lastLoginAt,
+      })),
+  }),
+  route('DELETE /api/mentors/:id', tag, {
+    summary: 'Removes a mentor and their data for good; payment records stay, without the name; administrators only',
+    document: change('deleteMentor', 'ok'),
+    variables: ({ params }) => ({ input: params }),
+    response: MESSAGE,
+    answer: () => ({ message: 'Mentor deleted successfully' }),
+  }),
+]
+
+const statusSchema = form(STATUS, { status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) })
 
 export const mentorRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/mentors',
-    tag: 'Mentors',
+  route('GET /api/mentors', 'Mentors', {
     summary: 'Accepted, active mentors: available ones first, then by smoothed rating, reviews and id',
     document: typed(
       `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
@@ -33,10 +102,7 @@ export const mentorRoutes = [
     answer: ({ mentors }) => mentors.edges.map(({ node }) => mentorAnswer(node)),
     isPublic: true,
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentors/:id',
-    tag: 'Mentors',
+  route('GET /api/mentors/:id', 'Mentors', {
     summary: 'One accepted, active mentor. The mentor and administrators also see one who is not listed',
     document: typed('query ($id: Int!) { mentor(id: $id) { ...MentorAnswer } }', [MENTOR]),
     variables: ({ params }) => params,
@@ -47,17 +113,9 @@ export const mentorRoutes = [
     },
     isPublic: true,
   }),
-  route({
-    method: 'POST',
-    path: '/api/mentors',
-    tag: 'Mentors',
+  route('POST /api/mentors', 'Mentors', {
     summary: 'Applies as a mentor; the application is then reviewed',
-    document: typed(
-      `mutation ($input: ApplyAsMentorInput!) {
-        applyAsMentor(input: $input) { ...Failure ... on ApplyAsMentorPayload { mentor { ...MentorAnswer } } }
-      }`,
-      [FAILURE, MENTOR],
-    ),
+    document: change('applyAsMentor', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: mentorApplicationSchema,
     variables: ({ body }) => ({ input: body }),
     response: mentorSchema,
@@ -65,18 +123,10 @@ export const mentorRoutes = [
     success: 201,
     administrators: creation,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/mentors/:id',
-    tag: 'Mentors',
+  route('PUT /api/mentors/:id', 'Mentors', {
     summary:
       "Saves what is given of a mentor's own profile; rates, status and rating are not theirs to change. Another email needs the current password",
-    document: typed(
-      `mutation ($input: UpdateMentorProfileInput!) {
-        updateMentorProfile(input: $input) { ...Failure ... on UpdateMentorProfilePayload { mentor { ...MentorAnswer } } }
-      }`,
-      [FAILURE, MENTOR],
-    ),
+    document: change('updateMentorProfile', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: mentorProfileSchema,
     pictures: ['profileImage'],
     variables: ({ params, body }) => ({ input: { ...body, mentorId: params.id } }),
@@ -85,17 +135,9 @@ export const mentorRoutes = [
     administrators: update,
     isOwn: ({ params }, { member }) => member?.type === 'mentor' && member.id === params.id,
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/mentors/:id/status',
-    tag: 'Mentors',
+  route('PATCH /api/mentors/:id/status', 'Mentors', {
     summary: "Sets a mentor's status, with a reason for the mentor if there is one; administrators only",
-    document: typed(
-      `mutation ($input: SetMentorStatusInput!) {
-        setMentorStatus(input: $input) { ...Failure ... on SetMentorStatusPayload { mentor { ...MentorAnswer } } }
-      }`,
-      [FAILURE, MENTOR],
-    ),
+    document: change('setMentorStatus', 'mentor { ...MentorAnswer }', [MENTOR]),
     body: statusSchema,
     variables: ({ params, body }) => ({ input: { mentorId: params.id, ...body } }),
     response: mentorSchema,

@@ -1,8 +1,7 @@
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { viewerNow } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation, type InputFields } from '../graphql/mutation.ts'
 import { memberOf } from '../graphql/identity.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
 import { publishChange } from '../live/liveEvent.ts'
@@ -25,15 +24,22 @@ export async function markNotificationRead(
   })
 }
 
-const oneInput = (name: string) =>
-  builder.inputType(name, {
-    description: 'Which one.',
-    fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
-  })
+const ONE = {
+  description: 'Which one.',
+  argument: 'Which one.',
+  fields: (t: InputFields) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
+}
 
-const MarkNotificationReadPayload = builder
-  .objectRef<{ notificationId: number; viewer: Viewer }>('MarkNotificationReadPayload')
-  .implement({
+mutation('markNotificationRead', {
+  description: "Marks one of the member's own notifications as read. Repeating it changes nothing.",
+  authScopes: { member: true },
+  errors: [NotSignedInError, NotFoundError],
+  input: ONE,
+  resolve: async (context, input) => {
+    await markNotificationRead(context, memberOf(context), input.notificationId)
+    return input
+  },
+  payload: {
     description: 'It is read.',
     fields: (t) => ({
       notification: t.prismaField({
@@ -43,38 +49,13 @@ const MarkNotificationReadPayload = builder
         resolve: (query, { notificationId }, _args, { db }) =>
           db.notification.findUnique({ ...query, where: { id: notificationId } }),
       }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+      viewer: viewerNow(t, 'Whose badge has changed.'),
     }),
-  })
+  },
+})
 
-builder.mutationField('markNotificationRead', (t) =>
-  t.field({
-    type: MarkNotificationReadPayload,
-    authScopes: { member: true },
-    description: "Marks one of the member's own notifications as read. Repeating it changes nothing.",
-    errors: { types: [NotSignedInError, NotFoundError] },
-    args: { input: t.arg({ type: oneInput('MarkNotificationReadInput'), description: 'Which one.' }) },
-    resolve: async (_root, { input: { notificationId } }, context) => {
-      await markNotificationRead(context, memberOf(context), notificationId)
-      return { notificationId, viewer: await viewerOf(context) }
-    },
-  }),
-)
-
-interface AllRead {
-  count: number
-  upTo: number
-}
-
-/**
- * Marks a person's own notifications read, up to the id `upTo`, so that one that arrives meanwhile stays unread; null
- * marks all.
- */
-export async function markAllNotificationsRead(
-  { db }: Pick<App, 'db'>,
-  owner: AccountRef,
-  upTo: number | null,
-): Promise<AllRead> {
+/** Marks a person's own notifications read, up to the id `upTo`: later ones stay unread. Null marks all. */
+export async function markAllNotificationsRead({ db }: Pick<App, 'db'>, owner: AccountRef, upTo: number | null) {
   return await inTransaction(db, async (tx) => {
     const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
     const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
@@ -84,40 +65,30 @@ export async function markAllNotificationsRead(
   })
 }
 
-const MarkAllNotificationsReadInput = builder.inputType('MarkAllNotificationsReadInput', {
-  description: 'Up to which one.',
-  fields: (t) => ({
-    upTo: t.int({
-      required: false,
-      description: 'Numeric id of the newest one that was seen: later ones stay unread. Null for all there are.',
+mutation('markAllNotificationsRead', {
+  description: 'Marks their own notifications read, up to the newest one seen.',
+  authScopes: { member: true },
+  errors: [NotSignedInError],
+  input: {
+    description: 'Up to which one.',
+    argument: 'Up to which one.',
+    fields: (t) => ({
+      upTo: t.int({
+        required: false,
+        description: 'Numeric id of the newest one that was seen: later ones stay unread. Null for all there are.',
+      }),
     }),
-  }),
-})
-
-const MarkAllNotificationsReadPayload = builder
-  .objectRef<AllRead & { viewer: Viewer }>('MarkAllNotificationsReadPayload')
-  .implement({
+  },
+  resolve: (context, { upTo }) => markAllNotificationsRead(context, memberOf(context), upTo ?? null),
+  payload: {
     description: 'They are read.',
     fields: (t) => ({
       count: t.exposeInt('count', { description: 'How many were still unread.' }),
       upTo: t.exposeInt('upTo', { description: 'Numeric id up to which all are read now; 0 when there are none.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+      viewer: viewerNow(t, 'Whose badge has changed.'),
     }),
-  })
-
-builder.mutationField('markAllNotificationsRead', (t) =>
-  t.field({
-    type: MarkAllNotificationsReadPayload,
-    authScopes: { member: true },
-    description: 'Marks their own notifications read, up to the newest one seen.',
-    errors: { types: [NotSignedInError] },
-    args: { input: t.arg({ type: MarkAllNotificationsReadInput, description: 'Up to which one.' }) },
-    resolve: async (_root, { input: { upTo } }, context) => ({
-      ...(await markAllNotificationsRead(context, memberOf(context), upTo ?? null)),
-      viewer: await viewerOf(context),
-    }),
-  }),
-)
+  },
+})
 
 /** Removes one of a person's own notifications, read or not. NotFoundError for anyone else's. */
 export async function deleteNotification(
@@ -132,29 +103,23 @@ export async function deleteNotification(
   })
 }
 
-const DeleteNotificationPayload = builder
-  .objectRef<{ notificationId: number; viewer: Viewer }>('DeleteNotificationPayload')
-  .implement({
+mutation('deleteNotification', {
+  description: 'Removes one of their own notifications; an unread one counts as read from then on.',
+  authScopes: { member: true },
+  errors: [NotSignedInError, NotFoundError],
+  input: ONE,
+  resolve: async (context, input) => {
+    await deleteNotification(context, memberOf(context), input.notificationId)
+    return input
+  },
+  payload: {
     description: 'It is gone.',
     fields: (t) => ({
       deletedNotificationId: t.id({
         description: 'Global id of what was removed.',
         resolve: ({ notificationId }) => encodeGlobalID('Notification', notificationId),
       }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose list and badge have changed.' }),
+      viewer: viewerNow(t, 'Whose list and badge have changed.'),
     }),
-  })
-
-builder.mutationField('deleteNotification', (t) =>
-  t.field({
-    type: DeleteNotificationPayload,
-    authScopes: { member: true },
-    description: 'Removes one of their own notifications; an unread one counts as read from then on.',
-    errors: { types: [NotSignedInError, NotFoundError] },
-    args: { input: t.arg({ type: oneInput('DeleteNotificationInput'), description: 'Which one.' }) },
-    resolve: async (_root, { input: { notificationId } }, context) => {
-      await deleteNotification(context, memberOf(context), notificationId)
-      return { notificationId, viewer: await viewerOf(context) }
-    },
-  }),
-)
+  },
+})

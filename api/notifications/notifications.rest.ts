@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase, MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -33,10 +33,7 @@ function notificationAnswer({ databaseId, type, ...rest }: ResultOf<typeof NOTIF
 }
 
 export const notificationRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/notifications',
-    tag: 'Notifications',
+  route('GET /api/notifications', 'Notifications', {
     summary: "The signed-in person's notifications: the newest 100, newest first",
     document: typed(
       '{ adminSession { id } viewer { notifications(first: 100) { edges { node { ...NotificationAnswer } } } } }',
@@ -48,49 +45,27 @@ export const notificationRoutes = [
       return viewer.notifications.edges.map(({ node }) => notificationAnswer(node))
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/notifications/:id/read',
-    tag: 'Notifications',
+  route('PATCH /api/notifications/:id/read', 'Notifications', {
     summary: "Marks one of the signed-in person's notifications as read",
-    document: typed(
-      `mutation ($id: Int!) {
-        markNotificationRead(input: { notificationId: $id }) {
-          ...Failure ... on MarkNotificationReadPayload { notification { ...NotificationAnswer } }
-        }
-      }`,
-      [FAILURE, NOTIFICATION],
-    ),
-    variables: ({ params }) => params,
+    document: change('markNotificationRead', 'notification { ...NotificationAnswer }', [NOTIFICATION]),
+    variables: ({ params }) => ({ input: { notificationId: params.id } }),
     response: notificationSchema,
     answer: ({ markNotificationRead: { notification } }) => {
       if (!notification) throw new NotFoundError('Notification not found')
       return notificationAnswer(notification)
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/notifications/read-all',
-    tag: 'Notifications',
+  route('PATCH /api/notifications/read-all', 'Notifications', {
     summary: "Marks all of the signed-in person's notifications as read, and returns how many were unread",
-    document: typed(
-      `mutation {
-        markAllNotificationsRead(input: {}) { ...Failure ... on MarkAllNotificationsReadPayload { count } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('markAllNotificationsRead', 'count'),
+    variables: () => ({ input: {} }),
     response: z.extend(MESSAGE, { count: COUNT }),
     answer: ({ markAllNotificationsRead: { count } }) => ({ message: 'All notifications are read', count }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/notifications/:id',
-    tag: 'Notifications',
+  route('DELETE /api/notifications/:id', 'Notifications', {
     summary: "Deletes one of the signed-in person's notifications",
-    document: typed('mutation ($id: Int!) { deleteNotification(input: { notificationId: $id }) { ...Failure } }', [
-      FAILURE,
-    ]),
-    variables: ({ params }) => params,
+    document: change('deleteNotification', 'deletedNotificationId'),
+    variables: ({ params }) => ({ input: { notificationId: params.id } }),
     response: MESSAGE,
     answer: () => ({ message: 'Notification deleted' }),
   }),

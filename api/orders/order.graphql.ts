@@ -3,6 +3,7 @@ import { AuditEntryType } from '../audit/auditLog.graphql.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
@@ -15,25 +16,16 @@ import { aboutOrder } from '../audit/logFilter.ts'
 import { readLog } from '../audit/logRows.ts'
 import { OWED } from '../payments/moneyPlaces.ts'
 
-export const OrderKindType = builder.enumType('OrderKind', {
-  description: 'What an order is for.',
-  values: {
-    BOOKING: { value: 'booking', description: 'A session or a plan.' },
-    WORKSHOP_REGISTRATION: { value: 'workshop_registration', description: 'A seat in a workshop.' },
-  } as const,
+export const OrderKindType = enumOf('OrderKind', 'What an order is for.', {
+  booking: 'A session or a plan.',
+  workshop_registration: 'A seat in a workshop.',
 })
 
-export const OrderStatusType = builder.enumType('OrderStatus', {
-  description: 'Where an order stands.',
-  values: {
-    CREATED: { value: 'created', description: 'It waits for its payer.' },
-    PAID: { value: 'paid', description: 'Money has arrived for it.' },
-    CLOSED: {
-      value: 'closed',
-      description:
-        'It was given up, or another price has replaced it. A payment that still comes for it buys only at the price of that moment, otherwise all of it goes back.',
-    },
-  } as const,
+export const OrderStatusType = enumOf('OrderStatus', 'Where an order stands.', {
+  created: 'It waits for its payer.',
+  paid: 'Money has arrived for it.',
+  closed:
+    'It was given up, or another price has replaced it. A payment that still comes for it buys only at the price of that moment, otherwise all of it goes back.',
 })
 
 /** As many payments as an order has at most, in practice: one, and those that were paid twice. */

@@ -1,4 +1,5 @@
-import { builder } from '../graphql/builder.ts'
+import type { builder } from '../graphql/builder.ts'
+import type { Payload } from '../graphql/mutation.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 import type { Transaction } from '../database/client.ts'
@@ -12,8 +13,10 @@ export const orderField = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builde
   rowNow(t, 'PaymentOrder', 'orderId', 'The order as it is now.')
 
 /** What one answers that says no more. */
-export const orderPayload = (name: string, description: string) =>
-  builder.objectRef<OrderDone>(name).implement({ description, fields: (t) => ({ order: orderField(t) }) })
+export const orderPayload = (description: string): Payload<OrderDone> => ({
+  description,
+  fields: (t) => ({ order: orderField(t) }),
+})
 
 /** Everything that an order concerns, for the audit log: what is paid for, and the people on both sides. */
 export async function orderSubjects(tx: Transaction, id: number): Promise<AuditSubject[]> {

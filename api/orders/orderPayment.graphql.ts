@@ -1,5 +1,6 @@
 /** Money of an order, as administrators see it. */
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { bankHas, moneyPlaces, PLACES, refundedOf, OWED, owed } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.graphql.ts'
@@ -8,14 +9,11 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
-const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
-  description: 'Where a payment stands.',
-  values: {
-    PENDING: { value: 'pending', description: 'Not captured.' },
-    CAPTURED: { value: 'captured', description: 'The money is ours, but for what goes back of it.' },
-    REFUNDED: { value: 'refunded', description: 'All of it has gone back.' },
-    FAILED: { value: 'failed', description: 'It was never captured.' },
-  } as const,
+const PaymentStatusType = enumOf('OrderPaymentStatus', 'Where a payment stands.', {
+  pending: 'Not captured.',
+  captured: 'The money is ours, but for what goes back of it.',
+  refunded: 'All of it has gone back.',
+  failed: 'It was never captured.',
 })
 
 /** As many as a payment usually has at most. */

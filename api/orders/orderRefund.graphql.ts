@@ -2,29 +2,28 @@
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { DISPUTE_ISSUE, disputeWaits, REFUND_ISSUE, refundIssue } from '../payments/needsPerson.ts'
 import { DECIDABLE, DECIDED, decisionOf, openDecisions, canRetry } from '../payments/refunds/decideRefund.ts'
 import { disputeIssueText, refundIssueText } from './orderIssue.ts'
 import { OWED } from '../payments/moneyPlaces.ts'
 
-const RefundStatusType = builder.enumType('AdminRefundStatus', {
-  description: 'Where a refund stands.',
-  values: {
-    REQUESTED: { value: 'requested', description: 'To be sent to the provider.' },
-    PENDING: { value: 'pending', description: 'The provider has it; the bank has not confirmed it.' },
-    PROCESSED: { value: 'processed', description: 'The money is back.' },
-    FAILED: { value: 'failed', description: 'Refused: the money is still ours, until a person asks again.' },
-  } as const,
+const RefundStatusType = enumOf('AdminRefundStatus', 'Where a refund stands.', {
+  requested: 'To be sent to the provider.',
+  pending: 'The provider has it; the bank has not confirmed it.',
+  processed: 'The money is back.',
+  failed: 'Refused: the money is still ours, until a person asks again.',
 })
 
-export const RefundDecisionType = builder.enumType('RefundDecision', {
-  description: 'What an administrator can decide about a refund that waits.',
-  values: {
-    RETURNED_ELSEWHERE: { value: 'returned_elsewhere', description: 'The money was returned another way.' },
-    NOT_RETURNED: { value: 'not_returned', description: 'It is not to be returned: it stays with us.' },
-    EXPLAINED: { value: 'explained', description: 'The provider returned it, and both sides know why.' },
-  } as const,
-})
+export const RefundDecisionType = enumOf(
+  'RefundDecision',
+  'What an administrator can decide about a refund that waits.',
+  {
+    returned_elsewhere: 'The money was returned another way.',
+    not_returned: 'It is not to be returned: it stays with us.',
+    explained: 'The provider returned it, and both sides know why.',
+  },
+)
 
 export const AdminRefundType = builder.prismaObject('Refund', {
   variant: 'AdminRefund',
@@ -107,15 +106,12 @@ export const AdminRefundType = builder.prismaObject('Refund', {
   }),
 })
 
-const DisputeStatusType = builder.enumType('DisputeStatus', {
-  description: 'Where a dispute stands.',
-  values: {
-    OPEN: { value: 'open', description: 'It waits for our answer.' },
-    UNDER_REVIEW: { value: 'under_review', description: 'The bank looks at our answer.' },
-    WON: { value: 'won', description: 'The money stays with us.' },
-    LOST: { value: 'lost', description: 'The bank has taken the money.' },
-    CLOSED: { value: 'closed', description: 'It ended without a decision; the money stays with us.' },
-  } as const,
+const DisputeStatusType = enumOf('DisputeStatus', 'Where a dispute stands.', {
+  open: 'It waits for our answer.',
+  under_review: 'The bank looks at our answer.',
+  won: 'The money stays with us.',
+  lost: 'The bank has taken the money.',
+  closed: 'It ended without a decision; the money stays with us.',
 })
 
 export const DisputeType = builder.prismaObject('Dispute', {

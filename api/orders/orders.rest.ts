@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { COUNT, upperCase } from '../rest/fields.ts'
 import { dayFilter, filter, pageQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
@@ -17,14 +17,10 @@ import {
 
 const tag = 'Administration'
 /** What all acts have in common; some answer a message too. */
-const acted = { method: 'POST', tag, response: orderSchema } as const
 
 /** Orders, and what administrators do about their money; sums in paise. */
 export const orderRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/orders',
-    tag,
+  route('GET /api/admin/orders', tag, {
     summary: 'Orders with their payments and refunds, the newest first, a page at a time',
     document: typed(
       `query (
@@ -55,10 +51,7 @@ export const orderRoutes = [
     response: z.object({ total: COUNT, rows: z.array(orderSchema) }),
     answer: ({ allOrders: { total, rows } }) => ({ total, rows: rows.map(orderAnswer) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/orders/:id',
-    tag,
+  route('GET /api/admin/orders/:id', tag, {
     summary: 'One order, with what has become of its money',
     document: typed('query ($id: Int!) { order(id: $id) { ...OrderDetailsAnswer } }', [ORDER_DETAILS]),
     variables: ({ params }) => params,
@@ -68,91 +61,53 @@ export const orderRoutes = [
       return orderDetailsAnswer(order)
     },
   }),
-  route({
-    ...acted,
-    path: '/api/admin/orders/:id/recheck',
+  route('POST /api/admin/orders/:id/recheck', tag, {
     summary: 'Asks the payment provider about an order now and takes over what it says',
-    document: typed(
-      `mutation ($input: RecheckOrderInput!) {
-        recheckOrder(input: $input) { ...Failure ... on RecheckOrderPayload { message order { ...OrderAnswer } } }
-      }`,
-      [FAILURE, ORDER],
-    ),
+    document: change('recheckOrder', 'message order { ...OrderAnswer }', [ORDER]),
     variables: ({ params }) => ({ input: { orderId: params.id } }),
     response: z.object({ message: z.string(), order: orderSchema }),
     answer: ({ recheckOrder: { message, order } }) => ({ message, order: orderAnswer(order) }),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/payments/:id/refund',
+  route('POST /api/admin/payments/:id/refund', tag, {
     summary: 'Gives back a payment or a part of it; expectedRefundable is `refundable` as it was shown',
-    document: typed(
-      `mutation ($input: RefundPaymentInput!) {
-        refundPayment(input: $input) { ...Failure ... on RefundPaymentPayload { message order { ...OrderAnswer } } }
-      }`,
-      [FAILURE, ORDER],
-    ),
+    document: change('refundPayment', 'message order { ...OrderAnswer }', [ORDER]),
     body: z.omit(refundPaymentSchema, { paymentId: true }),
     variables: ({ params, body }) => ({ input: { ...body, paymentId: params.id } }),
     response: z.object({ message: z.string(), order: orderSchema }),
     answer: ({ refundPayment: { message, order } }) => ({ message, order: orderAnswer(order) }),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/refunds/:id/retry',
+  route('POST /api/admin/refunds/:id/retry', tag, {
     summary: 'Asks the provider again for a refund that was refused or is stuck',
-    document: typed(
-      `mutation ($input: RetryRefundInput!) {
-        retryRefund(input: $input) { ...Failure ... on RetryRefundPayload { order { ...OrderAnswer } } }
-      }`,
-      [FAILURE, ORDER],
-    ),
+    document: change('retryRefund', 'order { ...OrderAnswer }', [ORDER]),
     variables: ({ params }) => ({ input: { refundId: params.id } }),
+    response: orderSchema,
     answer: ({ retryRefund }) => orderAnswer(retryRefund.order),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/refunds/:id/resolve',
+  route('POST /api/admin/refunds/:id/resolve', tag, {
     summary: 'Decides on a refund that waits for a person: returned another way, not to be returned, or explained',
-    document: typed(
-      `mutation ($input: ResolveRefundInput!) {
-        resolveRefund(input: $input) { ...Failure ... on ResolveRefundPayload { order { ...OrderAnswer } } }
-      }`,
-      [FAILURE, ORDER],
-    ),
+    document: change('resolveRefund', 'order { ...OrderAnswer }', [ORDER]),
     body: z.omit(resolveRefundSchema, { refundId: true }),
     variables: ({ params, body: { decision, ...body } }) => ({
       input: { ...body, decision: upperCase(decision), refundId: params.id },
     }),
+    response: orderSchema,
     answer: ({ resolveRefund }) => orderAnswer(resolveRefund.order),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/refunds/:id/reopen',
+  route('POST /api/admin/refunds/:id/reopen', tag, {
     summary: 'Takes back what was decided about a refund: it waits for a person again',
-    document: typed(
-      `mutation ($input: ReopenRefundInput!) {
-        reopenRefund(input: $input) { ...Failure ... on ReopenRefundPayload { order { ...OrderAnswer } } }
-      }`,
-      [FAILURE, ORDER],
-    ),
+    document: change('reopenRefund', 'order { ...OrderAnswer }', [ORDER]),
     variables: ({ params }) => ({ input: { refundId: params.id } }),
+    response: orderSchema,
     answer: ({ reopenRefund }) => orderAnswer(reopenRefund.order),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/disputes/:id/resolve',
+  route('POST /api/admin/disputes/:id/resolve', tag, {
     summary: 'Marks a dispute that waits for a person as dealt with, with a note for the audit log',
-    document: typed(
-      `mutation ($input: ResolveDisputeInput!) {
-        resolveDispute(input: $input) { ...Failure ... on ResolveDisputePayload { order { ...OrderAnswer } } }
-      }`,
-      [FAILURE, ORDER],
-    ),
+    document: change('resolveDispute', 'order { ...OrderAnswer }', [ORDER]),
     body: z.omit(resolveDisputeSchema, { disputeId: true }),
     variables: ({ params, body: { expectedUpdatedAt, ...body } }) => ({
       input: { ...body, expectedUpdatedAt: expectedUpdatedAt.toISOString(), disputeId: params.id },
     }),
+    response: orderSchema,
     answer: ({ resolveDispute }) => orderAnswer(resolveDispute.order),
   }),
 ]

@@ -2,7 +2,7 @@ import { record } from '../audit/record.ts'
 import type { App } from '../app.ts'
 import { purchaseOf } from '../contracts/purchase.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -80,29 +80,23 @@ export async function recheckOrder(
   }
 }
 
-const RecheckOrderInput = builder
-  .inputType('RecheckOrderInput', {
+mutation('recheckOrder', {
+  description: 'Asks the payment provider about an order now and takes over what it says. Administrators only.',
+  authScopes: { admin: true },
+  cost: { work: 50 },
+  errors: [...CHANGE_ERRORS, RateLimitedError, PaymentProviderUnavailableError],
+  input: {
     description: 'Which order.',
+    argument: 'Which order.',
     fields: (t) => ({ orderId: t.int({ description: 'Numeric id of the order.' }) }),
-  })
-  .validate(recheckOrderSchema)
-
-const RecheckOrderPayload = builder.objectRef<Done>('RecheckOrderPayload').implement({
-  description: 'The provider has answered.',
-  fields: (t) => ({
-    order: orderField(t),
-    message: t.exposeString('message', { description: 'What it answered, in a sentence.' }),
-  }),
+    schema: recheckOrderSchema,
+  },
+  resolve: (context, input) => recheckOrder(context, administratorOf(context), nodeId(input.orderId)),
+  payload: {
+    description: 'The provider has answered.',
+    fields: (t) => ({
+      order: orderField(t),
+      message: t.exposeString('message', { description: 'What it answered, in a sentence.' }),
+    }),
+  },
 })
-
-builder.mutationField('recheckOrder', (t) =>
-  t.field({
-    type: RecheckOrderPayload,
-    authScopes: { admin: true },
-    description: 'Asks the payment provider about an order now and takes over what it says. Administrators only.',
-    cost: { work: 50 },
-    errors: { types: [...CHANGE_ERRORS, RateLimitedError, PaymentProviderUnavailableError] },
-    args: { input: t.arg({ type: RecheckOrderInput, description: 'Which order.' }) },
-    resolve: (_root, { input }, context) => recheckOrder(context, administratorOf(context), nodeId(input.orderId)),
-  }),
-)

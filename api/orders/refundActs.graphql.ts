@@ -1,5 +1,5 @@
 /** What administrators do about refunds that need a person, with its trace in the audit log. */
-import { builder } from '../graphql/builder.ts'
+import { mutation, type InputFields } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -72,31 +72,30 @@ export const reopen = (app: Deps, by: By, refundId: number): Promise<OrderDone> 
     return { refund, action: 'refund.reopened', before: { decision: decisionOf(before) } }
   })
 
-/** An input that names a refund, and nothing else. */
-const ofRefund = (name: string) =>
-  builder
-    .inputType(name, {
-      description: 'Which refund.',
-      fields: (t) => ({ refundId: t.int({ description: 'Numeric id of the refund.' }) }),
-    })
-    .validate(retryRefundSchema)
+const OF_REFUND = {
+  description: 'Which refund.',
+  argument: 'Which refund.',
+  fields: (t: InputFields) => ({ refundId: t.int({ description: 'Numeric id of the refund.' }) }),
+  schema: retryRefundSchema,
+}
 
-const RetryRefundPayload = orderPayload('RetryRefundPayload', 'The provider is asked again.')
+mutation('retryRefund', {
+  description: 'Asks the provider again for a refund that was refused or is stuck. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, RefundExceedsPaymentError],
+  input: OF_REFUND,
+  resolve: (context, { refundId }) => askAgain(context, administratorOf(context), nodeId(refundId)),
+  payload: orderPayload('The provider is asked again.'),
+})
 
-builder.mutationField('retryRefund', (t) =>
-  t.field({
-    type: RetryRefundPayload,
-    authScopes: { admin: true },
-    description: 'Asks the provider again for a refund that was refused or is stuck. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, RefundExceedsPaymentError] },
-    args: { input: t.arg({ type: ofRefund('RetryRefundInput'), description: 'Which refund.' }) },
-    resolve: (_root, { input }, context) => askAgain(context, administratorOf(context), nodeId(input.refundId)),
-  }),
-)
-
-const ResolveRefundInput = builder
-  .inputType('ResolveRefundInput', {
+mutation('resolveRefund', {
+  description:
+    'Decides on a refund that waits: returned another way, not to be returned, or explained. An email tells the payer about the first two, and the mentor when the money stays. Administrators only.',
+  authScopes: { admin: true },
+  errors: CHANGE_ERRORS,
+  input: {
     description: 'Which refund, and what is decided about it.',
+    argument: 'Which refund, and what is decided.',
     fields: (t) => ({
       refundId: t.int({ description: 'Numeric id of the refund.' }),
       decision: t.field({ type: RefundDecisionType, description: 'One of its `decisions`.' }),
@@ -110,39 +109,24 @@ const ResolveRefundInput = builder
         description: 'On which day it was returned another way, IST, today or before; null for other decisions.',
       }),
     }),
-  })
-  .validate(resolveRefundSchema)
+    schema: resolveRefundSchema,
+  },
+  resolve: (context, { refundId, decision, note, returnedOn }) =>
+    decide(context, administratorOf(context), {
+      refundId: nodeId(refundId),
+      kind: decision,
+      note,
+      returnedOn: decision === 'returned_elsewhere' ? (returnedOn ?? null) : null,
+    }),
+  payload: orderPayload('The refund no longer waits for a person.'),
+})
 
-const ResolveRefundPayload = orderPayload('ResolveRefundPayload', 'The refund no longer waits for a person.')
-
-builder.mutationField('resolveRefund', (t) =>
-  t.field({
-    type: ResolveRefundPayload,
-    authScopes: { admin: true },
-    description:
-      'Decides on a refund that waits: returned another way, not to be returned, or explained. An email tells the payer about the first two, and the mentor when the money stays. Administrators only.',
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what is decided.' }) },
-    resolve: (_root, { input: { refundId, decision, note, returnedOn } }, context) =>
-      decide(context, administratorOf(context), {
-        refundId: nodeId(refundId),
-        kind: decision,
-        note,
-        returnedOn: decision === 'returned_elsewhere' ? (returnedOn ?? null) : null,
-      }),
-  }),
-)
-
-const ReopenRefundPayload = orderPayload('ReopenRefundPayload', 'The refund waits for a person again.')
-
-builder.mutationField('reopenRefund', (t) =>
-  t.field({
-    type: ReopenRefundPayload,
-    authScopes: { admin: true },
-    description:
-      'Takes back what was decided about a refund; who was told of that decision is told. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, RefundExceedsPaymentError] },
-    args: { input: t.arg({ type: ofRefund('ReopenRefundInput'), description: 'Which refund.' }) },
-    resolve: (_root, { input }, context) => reopen(context, administratorOf(context), nodeId(input.refundId)),
-  }),
-)
+mutation('reopenRefund', {
+  description:
+    'Takes back what was decided about a refund; who was told of that decision is told. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, RefundExceedsPaymentError],
+  input: OF_REFUND,
+  resolve: (context, { refundId }) => reopen(context, administratorOf(context), nodeId(refundId)),
+  payload: orderPayload('The refund waits for a person again.'),
+})

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import { formatRupees } from '../rules/text/format.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.graphql.ts'
@@ -72,9 +72,13 @@ export async function refundPayment(
 
 const CANCELLED = 'The booking is cancelled, and we email both sides.'
 
-const RefundPaymentInput = builder
-  .inputType('RefundPaymentInput', {
+mutation('refundPayment', {
+  description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, RefundableChangedError, DisputedPaymentError],
+  input: {
     description: 'What goes back of which payment, and why.',
+    argument: 'What goes back, and why.',
     fields: (t) => ({
       paymentId: t.int({ description: 'Numeric id of the payment.' }),
       amount: t.field({ type: 'Paise', description: 'What goes back: all that is left, or a part of ₹1 or more.' }),
@@ -88,26 +92,16 @@ const RefundPaymentInput = builder
         description: 'Whether to cancel what it paid for in the same act, with all that is left: see `fullRefund`.',
       }),
     }),
-  })
-  .validate(refundPaymentSchema)
-
-const RefundPaymentPayload = builder.objectRef<OrderDone & { message: string }>('RefundPaymentPayload').implement({
-  description: 'The money is on its way back.',
-  fields: (t) => ({
-    order: orderField(t),
-    message: t.exposeString('message', {
-      description: 'What came of it, and what still stands, in a sentence or two.',
+    schema: refundPaymentSchema,
+  },
+  resolve: (context, input) => refundPayment(context, administratorOf(context), input),
+  payload: {
+    description: 'The money is on its way back.',
+    fields: (t) => ({
+      order: orderField(t),
+      message: t.exposeString('message', {
+        description: 'What came of it, and what still stands, in a sentence or two.',
+      }),
     }),
-  }),
+  },
 })
-
-builder.mutationField('refundPayment', (t) =>
-  t.field({
-    type: RefundPaymentPayload,
-    authScopes: { admin: true },
-    description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, RefundableChangedError, DisputedPaymentError] },
-    args: { input: t.arg({ type: RefundPaymentInput, description: 'What goes back, and why.' }) },
-    resolve: (_root, { input }, context) => refundPayment(context, administratorOf(context), input),
-  }),
-)

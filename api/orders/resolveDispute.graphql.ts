@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -34,9 +34,14 @@ export async function resolveDispute(
   })
 }
 
-const ResolveDisputeInput = builder
-  .inputType('ResolveDisputeInput', {
+mutation('resolveDispute', {
+  description:
+    'Marks a dispute as dealt with, until it changes again; NotFoundError if it has changed since it was shown. Administrators only.',
+  authScopes: { admin: true },
+  errors: CHANGE_ERRORS,
+  input: {
     description: 'Which dispute, and what was done about it.',
+    argument: 'Which dispute, and what was done.',
     fields: (t) => ({
       disputeId: t.int({ description: 'Numeric id of the dispute.' }),
       expectedUpdatedAt: t.field({
@@ -45,20 +50,9 @@ const ResolveDisputeInput = builder
       }),
       note: t.string({ description: 'For the audit log, 5 to 500 characters.' }),
     }),
-  })
-  .validate(resolveDisputeSchema)
-
-const ResolveDisputePayload = orderPayload('ResolveDisputePayload', 'The dispute no longer waits for a person.')
-
-builder.mutationField('resolveDispute', (t) =>
-  t.field({
-    type: ResolveDisputePayload,
-    authScopes: { admin: true },
-    description:
-      'Marks a dispute as dealt with, until it changes again; NotFoundError if it has changed since it was shown. Administrators only.',
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: ResolveDisputeInput, description: 'Which dispute, and what was done.' }) },
-    resolve: (_root, { input }, context) =>
-      resolveDispute(context, administratorOf(context), { ...input, disputeId: nodeId(input.disputeId) }),
-  }),
-)
+    schema: resolveDisputeSchema,
+  },
+  resolve: (context, input) =>
+    resolveDispute(context, administratorOf(context), { ...input, disputeId: nodeId(input.disputeId) }),
+  payload: orderPayload('The dispute no longer waits for a person.'),
+})

@@ -1,12 +1,11 @@
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { memberOf, type Member } from '../graphql/identity.ts'
 import { passwordChangeSchema, SECURITY_MESSAGES, type PasswordChange } from '../rules/inputs/accountSecurity.ts'
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { continueAs, hashNewPassword, storeNewPassword, renewSession, type RenewedSession } from './loginChange.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { viewerPayload } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
@@ -32,34 +31,26 @@ export async function changePassword(
   })
 }
 
-const ChangePasswordInput = builder
-  .inputType('ChangePasswordInput', {
+mutation('changePassword', {
+  description:
+    "Changes the member's own password: ends all other sessions, renews this one and sends an email about it. A community member without a password sets the first one with a link sent by email.",
+  authScopes: { member: true },
+  errors: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError],
+  input: {
     description: 'The current password and the one to use from now on.',
+    argument: 'The current and the new password.',
     fields: (t) => ({
       currentPassword: t.string({ description: 'Wrong ones count like failed sign-ins.' }),
       newPassword: t.string({ description: PASSWORD_WORDS }),
     }),
-  })
-  .validate(passwordChangeSchema)
-
-const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer }>('ChangePasswordPayload').implement({
-  description: 'The password is changed; the answer sets a new session cookie.',
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account; only this session of it is left.' }),
-  }),
+    schema: passwordChangeSchema,
+  },
+  resolve: async (context, input) => {
+    await continueAs(context, await changePassword(context, memberOf(context), input))
+    return {}
+  },
+  payload: viewerPayload(
+    'The password is changed; the answer sets a new session cookie.',
+    'The account; only this session of it is left.',
+  ),
 })
-
-builder.mutationField('changePassword', (t) =>
-  t.field({
-    type: ChangePasswordPayload,
-    description:
-      "Changes the member's own password: ends all other sessions, renews this one and sends an email about it. A community member without a password sets the first one with a link sent by email.",
-    authScopes: { member: true },
-    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError] },
-    args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
-    resolve: async (_root, { input }, context) => {
-      await continueAs(context, await changePassword(context, memberOf(context), input))
-      return { viewer: await viewerOf(context) }
-    },
-  }),
-)

@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { forgotPasswordSchema } from '../rules/inputs/mailedLinks.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { mailPromise } from '../mail/outbox.ts'
@@ -7,10 +7,7 @@ import type { App } from '../app.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { ACCOUNT_TRIES, ADDRESS_TRIES, byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
 
-/**
- * Asks for links to a new password. A job looks for the account, so that answer and time are the same for all; mails
- * are limited where they are written, as strangers would use up a limit here. Throws RateLimitedError.
- */
+/** Asks for links to a new password. A job finds the account: all are answered alike. Throws RateLimitedError. */
 async function forgotPassword(
   app: Pick<App, 'db' | 'limiter'>,
   { email, ip }: { email: string; ip: string },
@@ -21,29 +18,23 @@ async function forgotPassword(
 
 const MESSAGE = 'If this email address is registered, a password reset link is on its way. It works for 1 hour.'
 
-const ForgotPasswordInput = builder
-  .inputType('ForgotPasswordInput', {
+mutation('forgotPassword', {
+  description:
+    'Sends a password reset link for each account with this address. Earlier reset links stop working. An account gets at most 5 such emails an hour; past them the newest link keeps working.',
+  authScopes: { public: true },
+  errors: [ValidationError, RateLimitedError],
+  input: {
     description: 'The account whose password is to be reset.',
+    argument: 'The address.',
     fields: (t) => ({ email: t.string({ description: 'In any case.' }) }),
-  })
-  .validate(forgotPasswordSchema)
-
-const ForgotPasswordPayload = builder.objectRef<{ message: string }>('ForgotPasswordPayload').implement({
-  description: 'The request was accepted. The answer is the same whether or not an account exists.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'For the person, in plain English.' }) }),
+    schema: forgotPasswordSchema,
+  },
+  resolve: async (context, input) => {
+    await forgotPassword(context, { email: input.email, ip: context.exchange.ip })
+    return { message: mailPromise(context.config, MESSAGE) }
+  },
+  payload: {
+    description: 'The request was accepted. The answer is the same whether or not an account exists.',
+    fields: (t) => ({ message: t.exposeString('message', { description: 'For the person, in plain English.' }) }),
+  },
 })
-
-builder.mutationField('forgotPassword', (t) =>
-  t.field({
-    type: ForgotPasswordPayload,
-    description:
-      'Sends a password reset link for each account with this address. Earlier reset links stop working. An account gets at most 5 such emails an hour; past them the newest link keeps working.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, RateLimitedError] },
-    args: { input: t.arg({ type: ForgotPasswordInput, description: 'The address.' }) },
-    resolve: async (_root, { input }, context) => {
-      await forgotPassword(context, { email: input.email, ip: context.exchange.ip })
-      return { message: mailPromise(context.config, MESSAGE) }
-    },
-  }),
-)

@@ -18,7 +18,7 @@ import { dropOwnResetTokens } from './resetTokens.ts'
 
 const PASSWORD_CHANGES = { max: PASSWORD_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
 
-interface Wanted {
+export interface WantedLogin {
   email?: string | undefined
   password?: string | undefined
   currentPassword?: string | undefined
@@ -33,8 +33,8 @@ export interface VerifiedPassword {
 /** What was verified before the transaction, the hash of a new password, and an address that is another one. */
 export interface VerifiedLoginChange {
   verified?: VerifiedPassword
-  newHash?: string
-  movesTo?: string
+  newHash?: string | undefined
+  movesTo?: string | undefined
 }
 
 interface Move {
@@ -57,7 +57,7 @@ type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 export async function verifyLoginChange(
   app: Needs,
   member: Pick<Member, 'type' | 'id'>,
-  { email, password, currentPassword }: Wanted,
+  { email, password, currentPassword }: WantedLogin,
 ): Promise<VerifiedLoginChange> {
   if (email === undefined && password === undefined) return {}
   const credentials = await credentialsOf(app, member)
@@ -67,10 +67,8 @@ export async function verifyLoginChange(
   if (currentPassword === undefined) throw passwordIsMissing()
   const verified = await verifyOwnPassword(app, member, credentials, { password: currentPassword })
   if (movesTo !== undefined) await countEmailChange(app, member)
-  const moving = movesTo === undefined ? {} : { movesTo }
-  return password === undefined
-    ? { verified, ...moving }
-    : { verified, ...moving, newHash: await hashNewPassword(app, member, password) }
+  const newHash = password === undefined ? undefined : await hashNewPassword(app, member, password)
+  return { verified, movesTo, newHash }
 }
 
 /** Runs the save, which may tell that an address is taken as often as other forms may. Throws RateLimitedError. */

@@ -9,10 +9,7 @@ import { shutOut } from '../sessions/sessions.ts'
 import { formerAddresses, mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 
-/**
- * Stores a password chosen under a mailed link, which proves the address; all sessions end. False when the account has
- * gone or moved.
- */
+/** Stores a password chosen under a mailed link; all sessions end. False when the account has gone or moved. */
 export async function storeMailedPassword(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -26,9 +23,7 @@ export async function storeMailedPassword(
   return true
 }
 
-/**
- * Notes that the owner has opened a mail at the address, and moves what is kept under former ones. True the first time.
- */
+/** Notes that the owner has opened a mail there, and moves what is kept under former ones. True the first time. */
 export async function confirmAddress(
   tx: Transaction,
   { clock, parts }: Pick<App, 'clock' | 'parts'>,
@@ -47,10 +42,7 @@ export interface MailedPassword extends Pick<AccountRow, 'type' | 'id' | 'email'
   passwordHash: string
 }
 
-/**
- * Once it is stored: wrong tries are forgotten, this browser is known, and its session ends if it is the account's.
- * True then.
- */
+/** Forgets wrong tries, and ends this browser's session if it is the account's, which is the answer. */
 export async function afterMailedPassword(context: Context, owner: MailedPassword): Promise<boolean> {
   const { member, exchange } = context
   const { type, id, email: name, passwordHash } = owner

@@ -34,10 +34,7 @@ async function dropOldLinks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
   await db.emailConfirmation.deleteMany({ where: ended })
 }
 
-/**
- * Mails one link for each account at the address, at most 5 an hour an account; earlier links are void. One mail a
- * request.
- */
+/** Mails one link for each account at the address, at most 5 an hour an account. One mail a request. */
 export async function sendPasswordReset(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { requestId, email, ip }: { requestId: string; email: string; ip?: string },
@@ -86,8 +83,6 @@ async function isAllowed(
   return true
 }
 
-const KINDS: Record<UserType, string> = { mentor: 'mentor', mentee: 'mentee', community: 'community' }
-
 /** Links to a new password, one for each account at the address. It greets nobody when the name is null. */
 function resetMail(
   name: string | null,
@@ -96,7 +91,7 @@ function resetMail(
   const several = links.length > 1
   const accounts = several
     ? `You have ${links.length} accounts with this email address. Each has its own password and its own link.`
-    : `We received a request to reset the password of your ${links[0] ? KINDS[links[0].type] : ''} account.`
+    : `We received a request to reset the password of your ${links[0]?.type} account.`
   return {
     subject: 'Reset your password',
     content: {
@@ -106,7 +101,7 @@ function resetMail(
         'Choose a new password with the button below. You will be logged out on all your devices.',
       ],
       actions: links.map(({ type, url }) => ({
-        label: several ? `Reset my ${KINDS[type]} password` : 'Choose a new password',
+        label: several ? `Reset my ${type} password` : 'Choose a new password',
         url,
       })),
       note: `The link works once, for ${RESET_LINK_MINUTES / 60} hour. If you didn't ask for this, you can ignore this email: your password won't change.`,

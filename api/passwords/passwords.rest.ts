@@ -1,34 +1,20 @@
-import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { forgotPasswordSchema, passwordResetSchema } from '../rules/inputs/mailedLinks.ts'
 
 export const passwordRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
-    tag: 'Auth',
+  route('POST /api/auth/forgot-password', 'Auth', {
     summary: 'Emails a password reset link; the answer is the same whether or not the address is registered',
-    document: typed(
-      `mutation ($input: ForgotPasswordInput!) {
-        forgotPassword(input: $input) { ...Failure ... on ForgotPasswordPayload { message } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('forgotPassword', 'message'),
     body: forgotPasswordSchema,
     variables: ({ body }) => ({ input: body }),
     response: MESSAGE,
     answer: ({ forgotPassword: { message } }) => ({ message }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    tag: 'Auth',
+  route('POST /api/auth/reset-password', 'Auth', {
     summary: 'Sets a new password with an emailed link; each link works once',
-    document: typed('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ...Failure } }', [
-      FAILURE,
-    ]),
+    document: change('resetPassword', 'signedOut'),
     body: passwordResetSchema,
     variables: ({ body }) => ({ input: body }),
     response: MESSAGE,

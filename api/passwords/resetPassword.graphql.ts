@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { passwordResetSchema, type PasswordReset } from '../rules/inputs/mailedLinks.ts'
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
@@ -46,40 +46,30 @@ async function change(tx: Transaction, app: Needs, token: string, passwordHash: 
   return account
 }
 
-const ResetPasswordInput = builder
-  .inputType('ResetPasswordInput', {
+mutation('resetPassword', {
+  description: 'Sets a new password with a reset link, which works once. It does not sign anyone in.',
+  authScopes: { public: true },
+  errors: [ValidationError, InvalidResetTokenError, RateLimitedError],
+  input: {
     description: "The link's token and the new password.",
+    argument: 'Link and password.',
     fields: (t) => ({
       token: t.string({ description: 'The token in the link.' }),
       newPassword: t.string({ description: PASSWORD_WORDS }),
     }),
-  })
-  .validate(passwordResetSchema)
-
-interface Stored extends Pick<AccountRow, 'type'> {
-  isOwn: boolean
-}
-
-const ResetPasswordPayload = builder.objectRef<Stored>('ResetPasswordPayload').implement({
-  description: 'The password is stored and the account is signed out everywhere.',
-  fields: (t) => ({
-    userType: t.expose('type', { type: UserType, description: 'The kind of account, for signing in.' }),
-    signedOut: t.exposeBoolean('isOwn', {
-      description: 'True when the session that asked was one of those that ended.',
+    schema: passwordResetSchema,
+  },
+  resolve: async (context, input) => {
+    const owner = await resetPassword(context, input, context.exchange)
+    return { type: owner.type, isOwn: await afterMailedPassword(context, owner) }
+  },
+  payload: {
+    description: 'The password is stored and the account is signed out everywhere.',
+    fields: (t) => ({
+      userType: t.expose('type', { type: UserType, description: 'The kind of account, for signing in.' }),
+      signedOut: t.exposeBoolean('isOwn', {
+        description: 'True when the session that asked was one of those that ended.',
+      }),
     }),
-  }),
+  },
 })
-
-builder.mutationField('resetPassword', (t) =>
-  t.field({
-    type: ResetPasswordPayload,
-    description: 'Sets a new password with a reset link, which works once. It does not sign anyone in.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, InvalidResetTokenError, RateLimitedError] },
-    args: { input: t.arg({ type: ResetPasswordInput, description: 'Link and password.' }) },
-    resolve: async (_root, { input }, context) => {
-      const owner = await resetPassword(context, input, context.exchange)
-      return { type: owner.type, isOwn: await afterMailedPassword(context, owner) }
-    },
-  }),
-)

@@ -28,9 +28,7 @@ export async function firstPasswordLink(
   app: Pick<App, 'config' | 'clock'>,
   { email }: Pick<AccountRow, 'email'>,
 ): Promise<string> {
-  const token = await makeToken(tx, app, { email, type: 'community' }, WELCOME_LINK_DAYS * 24 * 60, {
-    isFirst: true,
-  })
+  const token = await makeToken(tx, app, { email, type: 'community' }, WELCOME_LINK_DAYS * 24 * 60, true)
   return `${app.config.publicUrl}/reset-password?first=1&token=${token}`
 }
 
@@ -39,9 +37,7 @@ export async function dropResetTokens(tx: Transaction, { email, type }: Owner): 
   await tx.passwordResetToken.deleteMany({ where: { email: sameText(email), userType: type } })
 }
 
-/**
- * The same after a change by who is signed in. Links to an unconfirmed address stay: the mailbox's owner may need them.
- */
+/** The same after a change by who is signed in. Links to an unconfirmed address stay, for the mailbox's owner. */
 export async function dropOwnResetTokens(tx: Transaction, account: AccountKey & Owner): Promise<void> {
   const isConfirmed = (await readAccount<AccountRow>(tx, account))?.emailConfirmedAt != null
   if (isConfirmed) await dropResetTokens(tx, account)
@@ -64,23 +60,17 @@ export async function resetTokenOwner(
   token: string,
   now: Date,
 ): Promise<Owner | null> {
-  if (!isToken(token)) return null
-  const row = await tx.passwordResetToken.findFirst({
-    where: good(token, now),
-    select: { email: true, userType: true },
-  })
-  return row && { email: row.email, type: row.userType }
+  return isToken(token) ? ownerOf(await tx.passwordResetToken.findFirst({ where: good(token, now) })) : null
 }
 
 /** Takes the token by one conditional write: of many requests at once, one gets its owner, the others null. */
 export async function takeResetToken(tx: Transaction, token: string, now: Date): Promise<Owner | null> {
-  const [row] = await tx.passwordResetToken.updateManyAndReturn({
-    where: good(token, now),
-    data: { used: true },
-    select: { email: true, userType: true },
-  })
-  return row ? { email: row.email, type: row.userType } : null
+  const [row] = await tx.passwordResetToken.updateManyAndReturn({ where: good(token, now), data: { used: true } })
+  return ownerOf(row)
 }
+
+const ownerOf = (row: { email: string; userType: UserType } | null | undefined): Owner | null =>
+  row ? { email: row.email, type: row.userType } : null
 
 const good = (token: string, now: Date) => ({ token: hashToken(token), used: false, expiresAt: { gt: now } })
 
@@ -89,7 +79,7 @@ async function makeToken(
   { clock }: Pick<App, 'clock'>,
   { email, type }: Owner,
   minutes: number,
-  { isFirst = false }: { isFirst?: boolean } = {},
+  isFirst = false,
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()

@@ -5,15 +5,18 @@ import type { Context } from '../graphql/context.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import type { Member } from '../graphql/identity.ts'
-import { applyLoginChange, limitingTakenAddresses, verifyLoginChange, type RenewedSession } from './loginChange.ts'
+import {
+  applyLoginChange,
+  limitingTakenAddresses,
+  verifyLoginChange,
+  type RenewedSession,
+  type WantedLogin,
+} from './loginChange.ts'
 
 /** What every form of a profile may send. */
-interface Given {
+interface Given extends WantedLogin {
   profileVersion?: number | null | undefined
   profileImage?: string | null | undefined
-  email?: string | undefined
-  password?: string | undefined
-  currentPassword?: string | undefined
 }
 
 interface Stored extends Versioned {
@@ -36,11 +39,10 @@ interface Profile<Row extends Stored, Columns extends object> {
 }
 
 /**
- * Saves what was given of the member's own profile, all of it or nothing; saving the same again changes nothing. A new
- * address or password needs the current password and renews the session, which is the answer, else null.
- * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
- * tab was faster, RateLimitedError past five addresses or passwords an hour and past the known answers, NotFoundError
- * when another account is named, and NotSignedInError when the account is gone.
+ * Saves what was given of the member's own profile, all of it or nothing. A new address or password needs the current
+ * password and renews the session, which is the answer, else null. Throws ValidationError, EmailTakenError,
+ * ProfileConflictError when another tab was faster, RateLimitedError, NotFoundError when another account is named, and
+ * NotSignedInError when the account is gone.
  */
 export async function saveOwnProfile<Row extends Stored, Columns extends object>(
   app: Pick<Context, 'db' | 'clock' | 'config' | 'limiter' | 'exchange'>,

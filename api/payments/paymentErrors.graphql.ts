@@ -46,7 +46,7 @@ export class RefundExceedsPaymentError extends failure('RefundExceedsPaymentErro
     super(
       rest > 0
         ? `Only ${formatRupees(rest)} of this payment can still be refunded`
-        : 'This payment is refunded in full',
+        : 'Nothing of this payment is left to refund',
     )
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { InputFields } from '../graphql/mutation.ts'
 
 const proof = (name: string) =>
   z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
@@ -29,3 +30,20 @@ function proofBody(documented: Names, other: Names) {
 /** Nothing else that a client sends is read. As documented, a booking uses the provider's names and a workshop ours. */
 export const bookingProofSchema = proofBody(SNAKE, CAMEL)
 export const workshopProofSchema = proofBody(CAMEL, SNAKE)
+
+/** The input of both mutations that verify a payment. */
+export const PROOF = {
+  description: 'What the payment window handed over.',
+  argument: 'Proof of payment.',
+  fields: (t: InputFields) => ({
+    orderId: t.string({ description: "The provider's order id." }),
+    paymentId: t.string({ description: "The provider's payment id." }),
+    signature: t.string({ description: "The provider's signature of the two." }),
+  }),
+}
+
+export const proofSchema = z.object({
+  orderId: proof('orderId'),
+  paymentId: proof('paymentId'),
+  signature: proof('signature'),
+})

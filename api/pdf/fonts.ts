@@ -88,10 +88,7 @@ function parseRanges(text: string): [from: number, to: number][] {
   })
 }
 
-/**
- * The font inside a WOFF file, as OpenType: a directory of tables, each compressed by itself. Unpacked once; the PDF
- * library would do it in JavaScript for every document.
- */
+/** The font inside a WOFF file, as OpenType. Unpacked once; the PDF library would do it for every document. */
 function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file')
   const count = woff.readUInt16BE(12)

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
+import type { Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { notify, type Notice } from '../notifications/notify.ts'
-import { bookAddress, bookingPage, bookPage, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingPage, bookPage } from '../rules/addresses.ts'
 import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
 import { takesPart } from '../rules/takesPart.ts'
@@ -30,7 +30,6 @@ type News = Pick<Notice, 'dedupeKey' | 'title' | 'message'> & {
   of?: Pick<PlanSubscription, 'id'>
 }
 
-/** Notifies one side of a plan. */
 async function notifySide(
   tx: Transaction,
   plan: PlanWithSides,
@@ -64,26 +63,13 @@ export async function tellSide(
     await notifySide(tx, plan, side, { dedupeKey: mail.dedupeKey, title, message, ...(link && { link }) })
 }
 
-type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
+export type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
 
 /** The warning of a plan, mailed once for an end date. */
 export const endingKey = ({ id, endDate }: Dated) => `access:${id}:ending:mentee:${fromDateOnly(endDate)}`
 /** The key of the news that a plan has ended, for each side. */
 const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
   `access:${id}:ended:${side}:${fromDateOnly(endDate)}`
-
-/** Whether the plan that a warning speaks of still runs until the end that it names, and no other one follows. */
-export async function isEnding(
-  db: Pick<Transaction, 'planSubscription'>,
-  { dedupeKey }: Pick<Email, 'dedupeKey'>,
-): Promise<boolean> {
-  const plan = await planOf(db, dedupeKey)
-  return plan?.status === 'active' && endingKey(plan) === dedupeKey && (await followerOf(db, plan)) === null
-}
-
-/** The plan that a mail of this key speaks of. */
-export const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: string) =>
-  db.planSubscription.findUnique({ where: { id: Number(dedupeKey.split(':')[1]) } })
 
 /** Sessions that its mentee can still book: none once the payment was returned, or without its mentor. */
 const bookableCalls = (plan: PlanWithSides): number =>
@@ -151,12 +137,12 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
     content: {
       heading: `${mentee.name}'s Advanced package with you has ended`,
       paragraphs: [`Chat and sessions ended on ${ended}. We've let ${mentee.name} know how to book again.`],
-      action: { label: 'See your notifications', url: notificationsAddress(app.config) },
+      action: { label: 'See your notifications', url: `${app.config.publicUrl}/notifications` },
     },
   })
 }
 
-const takesBookings = ({ mentor }: PlanWithSides) => mentor.status === 'accepted' && mentor.isActive && mentor.available
+const takesBookings = ({ mentor }: PlanWithSides) => takesPart(mentor) && mentor.available
 
 function rebookSentence(plan: PlanWithSides, whenOpen: string): string {
   return takesBookings(plan)
@@ -166,8 +152,8 @@ function rebookSentence(plan: PlanWithSides, whenOpen: string): string {
 
 function rebookAction({ config }: MailSettings, plan: PlanWithSides): MailAction {
   return takesBookings(plan)
-    ? { label: `Book again with ${plan.mentor.name}`, url: bookAddress(config, plan.mentorId, 'advanced') }
-    : { label: 'Find a mentor', url: mentorsAddress(config) }
+    ? { label: `Book again with ${plan.mentor.name}`, url: `${config.publicUrl}${bookPage(plan.mentorId, 'advanced')}` }
+    : { label: 'Find a mentor', url: `${config.publicUrl}/mentors` }
 }
 
 /** The plan of the same two people that follows this one; null when there is none. */
@@ -182,17 +168,7 @@ export async function followerOf(
 }
 
 /** The news that another plan follows, mailed once for an end date. */
-export const continuesKey = ({ id, endDate }: Pick<PlanSubscription, 'id' | 'endDate'>) =>
-  `access:${id}:continues:mentee:${fromDateOnly(endDate)}`
-
-/** Whether the plan still runs until the end that is named, and another one still follows. */
-export async function isContinuing(
-  db: Pick<Transaction, 'planSubscription'>,
-  { dedupeKey }: Pick<Email, 'dedupeKey'>,
-): Promise<boolean> {
-  const plan = await planOf(db, dedupeKey)
-  return plan?.status === 'active' && continuesKey(plan) === dedupeKey && (await followerOf(db, plan)) !== null
-}
+export const continuesKey = ({ id, endDate }: Dated) => `access:${id}:continues:mentee:${fromDateOnly(endDate)}`
 
 /** Tells the mentee that the plan ends in three days or less, and that the next one goes on from there. */
 export async function announceContinuing(

@@ -1,36 +1,25 @@
+import { ownRows } from '../accounts/viewer.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
-import { NO_ID, nodeId } from '../graphql/nodeId.ts'
+import { enumOf } from '../graphql/enumOf.ts'
+import { nodeId } from '../graphql/nodeId.ts'
 
-/** Rows that the one who asks may see: those of either side; administrators see all. */
-function visiblePlans({
-  member,
-  administrator,
-}: Pick<Context, 'member' | 'administrator'>): Prisma.PlanSubscriptionWhereInput {
-  if (administrator) return {}
-  if (member?.type === 'mentor') return { mentorId: member.id }
-  if (member?.type === 'mentee') return { menteeId: member.id }
-  return { id: NO_ID }
-}
-
-const PlanStatusType = builder.enumType('PlanStatus', {
-  description:
-    'Where a plan stands. It only moves forward, but for one that just ended when its mentor gives a call back.',
-  values: {
-    ACTIVE: { value: 'active', description: 'Paid, until its end date.' },
-    EXPIRED: { value: 'expired', description: 'Its time is over.' },
-    CANCELLED: { value: 'cancelled', description: 'Called off before.' },
-  } as const,
-})
+const PlanStatusType = enumOf(
+  'PlanStatus',
+  'Where a plan stands. It only moves forward, but for one that just ended when its mentor gives a call back.',
+  {
+    active: 'Paid, until its end date.',
+    expired: 'Its time is over.',
+    cancelled: 'Called off before.',
+  },
+)
 
 export const PlanType = builder.prismaNode('PlanSubscription', {
   name: 'Plan',
   description: 'A month with a mentor, as its two sides and administrators see it.',
   id: { field: 'id', description: 'Global id.' },
   nullable: true,
-  findUnique: (id, context) => ({ id: nodeId(id), AND: [visiblePlans(context)] }),
+  findUnique: (id, context) => ({ id: nodeId(id), AND: [ownRows(context)] }),
   select: {},
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
@@ -53,7 +42,7 @@ builder.objectField(ViewerType, 'plans', (t) =>
     resolve: (query, _viewer, _args, { db, member }) =>
       db.planSubscription.findMany({
         ...query,
-        where: visiblePlans({ member, administrator: null }),
+        where: ownRows({ member, administrator: null }),
         orderBy: { id: 'desc' },
       }),
   }),

@@ -1,8 +1,6 @@
-/** Whether a plan is paid for. */
 import type { Booking, Prisma } from '../generated/prisma/client.ts'
 import { isReturned, OWED } from '../payments/moneyPlaces.ts'
 
-/** The columns of a plan that `isPlanReturned` needs. */
 export const PLAN_MONEY = {
   payment: { select: OWED },
   bookings: { where: { keptUnpaidAt: { not: null } }, select: { startsAt: true, keptUnpaidAt: true } },

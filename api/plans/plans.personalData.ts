@@ -1,3 +1,4 @@
+import { sideOf } from '../accounts/viewer.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
@@ -23,8 +24,6 @@ export const planPersonalData: PersonalData = {
     await tx.planSubscription.deleteMany({ where: sideOf(person) })
   },
 }
-
-const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
 
 /** The purchase stays without its plan, and what was used of it decides about its refund. */
 async function keepCallsUsed(tx: Transaction, { type, id }: AccountRef): Promise<void> {
@@ -87,9 +86,9 @@ export const goalPersonalData: PersonalData = {
     const theirs = { where: { menteeId: id }, orderBy, omit: { menteeId: true } } as const
     return { goals: await db.menteeGoals.findMany(theirs), roadmaps: await db.mentorRoadmap.findMany(theirs) }
   },
-  async erase(tx, { type, id }) {
-    if (type === 'community') return
-    const where = type === 'mentor' ? { mentorId: id } : { menteeId: id }
+  async erase(tx, person) {
+    if (person.type === 'community') return
+    const where = sideOf(person)
     await tx.mentorRoadmap.deleteMany({ where })
     await tx.menteeGoals.deleteMany({ where })
   },

@@ -83,7 +83,6 @@ const some = <Value>(values: readonly Value[], maxLength: number) =>
 /** What may be asked of rows like these. */
 function selections(name: string, depth: number): fc.Arbitrary<Given> {
   const { columns, relations } = modelOf(name)
-  const lists = [...relations.values()].filter(({ isList }) => isList)
   const inner = [...relations.values()].filter(({ to }) => modelOf(to).columns.has(keyOf(to)))
   const related =
     depth === 0 || inner.length === 0
@@ -95,14 +94,8 @@ function selections(name: string, depth: number): fc.Arbitrary<Given> {
             selections(to, depth - 1).map((select) => ({ select, ...order })),
           )
         })
-  const counts = some(
-    lists.map(({ name: list }) => list),
-    2,
-  ).map((chosen) =>
-    chosen.length === 0 ? {} : { _count: { select: merged(chosen.map((list) => ({ [list]: true }))) } },
-  )
   const own = some([...columns.keys()], 8).map((chosen) => merged(chosen.map((column) => ({ [column]: true }))))
-  return fc.tuple(own, related, fc.option(counts, { nil: {} })).map(merged)
+  return fc.tuple(own, related).map(merged)
 }
 
 /** Conditions on one column, with values that stand in it. */

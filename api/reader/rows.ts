@@ -27,7 +27,7 @@ const LONGEST_PAGE = 101
 
 /** Rows of `table` that meet the condition `only` and Prisma's arguments. */
 export function rowsOf(draft: Draft, model: Model, table: string, only: string, given: Given): Rows {
-  const { select, include, where = {}, orderBy, take, skip, cursor, ...more } = given
+  const { select, where = {}, orderBy, take, skip, cursor, ...more } = given
   if (!isGiven(where)) throw new NotSupported()
   for (const key in more) if (more[key] !== undefined) throw new NotSupported()
   const isBackwards = typeof take === 'number' && take < 0
@@ -35,7 +35,7 @@ export function rowsOf(draft: Draft, model: Model, table: string, only: string, 
   // Without an order Prisma has one of its own for a page.
   if (steps.length === 0 && (isBackwards || skip || cursor !== undefined || (take !== undefined && take !== 1)))
     throw new NotSupported()
-  const parts = partsOf(draft, model, table, { select, include })
+  const parts = partsOf(draft, model, table, select)
   const met = [only, condition(draft, model, table, where)].filter((one) => one !== 'true').join(' AND ') || 'true'
   const limit = take === undefined ? '' : ` LIMIT ${sized(draft, Math.abs(take as number))}`
   const row = `SELECT ${rowSql(parts)} AS j`
@@ -63,17 +63,16 @@ function sized(draft: Draft, value: unknown): string {
   return value <= LONGEST_PAGE ? String(value) : draft.value(value)
 }
 
-function partsOf(draft: Draft, model: Model, table: string, { select, include }: Given): Part[] {
+function partsOf(draft: Draft, model: Model, table: string, select: unknown): Part[] {
+  if (select === undefined || select === null)
+    return Array.from(model.columns.values(), (column) => columnPart(table, column))
+  if (!isGiven(select)) throw new NotSupported()
   const parts: Part[] = []
-  if (!isGiven(select)) for (const column of model.columns.values()) parts.push(columnPart(table, column))
-  const chosen = select ?? include ?? {}
-  if (!isGiven(chosen) || (select !== undefined && include !== undefined)) throw new NotSupported()
-  for (const name in chosen) {
-    const given = chosen[name]
+  for (const name in select) {
+    const given = select[name]
     if (given === undefined || given === false) continue
     const column = model.columns.get(name)
     if (column) parts.push(columnPart(table, column))
-    else if (name === '_count') parts.push(countsPart(draft, model, table, given))
     else parts.push(relationPart(draft, model, table, name, given === true ? {} : given))
   }
   if (parts.length === 0 || parts.length > MOST_PARTS) throw new NotSupported()
@@ -98,7 +97,6 @@ const PLAIN = new Set(['Int', 'String', 'Boolean', 'Float', 'Json', 'Uuid'])
 const READS: Readonly<Record<string, Read>> = {
   DateTime: (text: string) => new Date(text),
   Decimal: (text: string) => new Prisma.Decimal(text),
-  BigInt: (text: string) => BigInt(text),
 }
 
 function columnPart(table: string, { name, sql, type, isList, fromDatabase }: Column): Part {
@@ -113,39 +111,20 @@ function columnPart(table: string, { name, sql, type, isList, fromDatabase }: Co
   return { name, sql: type === 'DateTime' ? own : `${own}::text`, read }
 }
 
-function countsPart(draft: Draft, model: Model, table: string, given: unknown): Part {
-  const select = isGiven(given) ? given['select'] : undefined
-  if (!isGiven(select)) throw new NotSupported()
-  const parts = Object.entries(select).map(([name, counted]): Part => {
-    const where = isGiven(counted) ? counted['where'] : {}
-    if (counted !== true && !isGiven(where)) throw new NotSupported()
-    const { to, other, joins } = joined(draft, model, table, name)
-    const met = condition(draft, to, other, where as Given)
-    return { name, sql: `(SELECT count(*) FROM ${to.table} ${other} WHERE ${joins} AND ${met})`, read: null }
-  })
-  return { name: '_count', sql: rowSql(parts), read: (values: unknown[]) => rowOf(parts, values) }
-}
-
 function relationPart(draft: Draft, model: Model, table: string, name: string, given: unknown): Part {
-  if (!isGiven(given)) throw new NotSupported()
-  const { to, other, joins, isList } = joined(draft, model, table, name)
-  if (isList) {
+  const relation = model.relations.get(name)
+  if (!relation || !isGiven(given)) throw new NotSupported()
+  const [to, other] = [modelOf(relation.to), draft.table()]
+  const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`).join(' AND ')
+  if (relation.isList) {
     const { sql, read } = rowsOf(draft, to, other, joins, given)
     return { name, sql: `(${sql})`, read }
   }
-  const { select, include, ...more } = given
-  if (Object.keys(more).length > 0) throw new NotSupported()
-  const parts = partsOf(draft, to, other, { select, include })
+  const { select, ...more } = given
+  for (const key in more) if (more[key] !== undefined) throw new NotSupported()
+  const parts = partsOf(draft, to, other, select)
   const sql = `(SELECT ${rowSql(parts)} FROM ${to.table} ${other} WHERE ${joins})`
   return { name, sql, read: (values: unknown[]) => rowOf(parts, values) }
-}
-
-function joined(draft: Draft, model: Model, table: string, name: string) {
-  const relation = model.relations.get(name)
-  if (!relation) throw new NotSupported()
-  const other = draft.table()
-  const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`).join(' AND ')
-  return { to: modelOf(relation.to), other, joins, isList: relation.isList }
 }
 
 interface Step {

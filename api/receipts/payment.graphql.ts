@@ -1,34 +1,34 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { ownPayments, bankHas, fitRefunds, PLACES, GOING_BACK, isGoingBack } from '../payments/moneyPlaces.ts'
+import {
+  REFUND_STATE,
+  refundState,
+  RETURNED,
+  returnedAt,
+  TOLD,
+  TOLD_MONEY,
+  toldMoney,
+  toldRefunds,
+} from '../payments/refunds/toldMoney.ts'
+import { lastLines, moneyLines } from '../rules/money/moneyLines.ts'
+import { sideOf } from '../bookings/rights.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
-import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD, TOLD_REFUNDS, toldRefunds } from './refundState.ts'
 import { visiblePayments, WHAT_FOR, whatFor } from './receiptFacts.ts'
 
 /** As long as a payment's list of refunds usually is at most. */
 const REFUNDS = 3
 
-export const RefundStateType = builder.enumType('RefundState', {
-  description: 'Where a refund stands.',
-  values: {
-    ON_ITS_WAY: { value: 'on_its_way', description: 'Asked for; the bank has not confirmed it yet.' },
-    WAITS_FOR_BANK: {
-      value: 'waits_for_bank',
-      description: "Asked for, and not sent while the payer's bank decides on a dispute of the payment.",
-    },
-    REFUNDED: { value: 'refunded', description: 'Back in the account that was paid from.' },
-    WITH_SUPPORT: { value: 'with_support', description: "It didn't go through; our team looks into it." },
-    RETURNED_OTHERWISE: {
-      value: 'returned_otherwise',
-      description: 'It failed or got stuck, and was returned some other way.',
-    },
-    NOT_RETURNED: {
-      value: 'not_returned',
-      description: 'It failed or got stuck, and our team decided not to return it.',
-    },
-  } as const,
+export const RefundStateType = enumOf('RefundState', 'Where a refund stands.', {
+  on_its_way: 'Asked for; the bank has not confirmed it yet.',
+  waits_for_bank: "Asked for, and not sent while the payer's bank decides on a dispute of the payment.",
+  refunded: 'Back in the account that was paid from.',
+  with_support: "It didn't go through; our team looks into it.",
+  returned_otherwise: 'It failed or got stuck, and was returned some other way.',
+  not_returned: 'It failed or got stuck, and our team decided not to return it.',
 })
 
 const RefundType = builder.prismaObject('Refund', {
@@ -52,9 +52,6 @@ const RefundType = builder.prismaObject('Refund', {
     }),
   }),
 })
-
-/** The rows that `refunds` reads, so that one statement answers all; the others have no place. */
-const TOLD_PLACES = { ...PLACES, refunds: { ...TOLD_REFUNDS, select: TOLD } } as const
 
 const PaymentType = builder.prismaNode('Payment', {
   description: 'Money that a mentee has paid, of whatever purchase. For its payer and administrators.',
@@ -80,13 +77,13 @@ const PaymentType = builder.prismaNode('Payment', {
     disputed: t.field({
       type: 'Paise',
       description: "What the payer's bank took back of it, by a dispute that was lost; 0 for nothing.",
-      select: TOLD_PLACES,
+      select: TOLD_MONEY,
       resolve: (payment) => bankHas(payment).disputed,
     }),
     heldByBank: t.field({
       type: 'Paise',
       description: "What the payer's bank keeps of it while it decides on a dispute; 0 for nothing.",
-      select: TOLD_PLACES,
+      select: TOLD_MONEY,
       resolve: (payment) => bankHas(payment).heldByBank,
     }),
     whatFor: t.string({
@@ -107,10 +104,17 @@ const PaymentType = builder.prismaNode('Payment', {
       description:
         "What goes back of it, in the order in which it was asked for; without what the payer's bank has of it. With `disputed` and `heldByBank` never more than was paid.",
       select: (_args, _context, nested) => ({
-        ...TOLD_PLACES,
-        refunds: nested({ ...TOLD_REFUNDS, select: { id: true, ...TOLD } }),
+        ...PLACES,
+        refunds: nested({ select: TOLD }),
       }),
       resolve: toldRefunds,
+    }),
+    moneyLines: t.stringList({
+      cost: { items: 0 },
+      description:
+        'Where its money is, a sentence each: what goes back and how far it is, and what the bank of its payer has. Empty while all of it stays.',
+      select: TOLD_MONEY,
+      resolve: (payment) => moneyLines(toldMoney(payment), 'mentee'),
     }),
   }),
 })
@@ -141,6 +145,26 @@ builder.prismaObjectFields(BookingType, (t) => ({
         .flatMap(fitRefunds)
         .filter(isGoingBack)
         .toSorted((one, other) => one.id - other.id)
+    },
+  }),
+  moneyLines: t.stringList({
+    cost: { items: 0 },
+    description:
+      'For its mentee and its mentor, where the money of its payment is, a sentence each; of a cancelled one also that no more is refunded. Empty while all of it stays, for a call, and for everyone else.',
+    select: {
+      mentorId: true,
+      menteeId: true,
+      status: true,
+      paymentId: true,
+      orders: { select: { payments: { select: { ...TOLD_MONEY, providerPaymentId: true } } } },
+    },
+    resolve: ({ paymentId, orders, status, ...sides }, _args, { member }) => {
+      const side = sideOf(sides, member)
+      if (!side) return []
+      const linesOf = status === 'cancelled' && paymentId !== null ? lastLines : moneyLines
+      return ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) }).flatMap((payment) =>
+        linesOf(toldMoney(payment), side),
+      )
     },
   }),
 }))

@@ -3,12 +3,13 @@ import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES, isGoingBack } from '../payments/moneyPlaces.ts'
+import { REFUND_STATE, refundState, returnedAt } from '../payments/refunds/toldMoney.ts'
 import { planLastDay } from '../rules/bookings/plans.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { formatPastDay, formatRequestDate, formatTime, formatTimeRange } from '../rules/text/format.ts'
+import type { RefundState } from '../rules/money/moneyLines.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { fromDateOnly, istDate } from '../rules/time/time.ts'
-import { REFUND_STATE, refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
 import type { Context } from '../graphql/context.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
 
@@ -17,7 +18,7 @@ export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
 const INCLUDED = {
   receipt: true,
   mentee: { select: { name: true, email: true } },
-  refunds: { ...TOLD_REFUNDS, include: { payment: REFUND_STATE.payment } },
+  refunds: { orderBy: { id: 'asc' }, include: { payment: REFUND_STATE.payment } },
   disputes: PLACES.disputes,
   order: {
     select: {

@@ -1,8 +1,7 @@
 /** A receipt as a page of A4, drawn like the title block of a drawing. */
-import { buffer } from 'node:stream/consumers'
 import { drawBob, HAIRLINE, INK, MUTED } from '../pdf/brand.ts'
-import { loadFonts } from '../pdf/fonts.ts'
-import { Writer, type Column, type Style } from '../pdf/writing.ts'
+import { drawPage, type Page } from '../pdf/drawing.ts'
+import type { Column, Style } from '../pdf/writing.ts'
 import { rupeesText, formatRupees } from '../rules/text/format.ts'
 import type { ReceiptFacts } from './receiptFacts.ts'
 
@@ -18,28 +17,13 @@ const SMALL: Style = { size: 9, color: MUTED, lines: 3 }
 const AMOUNT: Style = { size: 10.5, right: true, lines: 1 }
 
 /** The bytes of the PDF. `now` is written into it as its date. */
-export async function receiptPdf(facts: ReceiptFacts, now: Date): Promise<Buffer> {
-  // Only who draws needs it: its fonts' machinery takes 12 MB.
-  const { default: PDFDocument } = await import('pdfkit')
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: `Receipt ${facts.number}`, Author: facts.issuer.name, CreationDate: now },
+export function receiptPdf(facts: ReceiptFacts, now: Date): Promise<Buffer> {
+  const sheet = { title: `Receipt ${facts.number}`, author: facts.issuer.name, date: now, facts }
+  return drawPage(sheet, (page) => {
+    drawHead(page, facts)
+    const end = drawParties(page, facts, 118)
+    drawFoot(page, facts, drawAmounts(page, facts, end + 28))
   })
-  const bytes = buffer(document)
-  const page = { document, writer: new Writer(document, await loadFonts(facts)) }
-  drawHead(page, facts)
-  const end = drawParties(page, facts, 118)
-  drawFoot(page, facts, drawAmounts(page, facts, end + 28))
-  document.end()
-  return await bytes
-}
-
-interface Page {
-  document: PDFKit.PDFDocument
-  writer: Writer
 }
 
 function drawHead({ document, writer }: Page, { issuer }: ReceiptFacts): void {

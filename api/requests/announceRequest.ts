@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Email, Mentor, MentorshipRequest } from '../generated/prisma/client.ts'
 import { mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { publishChange } from '../live/liveEvent.ts'
+import { publishToBoth } from '../live/liveEvent.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/text/format.ts'
@@ -25,18 +25,6 @@ const noticeKey = (requestId: number) => `request:${requestId}:created`
 /** The request that a mail of the kind `request-received` tells of. */
 export const receivedRequest = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
 
-/** Both sides see it change at once, wherever they look at it. */
-async function publishBookingChange(
-  tx: Transaction,
-  { id, mentorId, menteeId }: MentorshipRequest,
-  change: 'created' | 'changed',
-): Promise<void> {
-  const event = { what: REQUEST, change, id }
-  await publishChange(tx, { type: 'mentor', id: mentorId }, event)
-  await publishChange(tx, { type: 'mentee', id: menteeId }, event)
-}
-
-/** The facts of a request as its mails state them. */
 function factsOf(request: MentorshipRequest): [string, string][] {
   return [
     ['Topic', request.discussionTopic],
@@ -51,7 +39,7 @@ export async function announceCreated(
   app: MailSettings,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
 ): Promise<void> {
-  await publishBookingChange(tx, request, 'created')
+  await publishToBoth(tx, request, { what: REQUEST, change: 'created', id: request.id })
   await notify(tx, {
     dedupeKey: noticeKey(request.id),
     userType: 'mentor',
@@ -88,7 +76,7 @@ export async function announceAnswer(
   app: MailSettings,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
-  await publishBookingChange(tx, request, 'changed')
+  await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
   await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
@@ -138,7 +126,7 @@ export async function announceWithdrawal(
   tx: Transaction,
   { request, mentee }: { request: MentorshipRequest; mentee: Pick<Person, 'name'> },
 ): Promise<void> {
-  await publishBookingChange(tx, request, 'changed')
+  await publishToBoth(tx, request, { what: REQUEST, change: 'changed', id: request.id })
   await retell(tx, noticeKey(request.id), {
     title: `${mentee.name} withdrew a request`,
     message: `${request.discussionTopic}. No reply is needed.`,

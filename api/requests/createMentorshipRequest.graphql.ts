@@ -1,6 +1,6 @@
 import { ChatBlockedError } from '../chat/chatErrors.graphql.ts'
 import { viewerNow } from '../accounts/viewer.graphql.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { menteeOf, type MenteeId } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
@@ -19,49 +19,42 @@ import { mentorshipRequestSchema, type MentorshipRequestInput } from '../rules/i
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { announceCreated } from './announceRequest.ts'
 
-const CreateMentorshipRequestInput = builder.inputType('CreateMentorshipRequestInput', {
-  description: 'What is asked of whom. Texts are trimmed.',
-  fields: (t) => ({
-    mentorId: t.int({ description: 'Numeric id of the mentor.' }),
-    menteeId: t.int({ required: false, description: 'Numeric id of who asks: only oneself, which is the default.' }),
-    discussionTopic: t.string({ description: '5 to 200 characters.' }),
-    background: t.string({ description: '10 to 2000 characters.' }),
-    preferredDateTime: t.field({ type: 'DateTime', description: "Not before now, by the server's clock." }),
-    additionalNotes: t.string({ required: false, description: 'At most 2000 characters.' }),
-  }),
-})
-
-const CreateMentorshipRequestPayload = builder
-  .objectRef<{ requestId: number; mentorId: number }>('CreateMentorshipRequestPayload')
-  .implement({
+mutation('createMentorshipRequest', {
+  description:
+    'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour, three a day to one mentor. Confirmed addresses of one mailbox send six a day to one mentor; from one network mentees whose address is not confirmed send six an hour.',
+  authScopes: { mentee: true },
+  errors: [...CHANGE_ERRORS, ChatBlockedError, RequestPendingError, RequestLimitError, RateLimitedError],
+  input: {
+    description: 'What is asked of whom. Texts are trimmed.',
+    argument: 'What is asked of whom.',
+    fields: (t) => ({
+      mentorId: t.int({ description: 'Numeric id of the mentor.' }),
+      menteeId: t.int({ required: false, description: 'Numeric id of who asks: only oneself, which is the default.' }),
+      discussionTopic: t.string({ description: '5 to 200 characters.' }),
+      background: t.string({ description: '10 to 2000 characters.' }),
+      preferredDateTime: t.field({ type: 'DateTime', description: "Not before now, by the server's clock." }),
+      additionalNotes: t.string({ required: false, description: 'At most 2000 characters.' }),
+    }),
+  },
+  resolve: async (context, { mentorId, menteeId, ...input }) => {
+    const own = menteeOf(context)
+    if (menteeId !== undefined && menteeId !== null && menteeId !== own) throw new NotAllowedError()
+    const requestId = await createMentorshipRequest(context, own, {
+      mentorId: nodeId(mentorId),
+      input,
+      ip: context.exchange.ip,
+    })
+    return { requestId, mentorId }
+  },
+  payload: {
     description: 'The request is sent.',
     fields: (t) => ({
       request: rowNow(t, 'MentorshipRequest', 'requestId', 'The request as it was saved.'),
       mentor: rowNow(t, 'Mentor', 'mentorId', 'Who was asked; its `viewerRequest` is this request.'),
       viewer: viewerNow(t, 'Who asked, with their requests.'),
     }),
-  })
-
-builder.mutationField('createMentorshipRequest', (t) =>
-  t.field({
-    type: CreateMentorshipRequestPayload,
-    authScopes: { mentee: true },
-    description:
-      'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour, three a day to one mentor. Confirmed addresses of one mailbox send six a day to one mentor; from one network mentees whose address is not confirmed send six an hour.',
-    errors: { types: [...CHANGE_ERRORS, ChatBlockedError, RequestPendingError, RequestLimitError, RateLimitedError] },
-    args: { input: t.arg({ type: CreateMentorshipRequestInput, description: 'What is asked of whom.' }) },
-    resolve: async (_root, { input: { mentorId, menteeId, ...input } }, context) => {
-      const own = menteeOf(context)
-      if (menteeId !== undefined && menteeId !== null && menteeId !== own) throw new NotAllowedError()
-      const requestId = await createMentorshipRequest(context, own, {
-        mentorId: nodeId(mentorId),
-        input,
-        ip: context.exchange.ip,
-      })
-      return { requestId, mentorId }
-    },
-  }),
-)
+  },
+})
 
 const HOUR = 60 * 60
 /** 20 an hour a mentee: each one sends an email. */
@@ -77,7 +70,6 @@ interface NewRequest {
   mentorId: number
   /** Read and checked here, against the server's clock. */
   input: { [Field in keyof MentorshipRequestInput]?: unknown }
-  /** The network address that it is sent from. */
   ip: string
 }
 
@@ -123,7 +115,6 @@ export async function createMentorshipRequest(
 
 type Person = Pick<Mentee, 'id' | 'name' | 'email'>
 
-/** Requests of one mentee are counted one after the other. */
 async function lockMenteeRow(tx: Transaction, menteeId: number): Promise<Person & { isConfirmed: boolean }> {
   const [mentee] = await tx.$queryRaw<(Person & { isConfirmed: boolean })[]>`
     SELECT id, name, email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR NO KEY UPDATE`

@@ -1,40 +1,30 @@
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { rowNow } from '../graphql/rowNow.ts'
-import type { Context } from '../graphql/context.ts'
-import { nodeId, NO_ID } from '../graphql/nodeId.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { LISTED } from '../availability/freeSlots.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { ownRows } from '../accounts/viewer.ts'
+import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { errorType } from '../graphql/errors.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
 import { failure } from '../rules/userErrors.ts'
 
-/** Rows that the one who asks may see: their own, on either side; administrators see all. */
-export function visibleRequests({
-  member,
-  administrator,
-}: Pick<Context, 'member' | 'administrator'>): Prisma.MentorshipRequestWhereInput {
-  if (administrator) return {}
-  if (member?.type === 'mentor') return { mentorId: member.id }
-  if (member?.type === 'mentee') return { menteeId: member.id }
-  return { id: NO_ID }
-}
-
-export const RequestStatusType = builder.enumType('RequestStatus', {
-  description: 'Where a mentorship request stands. Only a pending one can change, once.',
-  values: {
-    PENDING: { value: 'pending', description: 'Waits for the mentor.' },
-    APPROVED: { value: 'approved', description: 'Accepted by the mentor.' },
-    REJECTED: { value: 'rejected', description: 'Declined by the mentor.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'Withdrawn by the mentee before a reply.' },
-  } as const,
-})
+export const RequestStatusType = enumOf(
+  'RequestStatus',
+  'Where a mentorship request stands. Only a pending one can change, once.',
+  {
+    pending: 'Waits for the mentor.',
+    approved: 'Accepted by the mentor.',
+    rejected: 'Declined by the mentor.',
+    withdrawn: 'Withdrawn by the mentee before a reply.',
+  },
+)
 
 export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
   description: 'What a mentee asks of a mentor. For its mentee, its mentor and administrators.',
   id: { field: 'id', description: 'Global id.' },
   nullable: true,
-  findUnique: (id, context) => ({ id: nodeId(id), AND: [visibleRequests(context)] }),
+  findUnique: (id, context) => ({ id: nodeId(id), AND: [ownRows(context)] }),
   select: {},
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id, as REST uses it.' }),
@@ -42,8 +32,8 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
     mentee: t.relation('mentee', { description: 'Who asks.' }),
     mentorListed: t.boolean({
       description: 'Whether the mentor is public now, and so can be booked.',
-      select: { mentor: { select: { status: true, isActive: true } } },
-      resolve: ({ mentor }) => mentor.status === LISTED.status && mentor.isActive,
+      select: { mentor: { select: STANDING } },
+      resolve: ({ mentor }) => takesPart(mentor),
     }),
     discussionTopic: t.exposeString('discussionTopic', { description: 'What it is about, in a line.' }),
     background: t.exposeString('background', { description: 'Where the mentee stands.' }),
@@ -112,7 +102,7 @@ errorType(RequestClosedError, 'The request was answered or withdrawn before; it 
     resolve: (query, { requestId }, _args, { db, member, administrator }) =>
       db.mentorshipRequest.findFirstOrThrow({
         ...query,
-        where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
+        where: { id: requestId, AND: [ownRows({ member, administrator })] },
       }),
   }),
 }))

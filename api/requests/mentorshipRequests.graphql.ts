@@ -1,12 +1,12 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { ownRows, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { mentorIdOf } from '../rules/people/notifications.ts'
-import { MentorshipRequestType, RequestStatusType, visibleRequests } from './mentorshipRequest.graphql.ts'
+import { MentorshipRequestType, RequestStatusType } from './mentorshipRequest.graphql.ts'
 import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { REQUEST } from './announceRequest.ts'
@@ -32,7 +32,7 @@ builder.objectField(ViewerType, 'mentorshipRequests', (t) =>
     resolve: (query, { type }, { status }, { db, member }) =>
       db.mentorshipRequest.findMany({
         ...query,
-        where: { AND: [visibleRequests({ member, administrator: null }), listed(type, status)] },
+        where: { AND: [ownRows({ member, administrator: null }), listed(type, status)] },
         orderBy: { id: 'desc' },
       }),
   }),
@@ -64,7 +64,7 @@ builder.objectField(ViewerType, 'mentorshipRequestCounts', (t) =>
     type: RequestCounts,
     description: 'How many of their requests stand where; all 0 for community members.',
     resolve: ({ type }, _args, { db, member }) =>
-      countRequests(db, { AND: [visibleRequests({ member, administrator: null }), listed(type, null)] }),
+      countRequests(db, { AND: [ownRows({ member, administrator: null }), listed(type, null)] }),
   }),
 )
 
@@ -101,7 +101,7 @@ builder.queryField('mentorshipRequest', (t) =>
     description: 'A mentorship request, for its two sides and administrators; null for everyone else.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>
-      context.db.mentorshipRequest.findFirst({ ...query, where: { id: nodeId(id), AND: [visibleRequests(context)] } }),
+      context.db.mentorshipRequest.findFirst({ ...query, where: { id: nodeId(id), AND: [ownRows(context)] } }),
   }),
 )
 
@@ -114,7 +114,7 @@ const MentorshipRequestEventType = builder.objectRef<LiveEvent>('MentorshipReque
       nullable: true,
       description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
       resolve(query, { id }, _args, { db, member }) {
-        const own = { ...query, where: { id: id ?? NO_ID, AND: [visibleRequests({ member, administrator: null })] } }
+        const own = { ...query, where: { id: id ?? NO_ID, AND: [ownRows({ member, administrator: null })] } }
         return id === null ? null : db.mentorshipRequest.findFirst(own)
       },
     }),

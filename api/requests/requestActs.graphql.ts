@@ -1,7 +1,7 @@
 import { viewerNow } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS, SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { type MentorId, mentorOf, type MenteeId, menteeOf } from '../graphql/identity.ts'
@@ -45,41 +45,33 @@ export async function respondToMentorshipRequest(
   })
 }
 
-const RespondToMentorshipRequestInput = builder
-  .inputType('RespondToMentorshipRequestInput', {
+mutation('respondToMentorshipRequest', {
+  description: 'The mentor accepts or declines a request of theirs, once. Only accepted mentors may.',
+  authScopes: { mentor: true },
+  errors: [...CHANGE_ERRORS, RequestClosedError],
+  input: {
     description: 'The answer to a request.',
+    argument: 'The answer.',
     fields: (t) => ({
       requestId: t.int({ description: 'Numeric id of the request.' }),
       status: t.field({ type: RequestStatusType, description: 'APPROVED or REJECTED; nothing else.' }),
       responseMessage: t.string({ required: false, description: 'For the mentee, at most 2000 characters; trimmed.' }),
     }),
-  })
-  .validate(mentorshipAnswerSchema)
-
-const RespondToMentorshipRequestPayload = builder
-  .objectRef<{ requestId: number }>('RespondToMentorshipRequestPayload')
-  .implement({
+    schema: mentorshipAnswerSchema,
+  },
+  resolve: async (context, input) => {
+    const requestId = nodeId(input.requestId)
+    await respondToMentorshipRequest(context, mentorOf(context), { ...input, requestId })
+    return { requestId }
+  },
+  payload: {
     description: 'The request is answered; its mentee is told.',
     fields: (t) => ({
       request: rowNow(t, 'MentorshipRequest', 'requestId', 'The answered request.'),
       viewer: viewerNow(t, 'The mentor, with their requests.'),
     }),
-  })
-
-builder.mutationField('respondToMentorshipRequest', (t) =>
-  t.field({
-    type: RespondToMentorshipRequestPayload,
-    authScopes: { mentor: true },
-    description: 'The mentor accepts or declines a request of theirs, once. Only accepted mentors may.',
-    errors: { types: [...CHANGE_ERRORS, RequestClosedError] },
-    args: { input: t.arg({ type: RespondToMentorshipRequestInput, description: 'The answer.' }) },
-    resolve: async (_root, { input }, context) => {
-      const requestId = nodeId(input.requestId)
-      await respondToMentorshipRequest(context, mentorOf(context), { ...input, requestId })
-      return { requestId }
-    },
-  }),
-)
+  },
+})
 
 /** The mentee takes a pending request back. Throws NotFoundError for anyone else's, RequestClosedError when it is too late. */
 export async function withdrawMentorshipRequest(
@@ -101,14 +93,20 @@ export async function withdrawMentorshipRequest(
   })
 }
 
-const WithdrawMentorshipRequestInput = builder.inputType('WithdrawMentorshipRequestInput', {
-  description: 'Which request is taken back.',
-  fields: (t) => ({ requestId: t.int({ description: 'Numeric id of the request.' }) }),
-})
-
-const WithdrawMentorshipRequestPayload = builder
-  .objectRef<{ requestId: number }>('WithdrawMentorshipRequestPayload')
-  .implement({
+mutation('withdrawMentorshipRequest', {
+  description: 'The mentee takes back a request that waits for an answer. Nothing else can be withdrawn.',
+  authScopes: { mentee: true },
+  errors: [...SIGNED_IN_ERRORS, NotFoundError, RequestClosedError],
+  input: {
+    description: 'Which request is taken back.',
+    argument: 'Which request.',
+    fields: (t) => ({ requestId: t.int({ description: 'Numeric id of the request.' }) }),
+  },
+  resolve: async (context, { requestId }) => {
+    await withdrawMentorshipRequest(context, menteeOf(context), nodeId(requestId))
+    return { requestId }
+  },
+  payload: {
     description: 'The request is withdrawn; its mentor need not answer.',
     fields: (t) => ({
       request: rowNow(
@@ -119,18 +117,5 @@ const WithdrawMentorshipRequestPayload = builder
       ),
       viewer: viewerNow(t, 'The mentee, with their requests.'),
     }),
-  })
-
-builder.mutationField('withdrawMentorshipRequest', (t) =>
-  t.field({
-    type: WithdrawMentorshipRequestPayload,
-    authScopes: { mentee: true },
-    description: 'The mentee takes back a request that waits for an answer. Nothing else can be withdrawn.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError, RequestClosedError] },
-    args: { input: t.arg({ type: WithdrawMentorshipRequestInput, description: 'Which request.' }) },
-    resolve: async (_root, { input: { requestId } }, context) => {
-      await withdrawMentorshipRequest(context, menteeOf(context), nodeId(requestId))
-      return { requestId }
-    },
-  }),
-)
+  },
+})

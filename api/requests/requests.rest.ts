@@ -1,16 +1,15 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
+import { change, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
-import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, pageAfter, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { mentorshipRequestBodySchema, mentorshipResponseSchema } from '../rules/inputs/mentorshipRequest.ts'
 
 const REQUEST = typed(`
   fragment RequestAnswer on MentorshipRequest {
-    databaseId discussionTopic background preferredDateTime additionalNotes status responseMessage respondedAt createdAt
-    mentee { databaseId name }
-    mentor { databaseId name }
+    id: databaseId mentor { id: databaseId name } mentee { id: databaseId name }
+    discussionTopic background preferredDateTime additionalNotes status responseMessage respondedAt createdAt
   }
 `)
 
@@ -32,30 +31,20 @@ const requestSchema = z.object({
   createdAt: INSTANT,
 })
 
-const person = ({ databaseId, name }: { databaseId: number; name: string }) => ({ id: databaseId, name })
-
-function requestAnswer({ databaseId, status, mentee, mentor, ...rest }: ResultOf<typeof REQUEST>) {
-  return {
-    id: databaseId,
-    mentorId: mentor.databaseId,
-    menteeId: mentee.databaseId,
-    mentor: person(mentor),
-    mentee: person(mentee),
-    ...rest,
-    status: lowerCase(status),
-  }
-}
+const requestAnswer = (request: ResultOf<typeof REQUEST>) => ({
+  ...request,
+  mentorId: request.mentor.id,
+  menteeId: request.mentee.id,
+  status: lowerCase(request.status),
+})
 
 export const requestRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/mentorship-requests',
-    tag: 'Administration',
+  route('GET /api/admin/mentorship-requests', 'Administration', {
     summary: 'Every mentorship request, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
         allMentorshipRequests(first: 100, search: $search, before: $before) {
-          rows { databaseId mentee { name } mentor { name } discussionTopic preferredDateTime status respondedAt createdAt }
+          rows { id: databaseId mentee { name } mentor { name } discussionTopic preferredDateTime status respondedAt createdAt }
         }
       }`,
     ),
@@ -75,27 +64,16 @@ export const requestRoutes = [
       }),
     ),
     rows: ({ allMentorshipRequests: { rows } }, call, count) =>
-      limited(rows, call, count).map(({ databaseId, mentee, mentor, status, ...row }) => ({
-        id: databaseId,
+      limited(rows, call, count).map(({ mentee, mentor, status, ...row }) => ({
         menteeName: mentee.name,
         mentorName: mentor.name,
         ...row,
         status: lowerCase(status),
       })),
   }),
-  route({
-    method: 'POST',
-    path: '/api/mentorship-requests',
-    tag: 'Mentorship requests',
+  route('POST /api/mentorship-requests', 'Mentorship requests', {
     summary: 'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused',
-    document: typed(
-      `mutation ($input: CreateMentorshipRequestInput!) {
-        createMentorshipRequest(input: $input) {
-          ...Failure ... on CreateMentorshipRequestPayload { request { ...RequestAnswer } }
-        }
-      }`,
-      [FAILURE, REQUEST],
-    ),
+    document: change('createMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: (now) => mentorshipRequestBodySchema(() => now),
     variables: ({ body: { preferredDateTime, ...rest } }) => ({
       input: { ...rest, preferredDateTime: preferredDateTime.toISOString() },
@@ -104,10 +82,7 @@ export const requestRoutes = [
     answer: ({ createMentorshipRequest }) => requestAnswer(createMentorshipRequest.request),
     success: 201,
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentorship-requests',
-    tag: 'Mentorship requests',
+  route('GET /api/mentorship-requests', 'Mentorship requests', {
     summary: "A mentor's received requests, or a mentee's sent ones; newest first",
     document: typed(
       `query ($after: String) {
@@ -122,10 +97,7 @@ export const requestRoutes = [
       }`,
       [REQUEST],
     ),
-    next: ({ viewer }) => {
-      const page = viewer?.mentorshipRequests.pageInfo
-      return page?.hasNextPage ? { after: page.endCursor } : null
-    },
+    next: ({ viewer }) => pageAfter(viewer?.mentorshipRequests),
     response: z.array(requestSchema),
     answer: ({ viewer, adminSession }, _call, pages) => {
       if (!viewer || viewer.type === 'COMMUNITY') throw refusalOf({ viewer, adminSession })
@@ -134,19 +106,9 @@ export const requestRoutes = [
       )
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/mentorship-requests/:id/respond',
-    tag: 'Mentorship requests',
+  route('PATCH /api/mentorship-requests/:id/respond', 'Mentorship requests', {
     summary: 'The mentor accepts or declines a request, only once',
-    document: typed(
-      `mutation ($input: RespondToMentorshipRequestInput!) {
-        respondToMentorshipRequest(input: $input) {
-          ...Failure ... on RespondToMentorshipRequestPayload { request { ...RequestAnswer } }
-        }
-      }`,
-      [FAILURE, REQUEST],
-    ),
+    document: change('respondToMentorshipRequest', 'request { ...RequestAnswer }', [REQUEST]),
     body: mentorshipResponseSchema,
     variables: ({ params, body: { status, responseMessage } }) => ({
       input: { requestId: params.id, status: upperCase(status), responseMessage },

@@ -17,6 +17,18 @@ export const FAILURE = typed(`
   }
 `)
 
+/** The document of a change that takes an input: its failures, or what is `selected` of its payload. */
+export function change<
+  const Name extends string,
+  const Selected extends string,
+  const Fragments extends NonNullable<Parameters<typeof typed>[1]> = [],
+>(name: Name, selected: Selected, fragments = [] as unknown as Fragments) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>
+  const text =
+    `mutation ($input: ${type}Input!) { ${name}(input: $input) { ...Failure ... on ${type}Payload { ${selected} } } }` as const
+  return typed(text, [FAILURE, ...fragments])
+}
+
 export const failureSchema = z.object({
   message: z.string().check(z.describe('For the person')),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() })).check(z.describe('Every bad field'))),

@@ -14,11 +14,12 @@ const document = typed(
 const ACCEPTED = 'ACCEPTED' as const
 const GREAT = 'GREAT' as const
 const response = z.object({ id: ID, name: z.string() })
-const address = { method: 'PATCH', path: '/api/mentors/:id/status', tag: 'Test', summary: 'Test' } as const
+const ADDRESS = 'PATCH /api/mentors/:id/status'
+const summary = 'Test'
 
 test('types hold a call to its path, its document and its answer', () => {
-  const accepted = route({
-    ...address,
+  const accepted = route(ADDRESS, 'Test', {
+    summary,
     document,
     variables: ({ params }) => ({ input: { mentorId: params.id, status: ACCEPTED } }),
     response,
@@ -31,20 +32,30 @@ test('types hold a call to its path, its document and its answer', () => {
     name: 'Asha',
   })
 
-  const rest = { ...address, document, response }
+  const rest = { summary, document, response }
   const variables = () => ({ input: { mentorId: 7, status: ACCEPTED } })
   const answer = () => ({ id: 7, name: 'Asha' })
   const wrong = [
-    // @ts-expect-error the path has no such part
-    () => route({ ...rest, answer, variables: ({ params }) => ({ input: { mentorId: params.no, status: ACCEPTED } }) }),
+    () =>
+      route(ADDRESS, 'Test', {
+        ...rest,
+        answer,
+        // @ts-expect-error the path has no such part
+        variables: ({ params }) => ({ input: { mentorId: params.no, status: ACCEPTED } }),
+      }),
     // @ts-expect-error the enum has no such value
-    () => route({ ...rest, answer, variables: () => ({ input: { mentorId: 7, status: GREAT } }) }),
+    () => route(ADDRESS, 'Test', { ...rest, answer, variables: () => ({ input: { mentorId: 7, status: GREAT } }) }),
     // @ts-expect-error a variable is missing
-    () => route({ ...rest, answer, variables: () => ({}) }),
-    // @ts-expect-error the document does not select it
-    () => route({ ...rest, variables, answer: (data) => ({ id: 7, name: data.setMentorStatus.mentor.email }) }),
+    () => route(ADDRESS, 'Test', { ...rest, answer, variables: () => ({}) }),
+    () =>
+      route(ADDRESS, 'Test', {
+        ...rest,
+        variables,
+        // @ts-expect-error the document does not select it
+        answer: (data) => ({ id: 7, name: data.setMentorStatus.mentor.email }),
+      }),
     // @ts-expect-error the answer is not what is declared
-    () => route({ ...rest, variables, answer: () => ({ id: 7 }) }),
+    () => route(ADDRESS, 'Test', { ...rest, variables, answer: () => ({ id: 7 }) }),
   ]
   expect(wrong).toHaveLength(5)
 })
@@ -58,14 +69,13 @@ test('what cannot be an id is one that no row has', () => {
     unknown,
     { id: number }
   > = {
-    ...address,
-    path: '/api/x/:id',
+    summary,
     document: typed('{ __typename }'),
     response: z.object({ id: z.int() }),
     answer: (_data, { params }) => params,
   }
   const idOf = (id: string) =>
-    route(definition)
+    route('GET /api/x/:id', 'Test', definition)
       .start({ params: { id }, query: {}, body: undefined, now: new Date(0) })
       .answer([{}])
   expect(['7', '0', 'x', '-1', '1.5', '99999999999', '7 or 1'].map(idOf)).toEqual(

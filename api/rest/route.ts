@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** What an operation answers when it did not fail: results without their errors. */
 export type Success<Data> = { [Field in keyof Data]: Exclude<Data[Field], { __typename: `${string}Error` }> }
 
-/** Largest body in bytes, unless a call says otherwise. */
+/** Largest body in bytes; a larger one is answered 413. */
 export const BODY_LIMIT = 256 * 1024
 /** The same for a body with pictures, which are a third longer as text. */
 const PICTURES_LIMIT = 8 * 1024 * 1024
@@ -46,17 +46,11 @@ export type RouteDefinition<Path, Data, Variables, Body, Query, Answer> = Exchan
   Answering<Path, Data, Body, Query, Answer>
 
 interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
-  method: Method
-  /** Under /api; each part such as `:id` is a number. */
-  path: Path
-  tag: string
   summary: string
-  /** The operation. A result that can fail spreads `FAILURE`. */
+  /** The operation: a change is written with `change`; any other result that can fail spreads `FAILURE`. */
   document: Document<Data, Variables>
   /** Made for each call when it depends on the time. */
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
-  /** In bytes; 256 kB unless given. A larger body is answered 413. */
-  bodyLimit?: number
   /** Fields of the body that may hold a picture as a data URL: it is stored first, and they hold its path then. */
   pictures?: readonly string[]
   query?: z.ZodMiniType<Query>
@@ -122,15 +116,25 @@ export interface Running {
   version(context: Context): Promise<string | null>
 }
 
+/** The path of `GET /api/mentors/:id`. */
+type PathIn<Address> = Address extends `${string} ${infer Path}` ? Path : never
+
+/** A call at its address, such as `GET /api/mentors/:id`; each part such as `:id` is a number. */
 export function route<
-  Path extends `/api/${string}`,
+  const Address extends `${Method} /api/${string}`,
   Data,
   Variables extends Record<string, unknown>,
   Answer,
   Body = undefined,
   Query = undefined,
->(definition: RouteDefinition<Path, Data, Variables, Body, Query, Answer>): Route {
-  const { method, path, tag, summary, body, query: querySchema, success = 200 } = definition
+>(
+  address: Address,
+  tag: string,
+  definition: RouteDefinition<PathIn<Address>, Data, Variables, Body, Query, Answer>,
+): Route {
+  type Path = PathIn<Address>
+  const [method, path] = address.split(' ') as [Method, string]
+  const { summary, body, query: querySchema, success = 200 } = definition
   const bodySchema = (now: Date) => (typeof body === 'function' ? body(now) : (body ?? null))
   return {
     method,
@@ -138,7 +142,7 @@ export function route<
     tag,
     summary,
     document: textOf(definition.document),
-    bodyLimit: definition.bodyLimit ?? (definition.pictures ? PICTURES_LIMIT : BODY_LIMIT),
+    bodyLimit: definition.pictures ? PICTURES_LIMIT : BODY_LIMIT,
     pictures: definition.pictures ?? [],
     success,
     mayRepeat: definition.isRepeat !== undefined,

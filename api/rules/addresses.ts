@@ -14,40 +14,19 @@ export const bookingAddress = ({ publicUrl }: Site, booking: Parameters<typeof b
 export const bookPage = (mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>
   `/booking/${mentorId}${packageType === 'advanced' ? '?package=advanced' : ''}`
 
-export const bookAddress = ({ publicUrl }: Site, ...of: Parameters<typeof bookPage>) => `${publicUrl}${bookPage(...of)}`
-
-export const mentorsAddress = ({ publicUrl }: Site) => `${publicUrl}/mentors`
-
-/** Notifications of the member who is logged in. */
-export const notificationsAddress = ({ publicUrl }: Site) => `${publicUrl}/notifications`
-
-/** A conversation, for one of its sides. */
-const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
+export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
   of.side === 'mentor'
     ? `/mentor-dashboard?tab=inbox&conversation=${of.planSubscriptionId}`
     : `/mentor/${of.mentorId}?chat=open`
 
-export const conversationAddress = ({ publicUrl }: Site, of: Parameters<typeof conversationPage>[0]) =>
-  `${publicUrl}${conversationPage(of)}`
-
-export const workshopsAddress = ({ publicUrl }: Site) => `${publicUrl}/workshops`
-
 /** A registration as its holder sees it. Anyone with this link can read and cancel it. */
 export const ticketPage = (code: string) => `/workshop-tickets/${code}`
 
-export const ticketAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${ticketPage(code)}`
-
-/** An entry of a waiting list, with the seat that is offered. */
 export const waitingListPage = (code: string) => `/workshop-waiting-list/${code}`
-
-export const waitingListAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${waitingListPage(code)}`
 
 /** A certificate of attendance. Anyone with this link can read it. */
 export const certificatePage = (code: string) => `/certificates/${code}`
 
-export const certificateAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${certificatePage(code)}`
-
-/** One's own sessions. */
 export const sessionsPage = '/sessions'
 
 /** Leads to the meeting of a session, for one of its sides; the press is recorded. */

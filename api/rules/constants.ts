@@ -34,7 +34,6 @@ export const CURRENCY = 'INR'
 export const STARTER_FALLBACK_PAISE = 30_000
 /** Price of a plan when the mentor has set none. */
 export const ADVANCED_FALLBACK_PAISE = 300_000
-/** Lowest rate a mentor may ask. */
 export const MINIMUM_RATE_PAISE = 100
 /** Highest amount anywhere, which also fits a 32-bit column. */
 export const MAXIMUM_AMOUNT_PAISE = 1_000_000_000
@@ -71,7 +70,6 @@ export const PLACE_MAXIMUM = 150
 export const NOTE_MAXIMUM = 500
 /** For agenda, bio and other prose. */
 export const PROSE_MAXIMUM = 2000
-/** Of a report of a conversation. */
 export const REPORT_DETAILS_MAXIMUM = 1000
 /** What either side says about a session that was reported as missed. */
 export const STATEMENT_MAXIMUM = 500
@@ -88,13 +86,10 @@ export const CHAT_PAGE_MAXIMUM = 100
 /** Of graduation. */
 export const YEAR_MINIMUM = 1990
 export const YEAR_MAXIMUM = 2030
-/** Years. */
 export const EXPERIENCE_MINIMUM = 1
-/** Years. */
 export const EXPERIENCE_MAXIMUM = 70
 /** What `mainBranch` is when nothing more exact was said. */
 export const DEFAULT_MAIN_BRANCH = 'General'
-/** Shown for a person without a picture. */
 export const DEFAULT_PROFILE_IMAGE = '/media/default-mentor.svg'
 /** Last active is stored at most once in this time. */
 export const LAST_ACTIVE_WRITE_MINUTES = 5
@@ -120,10 +115,8 @@ export const MENTOR_PAGE = 12
 export const SKELETON_CARDS = 6
 export const CAROUSEL_SLIDE = 3
 export const CAROUSEL_INTERVAL_MS = { wide: 3500, narrow: 2000 } as const
-/** Below this width the carousel is narrow. */
 export const CAROUSEL_NARROW_PX = 640
 export const CAROUSEL_SWIPE_PX = 50
-/** Above this the badge says 9+. */
 export const NOTIFICATION_BADGE_MAXIMUM = 9
 export const NOTIFICATION_PAGE = 20
 

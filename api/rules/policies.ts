@@ -16,11 +16,9 @@ export const PRIVACY_UPDATED: IstDate = '2025-06-19'
 export const TRIAL_MINUTES = 30
 /** A mentor delivers a roadmap within this time. */
 export const ROADMAP_HOURS = 48
-/** Length of a workshop. */
 export const WORKSHOP_HOURS_TEXT = '2-3 hours'
 export const SUPPORT_DAYS_TEXT = 'Mon-Fri'
 export const SUPPORT_HOURS_TEXT = '9 AM-6 PM'
-/** How long support takes to reply. */
 export const SUPPORT_REPLY_TEXT = '24-48 hours'
 /** Our liability is capped at what was paid in this time. */
 export const LIABILITY_MONTHS = 12

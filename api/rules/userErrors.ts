@@ -3,7 +3,6 @@ export abstract class UserError extends Error {
   /** HTTP status of the answer over REST; every class states its own. */
   static readonly status: number
 
-  /** The same, of the class that was thrown. */
   get status(): number {
     return (this.constructor as typeof UserError).status
   }
@@ -40,7 +39,6 @@ export class ValidationError extends failure('ValidationError', 400) {
 /** No session, or one that has ended. */
 export class NotSignedInError extends failure('NotSignedInError', 401, 'Please log in to continue.') {}
 
-/** Signed in, but this is not theirs to do. */
 export class NotAllowedError extends failure('NotAllowedError', 403, 'You are not allowed to do this.') {}
 
 /** Not there, or not theirs to see: the two are one answer. */

@@ -1,7 +1,6 @@
 import { countSignUp } from '../accounts/bounds.ts'
 import { confirmationLink, linkEnds, mayMail } from '../accounts/emailConfirmations.ts'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
@@ -33,7 +32,7 @@ export async function openAccount(
   { type, email, password, signIn = false, origin: { ip, userAgent }, create, mail }: Opening,
 ): Promise<{ id: number; session: StartedSession | null }> {
   await countSignUp(app, ip)
-  const passwordHash = await hashPassword(password, wideNetworkOf(ip))
+  const passwordHash = await hashPassword(password)
   const now = app.clock.now()
   try {
     return await inTransaction(app.db, async (tx) => {

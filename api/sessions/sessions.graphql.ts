@@ -1,15 +1,15 @@
 import { deviceName, isHandheld } from './device.ts'
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS, SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { viewerNow, ViewerType } from '../accounts/viewer.graphql.ts'
 import { become, memberOf } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { endSession, allBut, endSessions } from './sessions.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Prisma } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import type { Viewer } from '../accounts/viewer.ts'
 
 const SessionType = builder.prismaNode('Session', {
   id: { field: 'id', description: 'Global id; says nothing of the token.' },
@@ -60,79 +60,64 @@ builder.objectField(ViewerType, 'sessions', (t) =>
   }),
 )
 
-const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
-  description: 'Signed out.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, even for a visitor.' }) }),
+mutation('signOut', {
+  description: 'Ends the session on the server and clears its cookie.',
+  authScopes: { public: true },
+  resolve: async (context) => {
+    const { member } = context
+    if (member) await inTransaction(context.db, (tx) => endSession(tx, member))
+    context.exchange.clearSession()
+    become(context, null)
+    return { ok: true }
+  },
+  payload: {
+    description: 'Signed out.',
+    fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, even for a visitor.' }) }),
+  },
 })
 
-builder.mutationField('signOut', (t) =>
-  t.field({
-    type: SignOutPayload,
-    description: 'Ends the session on the server and clears its cookie.',
-    authScopes: { public: true },
-    resolve: async (_root, _args, context) => {
-      const { member } = context
-      if (member) await inTransaction(context.db, (tx) => endSession(tx, member))
-      context.exchange.clearSession()
-      become(context, null)
-      return { ok: true }
-    },
-  }),
-)
-
-const EndSessionInput = builder.inputType('EndSessionInput', {
-  description: 'Which device to sign out.',
-  fields: (t) => ({ sessionId: t.int({ description: 'Its `databaseId`.' }) }),
-})
-
-const EndSessionPayload = builder.objectRef<{ viewer: Viewer; sessionId: number }>('EndSessionPayload').implement({
-  description: 'The device is signed out; its live connections are closed.',
-  fields: (t) => ({
-    endedSessionId: t.id({
-      description: 'Global id of the session that is no more.',
-      resolve: ({ sessionId }) => encodeGlobalID('Session', sessionId),
+mutation('endSession', {
+  description: "Signs out one of the member's other devices. For the session in use, call `signOut`.",
+  authScopes: { member: true },
+  errors: CHANGE_ERRORS,
+  input: {
+    description: 'Which device to sign out.',
+    argument: 'Which device.',
+    fields: (t) => ({ sessionId: t.int({ description: 'Its `databaseId`.' }) }),
+  },
+  resolve: async (context, { sessionId }) => {
+    const member = memberOf(context)
+    const isIt = Prisma.sql`id = ${sessionId} AND ${allBut(member.sessionHash)}`
+    if ((await inTransaction(context.db, (tx) => endSessions(tx, member, isIt))) === 0)
+      throw new NotFoundError('This device has already been logged out')
+    return { sessionId }
+  },
+  payload: {
+    description: 'The device is signed out; its live connections are closed.',
+    fields: (t) => ({
+      endedSessionId: t.id({
+        description: 'Global id of the session that is no more.',
+        resolve: ({ sessionId }) => encodeGlobalID('Session', sessionId),
+      }),
+      viewer: viewerNow(t, 'The account, with the sessions that are left.'),
     }),
-    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the sessions that are left.' }),
-  }),
+  },
 })
 
-builder.mutationField('endSession', (t) =>
-  t.field({
-    type: EndSessionPayload,
-    description: "Signs out one of the member's other devices. For the session in use, call `signOut`.",
-    authScopes: { member: true },
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: EndSessionInput, description: 'Which device.' }) },
-    resolve: async (_root, { input: { sessionId } }, context) => {
-      const member = memberOf(context)
-      const isIt = Prisma.sql`id = ${sessionId} AND ${allBut(member.sessionHash)}`
-      if ((await inTransaction(context.db, (tx) => endSessions(tx, member, isIt))) === 0)
-        throw new NotFoundError('This device has already been logged out')
-      return { sessionId, viewer: await viewerOf(context) }
-    },
-  }),
-)
-
-const EndOtherSessionsPayload = builder
-  .objectRef<{ viewer: Viewer; endedCount: number }>('EndOtherSessionsPayload')
-  .implement({
+mutation('endOtherSessions', {
+  description: 'Signs out all other devices of the member and closes their live connections.',
+  authScopes: { member: true },
+  errors: SIGNED_IN_ERRORS,
+  resolve: async (context) => {
+    const member = memberOf(context)
+    const endedCount = await inTransaction(context.db, (tx) => endSessions(tx, member, allBut(member.sessionHash)))
+    return { endedCount }
+  },
+  payload: {
     description: 'Only the session that asked is left.',
     fields: (t) => ({
       endedCount: t.exposeInt('endedCount', { description: 'How many were signed out; 0 when there were no others.' }),
-      viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the one session that is left.' }),
+      viewer: viewerNow(t, 'The account, with the one session that is left.'),
     }),
-  })
-
-builder.mutationField('endOtherSessions', (t) =>
-  t.field({
-    type: EndOtherSessionsPayload,
-    description: 'Signs out all other devices of the member and closes their live connections.',
-    authScopes: { member: true },
-    errors: { types: SIGNED_IN_ERRORS },
-    resolve: async (_root, _args, context) => {
-      const member = memberOf(context)
-      const endedCount = await inTransaction(context.db, (tx) => endSessions(tx, member, allBut(member.sessionHash)))
-      return { endedCount, viewer: await viewerOf(context) }
-    },
-  }),
-)
+  },
+})

@@ -1,24 +1,16 @@
 import { z } from 'zod/mini'
 import { USER, userAnswer, userSchema } from '../accounts/acceptTerms.rest.ts'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
 import { MESSAGE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { signInSchema, type UserType } from '../rules/inputs/signIn.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
-const SIGN_IN = typed(
-  `mutation ($input: SignInInput!) {
-    signIn(input: $input) { ...Failure ... on SignInPayload { viewer { ...UserAnswer } } }
-  }`,
-  [FAILURE, USER],
-)
+const SIGN_IN = change('signIn', 'viewer { ...UserAnswer }', [USER])
 
 function login(userType: UserType) {
-  return route({
-    method: 'POST',
-    path: `/api/auth/${userType}/login`,
-    tag: 'Auth',
+  return route(`POST /api/auth/${userType}/login`, 'Auth', {
     summary: `Signs a ${userType === 'community' ? 'community member' : userType} in: sets the session cookie`,
     document: SIGN_IN,
     body: signInSchema,
@@ -29,10 +21,7 @@ function login(userType: UserType) {
 }
 
 export const sessionRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/auth/user',
-    tag: 'Auth',
+  route('GET /api/auth/user', 'Auth', {
     summary: 'The signed-in person; 401 when nobody is signed in',
     document: typed('{ viewer { ...UserAnswer } }', [USER]),
     response: userSchema,
@@ -44,10 +33,7 @@ export const sessionRoutes = [
   login('mentor'),
   login('mentee'),
   login('community'),
-  route({
-    method: 'POST',
-    path: '/api/auth/logout',
-    tag: 'Auth',
+  route('POST /api/auth/logout', 'Auth', {
     summary: 'Ends the session, if there is one',
     document: typed('mutation { signOut { ok } }'),
     response: MESSAGE,

@@ -1,7 +1,4 @@
-/**
- * Sessions: a random token in a cookie, its SHA-256 in a row. Those of members last 30 days and slide with use. Those of
- * administrators are shorter (`api/admin/adminSessions.ts`); both end and are renewed here.
- */
+/** A random token in a cookie, its SHA-256 in a row: 30 days for members, less for administrators. */
 import { HOUR_MS } from '../rules/time/durations.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
@@ -27,7 +24,6 @@ interface SessionOwner {
   userAgent: string | null
 }
 
-/** An account that has sessions. Ids are unique within a type only. */
 interface SessionAccount {
   type: UserType | 'admin'
   id: number

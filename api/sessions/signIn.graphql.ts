@@ -1,11 +1,10 @@
-import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { memberSignInSchema, USER_TYPES, type MemberSignIn } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AccountOffError, InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
 import { enter, type SignInOrigin, type StartedSession } from './enter.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import type { Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { askerOf, attempt, attemptBeside, beginAttempt, placeTried, type Attempt } from '../accounts/attempts.ts'
@@ -41,10 +40,7 @@ const attemptAt = (type: MemberType, { email }: MemberSignIn, { ip, device }: Br
   cookie: device,
 })
 
-/**
- * Which other kinds of account the password is right for: people forget which one they have. Every other kind is tried,
- * whether or not there is such an account, so that neither the answer nor its time tells a wrong password of any.
- */
+/** Every other kind is tried, whether or not it exists, so that neither answer nor time tells of any. */
 async function rightElsewhere(
   app: Pick<App, 'limiter'>,
   accounts: readonly Credentials[],
@@ -104,32 +100,26 @@ function nameWayIn({ config }: Pick<App, 'config'>, error: unknown): never {
   throw new RateLimitedError(error.retryAfter, TOO_MANY)
 }
 
-const SignInInput = builder
-  .inputType('SignInInput', {
+mutation('signIn', {
+  description:
+    'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
+  authScopes: { public: true },
+  errors: [ValidationError, InvalidCredentialsError, AccountOffError, RateLimitedError],
+  input: {
     description: 'An email address, a password, and which kind of account they are for.',
+    argument: 'Who, and with which password.',
     fields: (t) => ({
       userType: t.field({ type: UserType, description: 'One address may have an account of each kind.' }),
       email: t.string({ description: 'In any case.' }),
       password: t.string({ description: 'At least 6 characters.' }),
     }),
-  })
-  .validate(memberSignInSchema)
-
-const SignInPayload = builder.objectRef<{ viewer: Viewer }>('SignInPayload').implement({
-  description: 'Signed in; the answer sets the session cookie.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The account now signed in.' }) }),
+    schema: memberSignInSchema,
+  },
+  resolve: async (context, input) => {
+    return { viewer: await enter(context, await signIn(context, input, context.exchange)) }
+  },
+  payload: {
+    description: 'Signed in; the answer sets the session cookie.',
+    fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The account now signed in.' }) }),
+  },
 })
-
-builder.mutationField('signIn', (t) =>
-  t.field({
-    type: SignInPayload,
-    description:
-      'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, InvalidCredentialsError, AccountOffError, RateLimitedError] },
-    args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
-    resolve: async (_root, { input }, context) => {
-      return { viewer: await enter(context, await signIn(context, input, context.exchange)) }
-    },
-  }),
-)

@@ -63,7 +63,7 @@ export interface TestProvider {
   moveDispute(disputeId: string, news: Exclude<DisputeNews, 'created'>): Promise<void>
   /** An authorisation that nobody captured in time: the provider gives it back. */
   lapse(paymentId: string): Promise<void>
-  /** The bank ends a pending refund; `refundId` is the provider's. */
+  /** The bank ends a pending refund, or carries out one that failed; `refundId` is the provider's. */
   settleRefund(refundId: string, status?: 'processed' | 'failed'): Promise<void>
   /** Of a payment, newest first, as the provider tells them. */
   refundsOf(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>

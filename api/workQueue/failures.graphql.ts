@@ -1,32 +1,7 @@
 /** Emails, jobs and events of the provider that wait for a person. */
 import { builder } from '../graphql/builder.ts'
 import { countJobs, failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { rowsOf } from '../graphql/rowNow.ts'
-import { ROWS, TOTAL } from '../graphql/tablePages.ts'
-
-export interface QueuePage {
-  where: object
-  orderBy: object[]
-  take: number
-}
-
-type RowType = Parameters<typeof builder.prismaObjectFields>[0]
-
-/** The type of a group whose rows are in no table of administrators. */
-export const queuePage = (name: string, model: Prisma.ModelName, type: RowType, description: string) =>
-  builder.objectRef<QueuePage>(name).implement({
-    description: `${description} Administrators only.`,
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        // One type stands for all of them here: what they are asked is the same.
-        type: [type as 'Mentor'],
-        resolve: (query, page, _args, { db }) => rowsOf(db, model).findMany({ ...query, ...page }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => rowsOf(db, model).count({ where }) }),
-    }),
-  })
+import { ROWS, rowsPage, TOTAL } from '../graphql/tablePages.ts'
 
 const FailedEmailType = builder.prismaObject('Email', {
   variant: 'FailedEmail',
@@ -49,11 +24,11 @@ const FailedEmailType = builder.prismaObject('Email', {
   }),
 })
 
-export const EmailPage = queuePage(
+export const EmailPage = rowsPage(
   'EmailPage',
   'Email',
-  FailedEmailType,
   'Emails that failed and are not resolved, the newest first.',
+  FailedEmailType,
 )
 
 const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
@@ -102,11 +77,11 @@ const FailedWebhookType = builder.prismaObject('WebhookEvent', {
   }),
 })
 
-export const WebhookPage = queuePage(
+export const WebhookPage = rowsPage(
   'WebhookPage',
   'WebhookEvent',
-  FailedWebhookType,
   'Events that were given up and are not resolved, the newest first.',
+  FailedWebhookType,
 )
 
 /** Only from the beginning of a word: tried at each letter, a long word without an @ would take very long. */

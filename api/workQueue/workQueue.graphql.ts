@@ -1,31 +1,31 @@
 import { ConversationReportType } from '../chat/reports/conversationReports.graphql.ts'
 import { BookingPage } from '../bookings/admin/allBookings.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { tablePlace } from '../graphql/tablePages.ts'
+import { rowsPage, tablePlace } from '../graphql/tablePages.ts'
 import { MentorPage } from '../mentors/administration/allMentors.graphql.ts'
 import { OrderPage } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType, DisputeType } from '../orders/orderRefund.graphql.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
-import { EmailPage, JobPage, queuePage, WebhookPage } from './failures.graphql.ts'
+import { EmailPage, JobPage, WebhookPage } from './failures.graphql.ts'
 import { countWaiting, WAITING } from './waits.ts'
 
-const RefundPage = queuePage(
+const RefundPage = rowsPage(
   'RefundPage',
   'Refund',
-  AdminRefundType,
   'Refunds that wait for a person, the oldest first.',
+  AdminRefundType,
 )
-const DisputePage = queuePage(
+const DisputePage = rowsPage(
   'DisputePage',
   'Dispute',
-  DisputeType,
   'Disputes that wait for a person, the one that has to be answered first.',
+  DisputeType,
 )
-const ReportPage = queuePage(
+const ReportPage = rowsPage(
   'ReportPage',
   'ConversationReport',
-  ConversationReportType,
   'Reports of conversations that nobody has dealt with, the oldest first.',
+  ConversationReportType,
 )
 
 /** The first rows only: once they are resolved, the next ones move up. Throws ValidationError. */

@@ -1,32 +1,33 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { MESSAGE, COUNT, ID, INSTANT, PAISE } from '../rest/fields.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { change } from '../rest/failures.ts'
+import { wholeNumber } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { reportAnswer, REPORT, reportSchema } from '../chat/reports/reports.rest.ts'
 import { DISPUTE, disputeAnswer, disputeSchema, refundAnswer, REFUND, refundSchema } from '../orders/orderAnswer.ts'
 
 const WORKSHOP_WAITING = typed(
-  'fragment WaitingWorkshopAnswer on Workshop { databaseId title startsAt instructorName registeredCount }',
+  'fragment WaitingWorkshopAnswer on Workshop { id: databaseId title startsAt instructorName registeredCount }',
 )
 const BOOKING_WAITING = typed(
-  'fragment WaitingBookingAnswer on Booking { databaseId menteeName mentorName startsAt agenda }',
+  'fragment WaitingBookingAnswer on Booking { id: databaseId menteeName mentorName startsAt agenda }',
 )
 
 const WORK_QUEUE = typed(
   `fragment WorkQueueAnswer on WorkQueue {
     total
-    applications(first: $first) { total rows { databaseId name email createdAt } }
+    applications(first: $first) { total rows { id: databaseId name email createdAt } }
     workshops(first: $first) { total rows { ...WaitingWorkshopAnswer } }
     sessionsWithoutLink(first: $first) { total rows { ...WaitingBookingAnswer } }
     noShows(first: $first) { total rows { ...WaitingBookingAnswer } }
     reports(first: $first) { total rows { ...ReportAnswer } }
-    orders(first: $first) { total rows { databaseId whatFor amount attentionReason createdAt } }
+    orders(first: $first) { total rows { id: databaseId whatFor amount attentionReason createdAt } }
     refunds(first: $first) { total rows { ...RefundAnswer order { databaseId } } }
     disputes(first: $first) { total rows { ...DisputeAnswer order { databaseId } } }
     unpaidBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
     mentorlessBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
-    emails(first: $first) { total rows { databaseId kind toAddress subject lastError attempts createdAt } }
+    emails(first: $first) { total rows { id: databaseId kind toAddress subject lastError attempts createdAt } }
     jobs(first: $first) { total rows { id task key attempts lastError failedAt } }
     webhooks(first: $first) { total rows { id event error attempts receivedAt } }
     workshopRefunds(first: $first) { total rows { ...WaitingWorkshopAnswer } }
@@ -102,112 +103,67 @@ interface Group<Row> {
 const mapped = <Row, Answer>(of: Group<Row> | null, answer: (row: Row) => Answer): Group<Answer> | null =>
   of && { total: of.total, rows: of.rows.map(answer) }
 
-const numbered = <Row extends { databaseId: number }>(of: Group<Row> | null) =>
-  mapped(of, ({ databaseId, ...rest }) => ({ id: databaseId, ...rest }))
-
 const queueAnswer = (queue: ResultOf<typeof WORK_QUEUE>) => ({
   ...queue,
-  applications: numbered(queue.applications),
-  workshops: numbered(queue.workshops),
-  sessionsWithoutLink: numbered(queue.sessionsWithoutLink),
-  noShows: numbered(queue.noShows),
   reports: mapped(queue.reports, reportAnswer),
-  orders: numbered(queue.orders),
   refunds: mapped(queue.refunds, ({ order, ...refund }) => ({ ...refundAnswer(refund), orderId: order.databaseId })),
   disputes: mapped(queue.disputes, ({ order, ...dispute }) => ({
     ...disputeAnswer(dispute),
     orderId: order.databaseId,
   })),
-  unpaidBookings: numbered(queue.unpaidBookings),
-  mentorlessBookings: numbered(queue.mentorlessBookings),
-  emails: numbered(queue.emails),
-  workshopRefunds: numbered(queue.workshopRefunds),
-  mentorlessWorkshops: numbered(queue.mentorlessWorkshops),
 })
 
 const tag = 'Administration'
 const eventSchema = z.object({ eventId: z.string('Event id is missing') })
 const saying = (message: string) => ({ response: MESSAGE, answer: () => ({ message }) })
 /** Jobs are numbered beyond what the graph calls a number. */
-const jobOf = ({ params }: { params: { id: number } }) => ({ id: String(params.id) })
+const jobOf = ({ params }: { params: { id: number } }) => ({ input: { id: String(params.id) } })
 
 export const workQueueRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/work-queue',
-    tag,
+  route('GET /api/admin/work-queue', tag, {
     summary: 'What waits for an administrator: of each group how many, and the first rows',
     document: typed('query ($first: Int) { workQueue { ...WorkQueueAnswer } }', [WORK_QUEUE]),
-    query: z.object({
-      limit: z.pipe(
-        z.optional(z.string('Limit is 1 to 25').check(z.regex(/^([1-9]|1\d|2[0-5])?$/, 'Limit is 1 to 25'))),
-        z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
-      ),
-    }),
+    query: z.object({ limit: wholeNumber(/^([1-9]|1\d|2[0-5])?$/, 'Limit is 1 to 25') }),
     variables: ({ query: { limit } }) => ({ first: limit }),
     response: queueSchema,
     answer: ({ workQueue }) => queueAnswer(workQueue),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/emails/:id/retry',
-    tag,
+  route('POST /api/admin/emails/:id/retry', tag, {
     summary: 'Sends an email that failed again, if it is still true then',
-    document: typed('mutation ($id: Int!) { retryEmail(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
-    variables: ({ params }) => params,
+    document: change('retryEmail', '__typename'),
+    variables: ({ params }) => ({ input: params }),
     ...saying('The email is sent again'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/emails/:id/resolve',
-    tag,
+  route('POST /api/admin/emails/:id/resolve', tag, {
     summary: 'Marks an email that failed as resolved',
-    document: typed('mutation ($id: Int!) { resolveEmail(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
-    variables: ({ params }) => params,
+    document: change('resolveEmail', '__typename'),
+    variables: ({ params }) => ({ input: params }),
     ...saying('The email is marked as resolved'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/jobs/:id/retry',
-    tag,
+  route('POST /api/admin/jobs/:id/retry', tag, {
     summary: 'Does a job that is out of tries again',
-    document: typed('mutation ($id: String!) { retryJob(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
+    document: change('retryJob', '__typename'),
     variables: jobOf,
     ...saying('The job is done again'),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/jobs/:id',
-    tag,
+  route('DELETE /api/admin/jobs/:id', tag, {
     summary: 'Takes a job that is out of tries off the queue',
-    document: typed('mutation ($id: String!) { removeJob(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
+    document: change('removeJob', '__typename'),
     variables: jobOf,
     ...saying('The job is removed'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/webhooks/retry',
-    tag,
+  route('POST /api/admin/webhooks/retry', tag, {
     summary: 'Has a payment event that was given up handled again',
-    document: typed(
-      'mutation ($eventId: String!) { retryWebhook(input: { eventId: $eventId }) { __typename ...Failure } }',
-      [FAILURE],
-    ),
+    document: change('retryWebhook', '__typename'),
     body: eventSchema,
-    variables: ({ body }) => body,
+    variables: ({ body }) => ({ input: body }),
     ...saying('The event is handled again'),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/webhooks/resolve',
-    tag,
+  route('POST /api/admin/webhooks/resolve', tag, {
     summary: 'Marks a payment event that was given up as resolved',
-    document: typed(
-      'mutation ($eventId: String!) { resolveWebhook(input: { eventId: $eventId }) { __typename ...Failure } }',
-      [FAILURE],
-    ),
+    document: change('resolveWebhook', '__typename'),
     body: eventSchema,
-    variables: ({ body }) => body,
+    variables: ({ body }) => ({ input: body }),
     ...saying('The event is marked as resolved'),
   }),
 ]

@@ -26,10 +26,7 @@ export async function provenMentee(
   return mentee?.emailConfirmedAt && mentee.email.toLowerCase() === email.toLowerCase() ? member.id : null
 }
 
-/**
- * Counters for `what`: a mentee with that confirmed address has their own; others share one for the address from their
- * network, and one for the network.
- */
+/** A proven mentee has a counter of their own; others share those of the address and of the network. */
 export const boundsOf = (
   what: string,
   { email, ip, menteeId }: { email: string; ip: string; menteeId: number | null },
@@ -52,7 +49,6 @@ interface StrangersMail {
   ip: string | undefined
 }
 
-/** A mail to one address, from everywhere and from one network. */
 async function strangersMailBounds(limiter: Pick<App['limiter'], 'firstSpent'>, { email, ip }: StrangersMail) {
   const mailbox = mailboxOf(email)
   const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
@@ -74,10 +70,7 @@ export async function countStrangersMail(tx: Transaction, app: Telling, mail: St
   await takeEach({ limiter }, await strangersMailBounds(limiter, mail))
 }
 
-/**
- * Seats of one workshop that an account, or accounts of one confirmed mailbox, may hold unpaid at once: people register
- * friends.
- */
+/** Unpaid seats of one workshop that an account or a confirmed mailbox may hold: people register friends. */
 export const UNPAID_OF_ACCOUNT = 6
 
 interface SeatHolder {
@@ -89,10 +82,7 @@ interface SeatHolder {
   now: Date
 }
 
-/**
- * Keeps one machine or mailbox from making a workshop look full. Throws RateLimitedError when account, mailbox or
- * strangers of the network hold too many seats. Call `allocateSeats` first.
- */
+/** Nobody shall make a workshop look full. Call `allocateSeats` first. Throws RateLimitedError. */
 export async function limitHeldSeats(
   tx: Transaction,
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,

@@ -44,10 +44,7 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
   for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
 }
 
-/**
- * Gives the mentee's seats and places new codes, because somebody else may have read the old ones in the account, and
- * mails tickets of seats to come again. Answers which of the two there are.
- */
+/** New codes for seats and places, as somebody else may have read the old ones; tickets are mailed again. */
 export async function renewCodes(
   tx: Transaction,
   menteeId: number,

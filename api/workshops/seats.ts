@@ -54,7 +54,6 @@ export const shownEmail = (registration: { email: string }): string =>
 /** A code from a link. Text that cannot be a code becomes '', which nobody has: the database refuses some characters. */
 export const readCode = (text: string): string => (/^[\w-]{1,100}$/.test(text) ? text : '')
 
-/** How long an offered seat is reserved; never beyond the end of registration. */
 const OFFER_MS = OFFER_HOURS * HOUR_MS
 
 /**

@@ -1,21 +1,19 @@
 import type { Asker } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enumOf.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
 import { MentorType } from '../mentors/profile/mentor.graphql.ts'
-import { LISTED } from '../availability/freeSlots.ts'
+import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops/workshops.ts'
 import { isOrganiser, visibleWorkshops, workshopStateOf, type WorkshopState } from './whichWorkshops.ts'
 
-export const WorkshopStateType = builder.enumType('WorkshopState', {
-  description: 'Where a workshop stands.',
-  values: {
-    PENDING: { value: 'pending', description: 'Waits for an administrator.' },
-    APPROVED: { value: 'approved', description: 'Public.' },
-    REJECTED: { value: 'rejected', description: 'Not accepted; pending again once it is edited.' },
-    CANCELLED: { value: 'cancelled', description: 'Called off, for good.' },
-  } as const satisfies Record<string, { value: WorkshopState; description: string }>,
+export const WorkshopStateType = enumOf<WorkshopState>('WorkshopState', 'Where a workshop stands.', {
+  pending: 'Waits for an administrator.',
+  approved: 'Public.',
+  rejected: 'Not accepted; pending again once it is edited.',
+  cancelled: 'Called off, for good.',
 })
 
 const forOrganiser = <Value>(context: Asker, mentorId: number | null, value: Value): Value | null =>
@@ -59,12 +57,11 @@ export const WorkshopType = builder.prismaNode('Workshop', {
         nullable: true,
         description: 'Who teaches it; null when they are not public, or gone.',
         select: (_args, _context, nestedSelection) => ({
-          mentor: nestedSelection({ select: { id: true, status: true, isActive: true } }),
+          mentor: nestedSelection({ select: { id: true, ...STANDING } }),
         }),
         resolve: ({ mentor }, _args, context) => {
           if (mentor === null) return null
-          const isListed = mentor.status === LISTED.status && mentor.isActive
-          return isListed || isOrganiser(context, mentor.id) ? mentor : null
+          return takesPart(mentor) || isOrganiser(context, mentor.id) ? mentor : null
         },
       }),
       date: t.expose('date', { type: 'Date', description: 'In IST.' }),
@@ -102,11 +99,9 @@ export const WorkshopType = builder.prismaNode('Workshop', {
         reads: ['mentors'],
         description:
           'Whether people can register now, as far as the date says; false if it is not approved, or if its mentor is no longer listed.',
-        select: { isActive: true, date: true, mentor: { select: { status: true, isActive: true } } },
+        select: { isActive: true, date: true, mentor: { select: STANDING } },
         resolve: ({ isActive, date, mentor }, _args, { clock }) =>
-          isActive &&
-          (mentor === null || (mentor.status === LISTED.status && mentor.isActive)) &&
-          isRegistrationOpen(fromDateOnly(date), clock.now()),
+          isActive && (mentor === null || takesPart(mentor)) && isRegistrationOpen(fromDateOnly(date), clock.now()),
       }),
       registrationClosesAt: t.field({
         type: 'DateTime',
@@ -166,11 +161,8 @@ export const WorkshopType = builder.prismaNode('Workshop', {
   },
 })
 
-export const WorkshopPartyType = builder.enumType('WorkshopParty', {
-  description: 'The sides of a workshop.',
-  values: {
-    PARTICIPANT: { value: 'participant', description: 'Who is registered.' },
-    MENTOR: { value: 'mentor', description: 'Who holds it.' },
-    ADMINISTRATOR: { value: 'administrator', description: 'Our team.' },
-  } as const,
+export const WorkshopPartyType = enumOf('WorkshopParty', 'The sides of a workshop.', {
+  participant: 'Who is registered.',
+  mentor: 'Who holds it.',
+  administrator: 'Our team.',
 })

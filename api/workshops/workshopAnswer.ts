@@ -5,8 +5,8 @@ import { COUNT, DATE, ID, INSTANT, lowerCase, PAISE } from '../rest/fields.ts'
 
 export const WORKSHOP = typed(`
   fragment WorkshopAnswer on Workshop {
-    databaseId title description branch instructorName date time duration maxParticipants registeredCount price image
-    isActive createdAt viewerIsOrganiser meetingLink rejectedAt
+    id: databaseId title description branch instructorName date time duration maxParticipants registeredCount price
+    imageUrl: image isActive createdAt viewerIsOrganiser meetingLink rejectedAt
     mentor { databaseId }
   }
 `)
@@ -35,29 +35,24 @@ export const workshopAnswerSchema = z.object({
 
 /** Leaves meeting link and rejection out for people who may not see them. */
 export function workshopAnswer({
-  databaseId,
   mentor,
-  price,
-  image,
   viewerIsOrganiser,
   meetingLink,
   rejectedAt,
-  ...rest
+  ...workshop
 }: ResultOf<typeof WORKSHOP>): z.infer<typeof workshopAnswerSchema> {
   return {
-    id: databaseId,
+    ...workshop,
     mentorId: mentor?.databaseId ?? null,
-    ...rest,
-    price: String(price / 100),
-    imageUrl: image ?? null,
-    ...(viewerIsOrganiser && { meetingLink: meetingLink ?? null, rejectedAt: rejectedAt ?? null }),
+    price: String(workshop.price / 100),
+    ...(viewerIsOrganiser && { meetingLink, rejectedAt }),
   }
 }
 
 export const REGISTRATION = typed(`
   fragment RegistrationAnswer on WorkshopRegistration {
-    databaseId menteeId name email phone paymentId orderId amount currency paymentStatus platformFee mentorEarning
-    createdAt
+    id: databaseId menteeId name email phone razorpayPaymentId: paymentId razorpayOrderId: orderId amount currency
+    paymentStatus platformFee mentorEarning createdAt
   }
 `)
 
@@ -80,13 +75,9 @@ export const registrationAnswerSchema = z.object({
 
 export const registrationAnswer = (
   workshopId: number,
-  { databaseId, menteeId, paymentId, orderId, paymentStatus, ...rest }: ResultOf<typeof REGISTRATION>,
+  registration: ResultOf<typeof REGISTRATION>,
 ): z.infer<typeof registrationAnswerSchema> => ({
-  id: databaseId,
+  ...registration,
   workshopId,
-  menteeId: menteeId ?? null,
-  ...rest,
-  razorpayPaymentId: paymentId ?? null,
-  razorpayOrderId: orderId ?? null,
-  paymentStatus: lowerCase(paymentStatus),
+  paymentStatus: lowerCase(registration.paymentStatus),
 })

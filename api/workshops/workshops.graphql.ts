@@ -6,15 +6,12 @@ import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declared.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
+import { TOTAL_COUNT } from '../graphql/tablePages.ts'
 import { workshopFiltersSchema } from '../rules/inputs/filters.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isOrganiser, listedWorkshops, visibleWorkshops, IN_STATE } from './whichWorkshops.ts'
 import { WorkshopType } from './workshop.graphql.ts'
-
-const COUNT = 'How many there are on all pages.'
-/** Not the plugin's option of that name: its field has neither a description nor a cost. */
-const TOTAL_COUNT = { extensions: { pothosPrismaTotalCount: true }, cost: { work: 20 } }
 
 builder.queryField('workshop', (t) =>
   t.prismaField({
@@ -54,7 +51,6 @@ builder.queryField('workshops', (t) =>
     {
       fields: (connection) => ({
         totalCount: connection.int({
-          description: COUNT,
           ...TOTAL_COUNT,
           resolve: ({ args }, _args, { db, clock }) => db.workshop.count({ where: listedOf(args, clock.now()) }),
         }),
@@ -97,10 +93,7 @@ interface Selected {
   include?: Prisma.WorkshopInclude
 }
 
-/**
- * A page of a mentor's workshops as Prisma asks for it (a negative `take` counts back from the cursor): those to come, then
- * those that have begun, the last one first. No index has this order, and a mentor has few enough to sort them here.
- */
+/** A page as Prisma asks for it. No index has this order, and a mentor has few enough to sort them here. */
 async function ownPage(
   { take, skip, cursor, ...selection }: Selected,
   mentorId: number,

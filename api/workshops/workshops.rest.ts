@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { refusalOf } from '../rest/failures.ts'
-import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, pageAfter, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
@@ -16,18 +16,8 @@ import {
 const tag = 'Workshops'
 const GONE = 'Workshop not found'
 
-interface Page {
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
-}
-/** Variables of the page after this one, beside those given; null for the last. */
-const pageAfter = <Given extends object>(page: Page | undefined, given: Given) =>
-  page?.pageInfo.hasNextPage ? { ...given, after: page.pageInfo.endCursor } : null
-
 export const workshopReadRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/workshops/active',
-    tag,
+  route('GET /api/workshops/active', tag, {
     summary: 'Approved workshops from today in IST on, the next one first',
     document: typed(
       `query ($after: String) {
@@ -35,16 +25,13 @@ export const workshopReadRoutes = [
       }`,
       [WORKSHOP],
     ),
-    next: ({ workshops }) => pageAfter(workshops, {}),
+    next: ({ workshops }) => pageAfter(workshops),
     response: z.array(workshopAnswerSchema),
     answer: (_data, _call, pages) =>
       pages.flatMap(({ workshops }) => workshops.edges.map(({ node }) => workshopAnswer(node))),
     isPublic: true,
   }),
-  route({
-    method: 'GET',
-    path: '/api/workshops/:id',
-    tag,
+  route('GET /api/workshops/:id', tag, {
     summary: 'One approved workshop; its mentor and administrators see it in any state, with its meeting link',
     document: typed('query ($id: Int!) { workshop(id: $id) { ...WorkshopAnswer } }', [WORKSHOP]),
     variables: ({ params }) => params,
@@ -55,10 +42,7 @@ export const workshopReadRoutes = [
     },
     isPublic: true,
   }),
-  route({
-    method: 'GET',
-    path: '/api/workshops',
-    tag,
+  route('GET /api/workshops', tag, {
     summary: 'Every workshop, newest first; administrators only',
     document: typed(
       `query ($search: String, $before: Int) {
@@ -72,10 +56,7 @@ export const workshopReadRoutes = [
     response: z.array(workshopAnswerSchema),
     rows: ({ allWorkshops: { rows } }, call, count) => limited(rows, call, count).map(workshopAnswer),
   }),
-  route({
-    method: 'GET',
-    path: '/api/mentor/workshops/:mentorId',
-    tag,
+  route('GET /api/mentor/workshops/:mentorId', tag, {
     summary: "A mentor's workshops in whatever state: those to come first; for that mentor and administrators",
     document: typed(
       `query ($mentorId: Int!, $after: String) {
@@ -91,10 +72,7 @@ export const workshopReadRoutes = [
     answer: (_data, _call, pages) =>
       pages.flatMap(({ mentorWorkshops }) => mentorWorkshops.edges.map(({ node }) => workshopAnswer(node))),
   }),
-  route({
-    method: 'GET',
-    path: '/api/workshops/:id/registrations',
-    tag,
+  route('GET /api/workshops/:id/registrations', tag, {
     summary: 'Who has registered, paid or not; amounts in paise; administrators only',
     document: typed(
       `query ($id: Int!, $after: String) {

@@ -36,7 +36,7 @@ bookingChange('adminCancelBooking', {
   by,
   description:
     'Cancels a session, a call or a plan, also one that is over, with the refund that is chosen. A call comes back to its plan; calls to come go with theirs. Both sides get the reason. Administrators only.',
-  input: bookingInput('AdminCancelBookingInput', 'A booking that the team cancels.', adminCancelSchema, (t) => ({
+  input: bookingInput('A booking that the team cancels.', adminCancelSchema, (t) => ({
     refund: t.field({ type: 'Paise', description: REFUND }),
     expectedRefundable: t.field({ type: 'Paise', description: EXPECTED }),
     expectedStartsAt: t.field({ type: 'DateTime', required: false, description: EXPECTED_START }),
@@ -56,7 +56,7 @@ bookingChange('adminMoveBooking', {
   by,
   description:
     'Moves a session; the payment stays with it. When it fails the session is when it was. Both sides get the reason. Administrators only.',
-  input: bookingInput('AdminMoveBookingInput', 'Another time for a session.', adminMoveSchema, (t) => ({
+  input: bookingInput('Another time for a session.', adminMoveSchema, (t) => ({
     startsAt: t.field({ type: 'DateTime', description: 'One of `adminSlots`, or with `anyTime` any time to come.' }),
     expectedStartsAt: t.field({ type: 'DateTime', required: false, description: EXPECTED_START }),
     reason: t.string({ description: REASON }),
@@ -75,7 +75,7 @@ bookingChange('adminMovePlan', {
   by,
   description:
     'Gives a plan a later end date, also once it has ended, or an earlier one before which all of its calls are. Both sides get the reason. Administrators only.',
-  input: bookingInput('AdminMovePlanInput', 'Another end of a plan.', adminMovePlanSchema, (t) => ({
+  input: bookingInput('Another end of a plan.', adminMovePlanSchema, (t) => ({
     bookingId: t.int({ description: 'Numeric id of the booking that bought it.' }),
     endDate: t.field({ type: 'Date', description: 'Access ends at 00:00 IST of this day: today or later.' }),
     expectedEndDate: t.field({
@@ -94,17 +94,12 @@ bookingChange('decideNoShow', {
   by,
   description:
     'Decides on a report that somebody did not come, disputed or unanswered: the session is cancelled, or completed when it took place. A call that the mentor missed comes back to its plan. Both sides get the reason. Administrators only.',
-  input: bookingInput(
-    'DecideNoShowInput',
-    'What the team has found out about a no-show report.',
-    decideNoShowSchema,
-    (t) => ({
-      finding: t.field({ type: NoShowFindingType, description: 'Who did not come, if anybody.' }),
-      refund: t.field({ type: 'Paise', description: REFUND }),
-      expectedRefundable: t.field({ type: 'Paise', description: EXPECTED }),
-      reason: t.string({ description: REASON }),
-    }),
-  ),
+  input: bookingInput('What the team has found out about a no-show report.', decideNoShowSchema, (t) => ({
+    finding: t.field({ type: NoShowFindingType, description: 'Who did not come, if anybody.' }),
+    refund: t.field({ type: 'Paise', description: REFUND }),
+    expectedRefundable: t.field({ type: 'Paise', description: EXPECTED }),
+    reason: t.string({ description: REASON }),
+  })),
   given: 'Session, finding, refund and reason.',
   done: 'The report is decided on.',
   errors: [...ERRORS, RefundableChangedError],
@@ -116,7 +111,6 @@ bookingChange('keepUnpaidBooking', {
   description:
     'Decides that a session or package stays although all of its money has gone back. Both sides get the reason. Administrators only.',
   input: bookingInput(
-    'KeepUnpaidBookingInput',
     'A session or package whose payment was refunded, and that stays.',
     keepUnpaidBookingSchema,
     (t) => ({ reason: t.string({ description: REASON }) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import { form } from '../../rules/inputs/fields/fields.ts'
 import { typed, type ResultOf } from '../../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../../rest/failures.ts'
+import { change, refusalOf } from '../../rest/failures.ts'
 import { DATE, ID, INSTANT, lowerCase, PAISE, upperCase } from '../../rest/fields.ts'
 import { route } from '../../rest/route.ts'
 import {
@@ -85,17 +86,12 @@ function bookingAnswer({
 }
 
 const ofPath = { bookingId: true } as const
-/** What all acts have in common. */
-const acted = { method: 'POST', tag, response: bookingSchema } as const
 const DAY = 'Choose a day such as 2026-11-28'
 const day = dayField({ required: DAY, invalid: DAY })
 
 /** What administrators do to bookings; sums in paise. */
 export const bookingActRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/bookings/:id',
-    tag,
+  route('GET /api/admin/bookings/:id', tag, {
     summary: 'One booking, with what administrators may do to it now',
     document: typed('query ($id: Int!) { adminSession { id } viewer { id } booking(id: $id) { ...ActedOnBooking } }', [
       ACTED_ON,
@@ -108,46 +104,27 @@ export const bookingActRoutes = [
       return bookingAnswer(booking)
     },
   }),
-  route({
-    ...acted,
-    path: '/api/admin/bookings/:id/cancel',
+  route('POST /api/admin/bookings/:id/cancel', tag, {
     summary: 'Cancels a session, call or plan with the refund given, in paise; both sides get the reason',
-    document: typed(
-      `mutation ($input: AdminCancelBookingInput!) {
-        adminCancelBooking(input: $input) { ...Failure ... on AdminCancelBookingPayload { booking { ...ActedOnBooking } } }
-      }`,
-      [FAILURE, ACTED_ON],
-    ),
+    document: change('adminCancelBooking', 'booking { ...ActedOnBooking }', [ACTED_ON]),
     body: z.omit(adminCancelSchema, ofPath),
     variables: ({ params, body: { expectedStartsAt, ...body } }) => ({
       input: { ...body, expectedStartsAt: expectedStartsAt?.toISOString() ?? null, bookingId: params.id },
     }),
+    response: bookingSchema,
     answer: ({ adminCancelBooking }) => bookingAnswer(adminCancelBooking.booking),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/bookings/:id/keep',
+  route('POST /api/admin/bookings/:id/keep', tag, {
     summary: 'Keeps a session or package although all of its money has gone back; both sides get the reason',
-    document: typed(
-      `mutation ($input: KeepUnpaidBookingInput!) {
-        keepUnpaidBooking(input: $input) { ...Failure ... on KeepUnpaidBookingPayload { booking { ...ActedOnBooking } } }
-      }`,
-      [FAILURE, ACTED_ON],
-    ),
+    document: change('keepUnpaidBooking', 'booking { ...ActedOnBooking }', [ACTED_ON]),
     body: z.omit(keepUnpaidBookingSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    response: bookingSchema,
     answer: ({ keepUnpaidBooking }) => bookingAnswer(keepUnpaidBooking.booking),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/bookings/:id/move',
+  route('POST /api/admin/bookings/:id/move', tag, {
     summary: 'Moves a session to a time that its mentor offers, or with anyTime to any that is free for both',
-    document: typed(
-      `mutation ($input: AdminMoveBookingInput!) {
-        adminMoveBooking(input: $input) { ...Failure ... on AdminMoveBookingPayload { booking { ...ActedOnBooking } } }
-      }`,
-      [FAILURE, ACTED_ON],
-    ),
+    document: change('adminMoveBooking', 'booking { ...ActedOnBooking }', [ACTED_ON]),
     body: z.omit(adminMoveSchema, ofPath),
     variables: ({ params, body: { startsAt, expectedStartsAt, ...body } }) => ({
       input: {
@@ -157,47 +134,33 @@ export const bookingActRoutes = [
         bookingId: params.id,
       },
     }),
+    response: bookingSchema,
     answer: ({ adminMoveBooking }) => bookingAnswer(adminMoveBooking.booking),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/bookings/:id/move-plan',
+  route('POST /api/admin/bookings/:id/move-plan', tag, {
     summary: 'Gives a plan another end date; both sides get the reason',
-    document: typed(
-      `mutation ($input: AdminMovePlanInput!) {
-        adminMovePlan(input: $input) { ...Failure ... on AdminMovePlanPayload { booking { ...ActedOnBooking } } }
-      }`,
-      [FAILURE, ACTED_ON],
-    ),
+    document: change('adminMovePlan', 'booking { ...ActedOnBooking }', [ACTED_ON]),
     body: z.omit(adminMovePlanSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    response: bookingSchema,
     answer: ({ adminMovePlan }) => bookingAnswer(adminMovePlan.booking),
   }),
-  route({
-    ...acted,
-    path: '/api/admin/bookings/:id/no-show',
+  route('POST /api/admin/bookings/:id/no-show', tag, {
     summary: 'Decides on a no-show report; finding is mentee_missed, mentor_missed or took_place',
-    document: typed(
-      `mutation ($input: DecideNoShowInput!) {
-        decideNoShow(input: $input) { ...Failure ... on DecideNoShowPayload { booking { ...ActedOnBooking } } }
-      }`,
-      [FAILURE, ACTED_ON],
-    ),
+    document: change('decideNoShow', 'booking { ...ActedOnBooking }', [ACTED_ON]),
     body: z.omit(decideNoShowSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, finding: upperCase(body.finding), bookingId: params.id } }),
+    response: bookingSchema,
     answer: ({ decideNoShow }) => bookingAnswer(decideNoShow.booking),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/bookings/:id/slots',
-    tag,
+  route('GET /api/admin/bookings/:id/slots', tag, {
     summary: 'Times to which a session can be moved, from a day to a day in IST',
     document: typed(`
       query ($bookingId: Int!, $from: Date!, $to: Date!) {
         adminSlots(bookingId: $bookingId, from: $from, to: $to) { startsAt endsAt }
         booking(id: $bookingId) { id }
       }`),
-    query: z.object({ from: day, to: day }, DAY),
+    query: form(DAY, { from: day, to: day }),
     variables: ({ params, query }) => ({ bookingId: params.id, ...query }),
     response: z.array(z.object({ startsAt: INSTANT, endsAt: INSTANT })),
     answer: ({ adminSlots, booking }) => {

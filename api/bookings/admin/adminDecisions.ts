@@ -121,7 +121,7 @@ async function announceKept(
     ? ` Its moved sessions can be booked again, until ${formatShortDay(planLastDay(callsUntil))}.`
     : ''
   await announceToSides(tx, app, booking, (side, name) => {
-    const stays = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was returned.`
+    const stays = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was returned or is on its way back.`
     const owes = side === 'mentee' ? "You don't need to pay again." : 'You earn nothing from it.'
     return {
       kind: 'booking-kept',

@@ -23,17 +23,14 @@ const rowSchema = z.object({
 })
 
 export const bookingAdminRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/bookings',
-    tag: 'Administration',
+  route('GET /api/bookings', 'Administration', {
     summary: 'Every session and plan, newest first, without holds that ran out; administrators only',
     document: typed(`
       query ($search: String, $before: Int) {
         allBookings(first: 100, search: $search, before: $before) {
           rows {
-            databaseId menteeName mentorName agenda packageType selectedTimeSlot startsAt startDate endDate duration status
-            paymentStatus sessionType meetingLink createdAt
+            id: databaseId menteeName mentorName agenda packageType selectedTimeSlot startsAt startDate endDate duration
+            status paymentStatus sessionType meetingLink createdAt
           }
         }
       }`),
@@ -42,8 +39,7 @@ export const bookingAdminRoutes = [
     next: ({ allBookings: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(rowSchema),
     rows: ({ allBookings: { rows } }, call, count) =>
-      limited(rows, call, count).map(({ databaseId, packageType, status, paymentStatus, ...row }) => ({
-        id: databaseId,
+      limited(rows, call, count).map(({ packageType, status, paymentStatus, ...row }) => ({
         ...row,
         packageType: lowerCase(packageType),
         status: lowerCase(status),

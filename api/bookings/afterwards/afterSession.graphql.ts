@@ -2,7 +2,8 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { menteeOf, sideMemberOf, type MenteeId, type SideMember } from '../../graphql/identity.ts'
-import { canComplete, canAnswerNoShow, canReportNoShow } from '../../rules/bookings/bookingRights.ts'
+import { canComplete } from '../../rules/bookings/bookingRights.ts'
+import { canAnswerNoShow, canReportNoShow } from '../../rules/bookings/noShowRights.ts'
 import { STATEMENT_MAXIMUM } from '../../rules/constants.ts'
 import { noShowAnswerSchema, noShowReportSchema, ofBookingSchema } from '../../rules/inputs/bookingChanges.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -20,7 +21,7 @@ import { lockBooking, type LockedBooking } from '../locks.ts'
 bookingChange('completeBooking', {
   by: ['mentee'],
   description: 'The mentee marks a confirmed session as completed once it is over. Allowed is `viewerCanComplete`.',
-  input: bookingInput('CompleteBookingInput', 'Which session took place.', ofBookingSchema),
+  input: bookingInput('Which session took place.', ofBookingSchema),
   given: 'The session.',
   done: 'The session is completed.',
   change: (context, input) => completeBooking(context, menteeOf(context), input),
@@ -32,7 +33,7 @@ bookingChange('reportNoShow', {
   by: ['mentor', 'mentee'],
   description:
     'Either side of a session reports within 24 hours that the other did not come. Allowed is `viewerCanReportNoShow`.',
-  input: bookingInput('ReportNoShowInput', 'Which session the other side missed.', noShowReportSchema, (t) => ({
+  input: bookingInput('Which session the other side missed.', noShowReportSchema, (t) => ({
     statement: t.string({ required: false, description: STATEMENT }),
   })),
   given: 'The session.',
@@ -44,7 +45,7 @@ bookingChange('answerNoShow', {
   by: ['mentor', 'mentee'],
   description:
     'The side that was reported agrees, which cancels the session, or not, which leaves it to the team. A mentor who agrees gives everything back.',
-  input: bookingInput('AnswerNoShowInput', 'What the side says that was reported.', noShowAnswerSchema, (t) => ({
+  input: bookingInput('What the side says that was reported.', noShowAnswerSchema, (t) => ({
     agree: t.boolean({ description: 'True when they did not come; false leaves it to the team.' }),
     statement: t.string({ required: false, description: STATEMENT }),
   })),

@@ -6,10 +6,10 @@ import { isPlanReturned, PLAN_MONEY } from '../../plans/planMoney.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { noFurtherRefund } from '../../payments/refunds/noFurtherRefund.ts'
+import { noFurtherRefund } from '../../payments/refunds/toldMoney.ts'
 import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
-import type { RefundDue } from '../../rules/money/refunds.ts'
+import type { RefundDue } from '../../rules/money/refundDue.ts'
 import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
@@ -128,7 +128,7 @@ export async function ofReturnedPlan(
 ): Promise<string[]> {
   const plan = id === null ? null : await tx.planSubscription.findUnique({ where: { id }, select: PLAN_MONEY })
   return plan && isPlanReturned(plan)
-    ? ['The payment for that package was returned, so no session can be booked with it.']
+    ? ['The payment for that package was returned or is on its way back, so no session can be booked with it.']
     : []
 }
 
@@ -160,7 +160,7 @@ function backOfMentee(
 ): string[] {
   if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
   if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
-  if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']
+  if (due.amount > 0) return ['The payment is returned, so you earn nothing from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
   return [...nothing, ...slot]
 }

@@ -10,7 +10,7 @@ import { atBank, owed, OWED } from '../../payments/moneyPlaces.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
-import { refundRule } from '../../rules/money/refunds.ts'
+import { forRefund, isPart, refundRule, type Rest } from '../../rules/money/refunds.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
@@ -34,25 +34,31 @@ const soldOf = (tx: Transaction, mentorId: number, ahead: Prisma.BookingWhereInp
 
 const whatOf = (booking: Sold) => `${productOf(booking)}, ${whenOf(booking)}`
 
-/** Whether a cancellation returns money: not if it was returned before, or while the bank holds it. */
-function isRefundable({ orders, paymentId }: Sold): boolean {
+/** What a cancellation returns of the payment: nothing if it was returned before, or while the bank decides. */
+function restOf({ orders, paymentId }: Sold): Rest {
   const payments = orders.flatMap((order) => order.payments)
   const payment = payments.find(({ providerPaymentId }) => providerPaymentId === paymentId)
-  return payment !== undefined && owed(payment) > 0 && !atBank(payment).isDisputed
+  return payment && !atBank(payment).isDisputed ? { owed: owed(payment), paid: payment.amount } : { owed: 0 }
 }
 
-/** The mentees can cancel for a full refund. Their open pages and chats are updated. */
+const isRefundable = (booking: Sold): boolean => Boolean(restOf(booking).owed)
+
+const youCan = (booking: Sold, until: string): string =>
+  isRefundable(booking) ? ` You can cancel${forRefund(restOf(booking))}${until}.` : ''
+
+const backOf = (bookings: readonly Sold[]): string =>
+  bookings.some((booking) => isPart(restOf(booking))) ? 'what is left of your payment' : 'everything that you paid'
+
+/** The mentees can cancel for a refund. Their open pages and chats are updated. */
 export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {
   const sold = await soldOf(tx, mentorId, mentorlessAhead(app.clock.now()))
   await tellMentees(tx, app, 'mentor-left', sold, (bookings, name) => ({
     title: `${name} is no longer on Plumbline`,
-    message: bookings
-      .map((booking) => `${whatOf(booking)}: ${isRefundable(booking) ? 'cancel for a full refund' : 'can’t go ahead'}.`)
-      .join(' '),
+    message: bookings.map((booking) => `${whatOf(booking)}: can’t go ahead.${youCan(booking, '')}`).join(' '),
     paragraphs: bookings.some(isRefundable)
       ? [
           'What you have paid for can’t go ahead.',
-          'You can cancel at any time before it starts or ends, and get everything back that you paid.',
+          `You can cancel at any time before it starts or ends, and get back ${backOf(bookings)}.`,
         ]
       : ['What you have booked can’t go ahead.'],
     facts: bookings.map((booking) => [isRefundable(booking) ? 'Paid' : 'Booked', whatOf(booking)]),
@@ -77,20 +83,19 @@ export async function announceBack(tx: Transaction, app: Deps, mentorId: number)
   await tellMentees(tx, app, 'mentor-back', sold, (bookings, name) => ({
     title: `${name} is back on Plumbline`,
     message: bookings
-      .map((booking) => {
-        const rule = isRefundable(booking) ? ` Full refund if you cancel by ${until.get(booking.id)}.` : ''
-        return `${whatOf(booking)}: goes ahead as booked.${rule}`
-      })
+      .map(
+        (booking) => `${whatOf(booking)}: goes ahead as booked.${youCan(booking, ` until ${until.get(booking.id)}`)}`,
+      )
       .join(' '),
     paragraphs: bookings.some(isRefundable)
       ? [
           'What you have paid for goes ahead as booked.',
-          'You can still cancel for a full refund until the time below. After that the usual refund policy holds.',
+          `You can still cancel until the time below and get back ${backOf(bookings)}. After that the usual refund policy holds.`,
         ]
       : ['What you have booked goes ahead.'],
     facts: bookings.flatMap((booking): MailFact[] => [
       ['Booked', whatOf(booking)],
-      ...(isRefundable(booking) ? [['Full refund until', until.get(booking.id)!] satisfies MailFact] : []),
+      ...(isRefundable(booking) ? [['Refundable until', until.get(booking.id)!] satisfies MailFact] : []),
     ]),
     label: 'See your booking',
   }))

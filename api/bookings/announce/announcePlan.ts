@@ -94,7 +94,7 @@ export async function announceMovedCalls(
       news === 'gone'
         ? [
             'Sessions left the next Advanced package',
-            `The payment for ${which} was returned. Its sessions that had moved to the next package, which runs until ${lastDay}, are no longer included.`,
+            `The payment for ${which} was returned or is on its way back. Its sessions that had moved to the next package, which runs until ${lastDay}, are no longer included.`,
           ]
         : [
             'Sessions of an Advanced package are back',

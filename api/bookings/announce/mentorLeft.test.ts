@@ -174,7 +174,7 @@ describe.each([
       {
         userId: mentee.id,
         message:
-          'Starter session, Sat 28 Nov, 10:30 am IST: goes ahead as booked. Full refund if you cancel by Sat 28 Nov, 10:30 am IST.',
+          'Starter session, Sat 28 Nov, 10:30 am IST: goes ahead as booked. You can cancel for a full refund until Sat 28 Nov, 10:30 am IST.',
         link: `/booking/${mentor.id}?confirmed=${bookingId}`,
       },
     ])

@@ -136,7 +136,7 @@ test('a session is cancelled without a refund after its refund failed: nobody is
   expect(await db.refund.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'failed' })
   await adminCancelBooking(app, ADMIN, { bookingId, refund: 0, expectedRefundable: PRICE, reason: REASON })
   const text = await lastMail('booking-cancelled')
-  expect(text).toContain('A refund of ₹799 of your payment didn’t go through. Our team is looking into it.')
+  expect(text).toContain('A refund of ₹799 from 21 Nov 2026 didn’t go through. Our team is looking into it')
   expect(text).not.toContain('already returned')
   const toMentor = await db.email.findFirstOrThrow({ where: { kind: 'booking-cancelled', toAddress: mentor.email } })
   expect(toMentor.text).toContain('A refund of ₹799 of the payment didn’t go through. Our team is looking into it.')
@@ -150,7 +150,7 @@ test('a session is cancelled without a refund after the bank took its money: no 
   await till.deliver()
   await adminCancelBooking(app, ADMIN, { bookingId, refund: 0, expectedRefundable: 0, reason: REASON })
   const text = await lastMail('booking-cancelled')
-  expect(text).toContain('All of your payment was already returned, or is on its way.')
+  expect(text).toContain('Your bank took back ₹799 of this payment after a dispute.')
   expect(text).not.toContain('didn’t go through')
 })
 

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { canBookCall } from '../../rules/bookings/planRights.ts'
@@ -18,40 +18,34 @@ import { PLAN_RIGHTS, planStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
 import { offeredTime } from '../takeTime.ts'
 
-const BookPlanCallInput = builder
-  .inputType('BookPlanCallInput', {
+mutation('bookPlanCall', {
+  description:
+    'Books a session that a running plan of the viewer includes, at no further charge. Whether one is left is `Plan.viewerCanBookCall`.',
+  authScopes: { mentee: true },
+  errors: [...TAKE_TIME_ERRORS, BookingNotOpenError],
+  input: {
     description: 'One of the sessions that a plan includes.',
+    argument: 'Plan, slot and agenda.',
     fields: (t) => ({
       planId: t.int({ description: 'Numeric id of the plan, `planSubscriptionId` over REST.' }),
       startsAt: t.field({ type: 'DateTime', description: 'Start of a free slot of its mentor, within the plan.' }),
       agenda: t.string({ description: 'What it is to be about; at least 10 characters.' }),
       menteeGoalsId: t.int({ required: false, description: 'Numeric id of goals that were set for this mentor.' }),
     }),
-  })
-  .validate(planCallSchema)
-
-const BookPlanCallPayload = builder.objectRef<{ bookingId: number; planId: number }>('BookPlanCallPayload').implement({
-  description: 'The session is booked.',
-  fields: (t) => ({
-    booking: rowNow(t, 'Booking', 'bookingId', 'The session.'),
-    plan: rowNow(t, 'PlanSubscription', 'planId', 'The plan, with one session less.'),
+    schema: planCallSchema,
+  },
+  resolve: async (context, input) => ({
+    bookingId: await bookPlanCall(context, menteeOf(context), input),
+    planId: input.planId,
   }),
-})
-
-builder.mutationField('bookPlanCall', (t) =>
-  t.field({
-    type: BookPlanCallPayload,
-    authScopes: { mentee: true },
-    description:
-      'Books a session that a running plan of the viewer includes, at no further charge. Whether one is left is `Plan.viewerCanBookCall`.',
-    errors: { types: [...TAKE_TIME_ERRORS, BookingNotOpenError] },
-    args: { input: t.arg({ type: BookPlanCallInput, description: 'Plan, slot and agenda.' }) },
-    resolve: async (_root, { input }, context) => ({
-      bookingId: await bookPlanCall(context, menteeOf(context), input),
-      planId: input.planId,
+  payload: {
+    description: 'The session is booked.',
+    fields: (t) => ({
+      booking: rowNow(t, 'Booking', 'bookingId', 'The session.'),
+      plan: rowNow(t, 'PlanSubscription', 'planId', 'The plan, with one session less.'),
     }),
-  }),
-)
+  },
+})
 
 /** Of one plan: each is a mail to both sides, and a call given back can be taken again. */
 const CALLS = { max: 10, windowSeconds: 24 * 60 * 60 }

@@ -341,7 +341,7 @@ describe('through the graph', () => {
     await till.provider.refundAsOperator(paymentId!)
     await till.deliver()
     expect(await plan()).toMatchObject({ status: 'active', callsRemaining: 3 })
-    const refunded = 'The payment for this package was returned.'
+    const refunded = 'The payment for this package was returned or is on its way back.'
     await expect(book()).rejects.toThrow(refunded)
     expect(await left()).toEqual([0, 3])
     const asked = typed('{ viewer { plans(first: 1) { edges { node { viewerCanBookCall { allowed reason } } } } } }')

@@ -19,7 +19,6 @@ bookingChange('cancelBooking', {
   description:
     'Cancels a confirmed session, call or plan of the viewer. What goes back is `viewerCanCancel`; both sides are told. Harmless when they have cancelled it already.',
   input: bookingInput(
-    'CancelBookingInput',
     'Which booking is cancelled, and what the person was told of its refund.',
     cancelBookingSchema,
     (t) => ({

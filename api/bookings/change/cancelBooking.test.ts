@@ -154,8 +154,8 @@ test('what was refunded before is said to have been, of a session and of a packa
     await till.deliver()
     await cancelBooking(app, asTheirMentor(), { bookingId: id, refund: 0 })
     const [toMentee, toMentor] = (await mails('cancelled', id)).map(({ text }) => text)
-    expect(toMentee).toContain('All of your payment was already returned, or is on its way.')
-    expect(toMentor).toContain('The payment was returned before, so you earn nothing from it.')
+    expect(toMentee).toMatch(/A refund of ₹[\d,]+ has been on its way since/)
+    expect(toMentor).toContain('You earn nothing from it.')
     for (const text of [toMentee, toMentor]) expect(text).not.toMatch(/counts as used|There is no refund/)
   }
 })

@@ -18,15 +18,18 @@ import type { Transaction } from '../../database/client.ts'
 const ERRORS = [...CHANGE_ERRORS, BookingNotOpenError, SlotNotOfferedError, SlotTakenError]
 const given = 'Session and slot.'
 
-const NewTimeInput = bookingInput('NewTimeInput', 'Another time for a confirmed session.', newTimeSchema, (t) => ({
-  startsAt: t.field({ type: 'DateTime', description: 'Start of a free slot of the mentor, exactly as offered.' }),
-}))
+const NEW_TIME = {
+  name: 'NewTimeInput',
+  ...bookingInput('Another time for a confirmed session.', newTimeSchema, (t) => ({
+    startsAt: t.field({ type: 'DateTime', description: 'Start of a free slot of the mentor, exactly as offered.' }),
+  })),
+}
 
 bookingChange('moveBooking', {
   by: ['mentee'],
   description:
     'Moves a session of the viewer to another free slot of its mentor; the payment stays with it. Whether that is allowed is `viewerCanMove`. When it fails the session is when it was. At most 5 times a day.',
-  input: NewTimeInput,
+  input: NEW_TIME,
   given,
   done: 'The session is at the time that was asked for.',
   errors: [...TAKE_TIME_ERRORS, BookingNotOpenError],
@@ -37,7 +40,7 @@ bookingChange('proposeTime', {
   by: ['mentor'],
   description:
     'The mentor of a session proposes another of their free slots, in the place of an earlier proposal. It holds nothing. At most 5 times a day.',
-  input: NewTimeInput,
+  input: NEW_TIME,
   given,
   done: 'The mentee is asked.',
   errors: [...ERRORS, RateLimitedError],
@@ -47,7 +50,7 @@ bookingChange('proposeTime', {
 bookingChange('answerProposal', {
   by: ['mentee'],
   description: 'The mentee accepts the time that the mentor proposes, which moves the session, or declines it.',
-  input: bookingInput('AnswerProposalInput', 'Whether a proposed time suits.', answerProposalSchema, (t) => ({
+  input: bookingInput('Whether a proposed time suits.', answerProposalSchema, (t) => ({
     startsAt: t.field({ type: 'DateTime', description: 'The time that is answered, as it was proposed.' }),
     accept: t.boolean({ description: 'Moves the session when true.' }),
   })),

@@ -17,7 +17,7 @@ bookingChange('setMeetingLink', {
   by: ['mentor'],
   description:
     'The mentor enters where a confirmed session is held. Only their own sessions. Both sides get a mail when it changes, at most 10 times an hour.',
-  input: bookingInput('SetMeetingLinkInput', 'Where a confirmed session is held.', meetingLinkSchema, (t) => ({
+  input: bookingInput('Where a confirmed session is held.', meetingLinkSchema, (t) => ({
     meetingLink: t.string({ description: 'https only.' }),
   })),
   given: 'Session and link.',

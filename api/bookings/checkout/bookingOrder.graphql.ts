@@ -1,8 +1,9 @@
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
+import { PROOF } from '../../payments/proofBody.ts'
 import { openOrder } from '../../payments/openOrder.ts'
 import {
   OrderInterruptedError,
@@ -25,9 +26,19 @@ import { type SettlementDeps, verifyPayment, type CheckoutProof } from '../../pa
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
 
-const CreateBookingOrderInput = builder
-  .inputType('CreateBookingOrderInput', {
+mutation('createBookingOrder', {
+  description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
+  authScopes: { mentee: true },
+  errors: [
+    ...TAKE_TIME_ERRORS,
+    PlanActiveError,
+    AmountMismatchError,
+    PaymentProviderUnavailableError,
+    OrderInterruptedError,
+  ],
+  input: {
     description: 'What is to be booked and paid.',
+    argument: 'The order.',
     fields: (t) => ({
       mentorId: t.int({ description: 'Numeric id of the mentor.' }),
       packageType: t.field({ type: PackageTypeType, description: 'A session or a plan.' }),
@@ -44,48 +55,28 @@ const CreateBookingOrderInput = builder
         description: 'What the client believes it costs; refused when the price is another.',
       }),
     }),
-  })
-  .validate(bookingOrderSchema)
-
-const CreateBookingOrderPayload = builder.objectRef<BookingCheckout>('CreateBookingOrderPayload').implement({
-  description: "What the provider's payment window takes.",
-  fields: (t) => ({
-    keyId: t.exposeString('keyId', { description: 'Public key id of the provider account.' }),
-    orderId: t.exposeString('orderId', { description: "The provider's order id." }),
-    amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
-    currency: t.exposeString('currency', { description: 'Always INR.' }),
-    booking: rowNow(t, 'Booking', 'bookingId', 'The hold that the order is for.'),
-    viewer: viewerNow(t, 'The payer.'),
-  }),
+    schema: bookingOrderSchema,
+  },
+  resolve: async (context, input) => {
+    const menteeId = menteeOf(context)
+    await context.limiter.take(`order:${menteeId}`, ORDERS)
+    return await createBookingOrder(context, menteeId, input, context.exchange)
+  },
+  payload: {
+    description: "What the provider's payment window takes.",
+    fields: (t) => ({
+      keyId: t.exposeString('keyId', { description: 'Public key id of the provider account.' }),
+      orderId: t.exposeString('orderId', { description: "The provider's order id." }),
+      amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
+      currency: t.exposeString('currency', { description: 'Always INR.' }),
+      booking: rowNow(t, 'Booking', 'bookingId', 'The hold that the order is for.'),
+      viewer: viewerNow(t, 'The payer.'),
+    }),
+  },
 })
-
-builder.mutationField('createBookingOrder', (t) =>
-  t.field({
-    type: CreateBookingOrderPayload,
-    authScopes: { mentee: true },
-    description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
-    errors: {
-      types: [
-        ...TAKE_TIME_ERRORS,
-        PlanActiveError,
-        AmountMismatchError,
-        PaymentProviderUnavailableError,
-        OrderInterruptedError,
-      ],
-    },
-    args: { input: t.arg({ type: CreateBookingOrderInput, description: 'The order.' }) },
-    resolve: async (_root, { input }, context) => {
-      const menteeId = menteeOf(context)
-      await context.limiter.take(`order:${menteeId}`, ORDERS)
-      return await createBookingOrder(context, menteeId, input, context.exchange)
-    },
-  }),
-)
 
 /** Another tab that finds the provider away gives the hold up under our feet. */
 const TRIES = 3
-
-type BookingCheckout = Awaited<ReturnType<typeof createBookingOrder>>
 
 /**
  * The server alone decides price, slot and dates. Throws what `takeHold` throws, OrderInterruptedError, and
@@ -120,39 +111,24 @@ function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBoo
 /** The client takes exactly this text for success. */
 const VERIFIED = 'Payment verified and booking confirmed'
 
-const VerifyBookingPaymentInput = builder.inputType('VerifyBookingPaymentInput', {
-  description: 'What the payment window handed over.',
-  fields: (t) => ({
-    orderId: t.string({ description: "The provider's order id." }),
-    paymentId: t.string({ description: "The provider's payment id." }),
-    signature: t.string({ description: "The provider's signature of the two." }),
+mutation('verifyBookingPayment', {
+  description:
+    'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
+  authScopes: { mentee: true },
+  errors: [...SIGNED_IN_ERRORS, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
+  input: PROOF,
+  resolve: async (context, input) => ({
+    bookingId: await verifyBookingPayment(context, menteeOf(context), input),
   }),
-})
-
-const VerifyBookingPaymentPayload = builder.objectRef<{ bookingId: number }>('VerifyBookingPaymentPayload').implement({
-  description: 'The booking is confirmed, by this call or before it.',
-  fields: (t) => ({
-    message: t.string({ description: `Always "${VERIFIED}".`, resolve: () => VERIFIED }),
-    booking: rowNow(t, 'Booking', 'bookingId', 'The confirmed booking.'),
-    viewer: viewerNow(t, 'The payer.'),
-  }),
-})
-
-builder.mutationField('verifyBookingPayment', (t) =>
-  t.field({
-    type: VerifyBookingPaymentPayload,
-    authScopes: { mentee: true },
-    description:
-      'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
-    errors: {
-      types: [...SIGNED_IN_ERRORS, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
-    },
-    args: { input: t.arg({ type: VerifyBookingPaymentInput, description: 'Proof of payment.' }) },
-    resolve: async (_root, { input }, context) => ({
-      bookingId: await verifyBookingPayment(context, menteeOf(context), input),
+  payload: {
+    description: 'The booking is confirmed, by this call or before it.',
+    fields: (t) => ({
+      message: t.string({ description: `Always "${VERIFIED}".`, resolve: () => VERIFIED }),
+      booking: rowNow(t, 'Booking', 'bookingId', 'The confirmed booking.'),
+      viewer: viewerNow(t, 'The payer.'),
     }),
-  }),
-)
+  },
+})
 
 /** Answers the booking's id. Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError. */
 export async function verifyBookingPayment(

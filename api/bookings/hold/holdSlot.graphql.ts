@@ -1,5 +1,5 @@
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { SESSION_MINUTES } from '../../rules/constants.ts'
@@ -10,56 +10,46 @@ import { releaseHold, takeHold } from './holds.ts'
 /** Choosing is free, so it is also where somebody could make every slot look taken. */
 const CHOICES = { max: 120, windowSeconds: 3600 }
 
-const HoldSlotInput = builder
-  .inputType('HoldSlotInput', {
+mutation('holdSlot', {
+  description:
+    'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
+  authScopes: { mentee: true },
+  errors: TAKE_TIME_ERRORS,
+  input: {
     description: 'The slot that was chosen.',
+    argument: 'The slot.',
     fields: (t) => ({
       mentorId: t.int({ description: 'Numeric id of the mentor.' }),
       startsAt: t.field({ type: 'DateTime', description: 'Start of the slot, exactly as offered.' }),
     }),
-  })
-  .validate(slotHoldSchema)
-
-const HoldSlotPayload = builder.objectRef<{ bookingId: number; mentorId: number }>('HoldSlotPayload').implement({
-  description: 'The slot is held for the viewer.',
-  fields: (t) => ({
-    booking: rowNow(t, 'Booking', 'bookingId', 'The hold.'),
-    viewer: viewerNow(t, 'The holder.'),
-    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose time it is.'),
-  }),
+    schema: slotHoldSchema,
+  },
+  resolve: async (context, { mentorId, startsAt }) => {
+    const menteeId = menteeOf(context)
+    await context.limiter.take(`hold:${menteeId}`, CHOICES)
+    const wanted = { packageType: 'starter', startsAt, minutes: SESSION_MINUTES } as const
+    const { id: bookingId } = await takeHold(context, { menteeId, mentorId, wanted, ip: context.exchange.ip })
+    return { bookingId, mentorId }
+  },
+  payload: {
+    description: 'The slot is held for the viewer.',
+    fields: (t) => ({
+      booking: rowNow(t, 'Booking', 'bookingId', 'The hold.'),
+      viewer: viewerNow(t, 'The holder.'),
+      mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose time it is.'),
+    }),
+  },
 })
 
-builder.mutationField('holdSlot', (t) =>
-  t.field({
-    type: HoldSlotPayload,
-    authScopes: { mentee: true },
-    description:
-      'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
-    errors: { types: TAKE_TIME_ERRORS },
-    args: { input: t.arg({ type: HoldSlotInput, description: 'The slot.' }) },
-    resolve: async (_root, { input: { mentorId, startsAt } }, context) => {
-      const menteeId = menteeOf(context)
-      await context.limiter.take(`hold:${menteeId}`, CHOICES)
-      const wanted = { packageType: 'starter', startsAt, minutes: SESSION_MINUTES } as const
-      const { id: bookingId } = await takeHold(context, { menteeId, mentorId, wanted, ip: context.exchange.ip })
-      return { bookingId, mentorId }
-    },
-  }),
-)
-
-const ReleaseHoldPayload = builder.objectRef<Record<never, never>>('ReleaseHoldPayload').implement({
-  description: 'The viewer holds nothing now.',
-  fields: (t) => ({ viewer: viewerNow(t, 'Whose hold it was.') }),
+mutation('releaseHold', {
+  description: 'Frees what the viewer holds; harmless when nothing is held.',
+  authScopes: { mentee: true },
+  resolve: async (context) => {
+    await releaseHold(context, menteeOf(context))
+    return {}
+  },
+  payload: {
+    description: 'The viewer holds nothing now.',
+    fields: (t) => ({ viewer: viewerNow(t, 'Whose hold it was.') }),
+  },
 })
-
-builder.mutationField('releaseHold', (t) =>
-  t.field({
-    type: ReleaseHoldPayload,
-    authScopes: { mentee: true },
-    description: 'Frees what the viewer holds; harmless when nothing is held.',
-    resolve: async (_root, _args, context) => {
-      await releaseHold(context, menteeOf(context))
-      return {}
-    },
-  }),
-)

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { peopleNamed } from '../../graphql/peopleNamed.ts'
 import {
   beforeArg,
@@ -14,14 +15,15 @@ import {
 import { addDays, dateOnly, istDate } from '../../rules/time/time.ts'
 import { PLAN_EXPIRING_DAYS } from '../../rules/constants.ts'
 
-const ConversationStateType = builder.enumType('ConversationState', {
-  description: 'How long the plan of a conversation still gives access to it.',
-  values: {
-    ACTIVE: { value: 'active', description: `More than ${PLAN_EXPIRING_DAYS} days.` },
-    EXPIRING: { value: 'expiring', description: `1 to ${PLAN_EXPIRING_DAYS} days.` },
-    EXPIRED: { value: 'expired', description: 'It is over, or was cancelled.' },
-  } as const,
-})
+const ConversationStateType = enumOf(
+  'ConversationState',
+  'How long the plan of a conversation still gives access to it.',
+  {
+    active: `More than ${PLAN_EXPIRING_DAYS} days.`,
+    expiring: `1 to ${PLAN_EXPIRING_DAYS} days.`,
+    expired: 'It is over, or was cancelled.',
+  },
+)
 type ConversationState = (typeof ConversationStateType)['$inferType']
 
 export const CONVERSATION_COLUMNS = {

@@ -13,26 +13,15 @@ const TRANSCRIPT = 5_000
 /** Over REST the reason may be left out: then the audit log says so. */
 const NO_REASON = 'Read over the REST API, no reason given'
 
-const openedBy = ({
-  params,
-  query,
-}: {
-  params: { subscriptionId: number }
-  query: { reason?: string | undefined }
-}) => ({ id: params.subscriptionId, reason: query.reason ?? NO_REASON })
-
 /** What the administrators' calls answer, as they are documented: in snake case. */
 export const chatAdminRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/chat-conversations',
-    tag: 'Administration',
+  route('GET /api/admin/chat-conversations', 'Administration', {
     summary: 'Every conversation, newest activity first; administrators only',
     document: typed(`
       query ($search: String, $before: Int) {
         allConversations(first: 100, search: $search, before: $before) {
           rows {
-            databaseId
+            id: databaseId
             lastNumber
             lastActivityAt
             plan { startDate endDate mentor { name subBranch } mentee { name email } }
@@ -63,8 +52,8 @@ export const chatAdminRoutes = [
         call,
       )
         .toSorted((one, other) => other.lastActivityAt.localeCompare(one.lastActivityAt))
-        .map(({ databaseId, lastNumber, lastActivityAt, plan }) => ({
-          subscription_id: databaseId,
+        .map(({ id, lastNumber, lastActivityAt, plan }) => ({
+          subscription_id: id,
           mentor_name: plan.mentor.name,
           mentor_specialization: plan.mentor.subBranch || 'General',
           mentee_name: plan.mentee.name,
@@ -75,10 +64,7 @@ export const chatAdminRoutes = [
           last_activity: lastNumber > 0 ? lastActivityAt : null,
         })),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/chat-conversation/:subscriptionId',
-    tag: 'Administration',
+  route('GET /api/admin/chat-conversation/:subscriptionId', 'Administration', {
     summary: `The messages of a conversation, oldest first, the newest ${TRANSCRIPT} at most; administrators only, and it stands in the audit log with the reason, if one is given`,
     document: typed(
       `
@@ -97,10 +83,10 @@ export const chatAdminRoutes = [
       [FAILURE],
     ),
     query: z.object({ reason: filter(reasonField()) }),
-    variables: openedBy,
-    next: ({ openTranscript: { conversation } }, call) => {
+    variables: ({ params, query: { reason = NO_REASON } }) => ({ id: params.subscriptionId, reason }),
+    next: ({ openTranscript: { conversation } }, { params, query: { reason = NO_REASON } }) => {
       const before = earlierThan(conversation, TRANSCRIPT)
-      return before === null ? null : { ...openedBy(call), before }
+      return before === null ? null : { id: params.subscriptionId, reason, before }
     },
     response: z.array(
       z.object({

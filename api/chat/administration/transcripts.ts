@@ -27,10 +27,7 @@ const loaderOf = (context: Context) =>
     return ids.map((id) => readable.has(id))
   })
 
-/**
- * Whether the asker may read a conversation that they see. No promise for its two sides: each field of each message
- * asks.
- */
+/** Whether the asker may read a conversation. No promise for its two sides, as each field of each message asks. */
 export function mayRead(context: Context, planSubscriptionId: number): boolean | Promise<boolean> {
   if (!context.administrator) return true
   return memoized(context, mayRead, () => loaderOf(context)).load(planSubscriptionId)

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -42,35 +42,29 @@ interface Act {
 }
 
 function blockField(
-  name: 'Block' | 'Unblock',
+  name: 'blockConversation' | 'unblockConversation',
   { isBlocked, whom: [whom, id, argument], done, description }: Act,
 ): void {
-  const input = builder.inputType(`${name}ConversationInput`, {
-    description: whom,
-    fields: (t) => ({ conversationId: t.int({ description: id }) }),
+  mutation(name, {
+    description,
+    authScopes: { mentor: true, mentee: true },
+    errors: [...SIGNED_IN_ERRORS, NotFoundError],
+    input: { description: whom, argument, fields: (t) => ({ conversationId: t.int({ description: id }) }) },
+    resolve: async (context, { conversationId }) => {
+      await setBlock(context, sideMemberOf(context), { conversationId, isBlocked })
+      return { conversationId }
+    },
+    payload: conversationPayload(done),
   })
-  builder.mutationField(`${name.toLowerCase()}Conversation`, (t) =>
-    t.field({
-      type: conversationPayload(`${name}ConversationPayload`, done),
-      authScopes: { mentor: true, mentee: true },
-      description,
-      errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
-      args: { input: t.arg({ type: input, description: argument }) },
-      resolve: async (_root, args, context) => {
-        await setBlock(context, sideMemberOf(context), { ...args.input, isBlocked })
-        return args.input
-      },
-    }),
-  )
 }
 
-blockField('Block', {
+blockField('blockConversation', {
   isBlocked: true,
   whom: ['Whom to block.', 'Numeric id of the plan; the other side is blocked.', 'Whom.'],
   done: 'Neither side can write now.',
   description: 'A side blocks the other: nothing can be sent in any conversation of the two. Again is harmless.',
 })
-blockField('Unblock', {
+blockField('unblockConversation', {
   isBlocked: false,
   whom: ['Whom to unblock.', 'Numeric id of the plan.', 'Whom.'],
   done: 'The block of this side is taken back.',

@@ -6,19 +6,8 @@ import { accessEnds } from '../../rules/bookings/plans.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { currentPlan, hasAccess, viewerSideOf } from './conversations.ts'
 
-interface ChatAccess {
-  mentorId: number
-  menteeId: number
-  hasAccess: boolean
-  expiresAt: Date | null
-  planSubscriptionId: number | null
-}
-
 /** Whether a mentee may write to a mentor now, by the running plan or the newest one, and until when by any. */
-async function chatAccessOf(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  pair: { mentorId: number; menteeId: number },
-): Promise<ChatAccess> {
+async function chatAccessOf({ db, clock }: Pick<App, 'db' | 'clock'>, pair: { mentorId: number; menteeId: number }) {
   const select = { id: true, status: true, endDate: true, mentor: { select: STANDING } } as const
   const plans = await findMany(db, 'planSubscription', { where: pair, orderBy: { id: 'desc' }, select })
   const now = clock.now()
@@ -34,7 +23,7 @@ async function chatAccessOf(
   }
 }
 
-const ChatAccessType = builder.objectRef<ChatAccess>('ChatAccess').implement({
+const ChatAccessType = builder.objectRef<Awaited<ReturnType<typeof chatAccessOf>>>('ChatAccess').implement({
   description: 'Whether a mentee may chat with a mentor now.',
   fields: (t) => ({
     mentorId: t.exposeInt('mentorId', { description: 'Numeric id of the mentor.' }),

@@ -185,11 +185,7 @@ function viewerStanding(
   return side ? standingOf(context, side, conversation.planSubscriptionId) : NOTHING_UNREAD
 }
 
-interface PageArgs {
-  after?: number | null | undefined
-  before?: number | null | undefined
-  limit?: number | null | undefined
-}
+type PageArgs = Partial<Record<'after' | 'before' | 'limit', number | null | undefined>>
 
 /** Throws ValidationError for a page that is none. */
 function readPage({ after = null, before = null, limit = null }: PageArgs) {

@@ -4,7 +4,7 @@ import { subscribeToChanges, type LiveEvent } from '../../live/liveEvent.ts'
 import { LiveEventType } from '../../live/liveEvent.graphql.ts'
 import { ChatMessageType } from '../messages/chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { ownConversationNow, ownMessageNow } from './batchedReads.ts'
+import { ownConversation, ownMessage } from './conversations.graphql.ts'
 import { PLAN } from '../../plans/planEvents.ts'
 import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from '../chatEvents.ts'
 
@@ -54,7 +54,7 @@ const ConversationEventType = builder.objectRef<LiveEvent>('ConversationEvent').
       description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
       resolve({ ...query }, event, _args, context) {
         const id = conversationIdOf(event)
-        return id === null ? null : ownConversationNow(context, query, id)
+        return id === null ? null : ownConversation(context, query, id)
       },
     }),
     chatMessage: t.prismaField({
@@ -62,7 +62,7 @@ const ConversationEventType = builder.objectRef<LiveEvent>('ConversationEvent').
       nullable: true,
       description: 'The message that was sent; null with anything else, and when it is gone or not theirs to see.',
       resolve: ({ ...query }, event, _args, context) =>
-        event.change !== 'started' && event.what === CHAT_MESSAGE ? ownMessageNow(context, query, event.id) : null,
+        event.change !== 'started' && event.what === CHAT_MESSAGE ? ownMessage(context, query, event.id) : null,
     }),
   }),
 })

@@ -3,8 +3,9 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveCursorConnection, type DefaultConnectionArguments } from '@pothos/plugin-relay'
 import type { GraphQLResolveInfo } from 'graphql'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import type { ChatMessage, Conversation, Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { Payload } from '../../graphql/mutation.ts'
 import { oncePerPageOfViewer, type Context } from '../../graphql/context.ts'
 import { LOOKUP } from '../../graphql/declared.ts'
 import { nodeId, NO_ID } from '../../graphql/nodeId.ts'
@@ -14,7 +15,6 @@ import { cleanLine } from '../../rules/text/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { currentPlan, hasAccess, ownConversations, visibleConversations } from './conversations.ts'
-import { ownConversationNow } from './batchedReads.ts'
 import { unreadMessagesOf } from '../messages/reading.ts'
 
 type Listed = { planSubscriptionId: number; lastActivityAt: Date }
@@ -165,20 +165,38 @@ builder.queryField('conversation', (t) =>
   }),
 )
 
-/** What a change of a conversation answers: the conversation as it is then. */
-export function conversationPayload(name: string, description: string) {
-  return builder.objectRef<{ conversationId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      conversation: t.prismaField({
-        type: ConversationType,
-        description: 'As it is now.',
-        resolve: async (query, { conversationId }, _args, context) =>
-          must(await ownConversationNow(context, query, conversationId)),
-      }),
-    }),
-  })
+/** A conversation of the one who asks, with what `query` plans; null for any other. */
+export function ownConversation(
+  context: Context,
+  query: Pick<Prisma.ConversationFindFirstArgs, 'select' | 'include'>,
+  id: number,
+): Promise<Conversation | null> {
+  const where = { planSubscriptionId: id, AND: [ownConversations(context)] }
+  return findFirst(context.db, 'conversation', { ...query, where }) as Promise<Conversation | null>
 }
+
+/** A message in a conversation of the one who asks, in the same way. */
+export function ownMessage(
+  context: Context,
+  query: Pick<Prisma.ChatMessageFindFirstArgs, 'select' | 'include'>,
+  id: number,
+): Promise<ChatMessage | null> {
+  const where = { id, conversation: ownConversations(context) }
+  return findFirst(context.db, 'chatMessage', { ...query, where }) as Promise<ChatMessage | null>
+}
+
+/** What a change of a conversation answers: the conversation as it is then. */
+export const conversationPayload = (description: string): Payload<{ conversationId: number }> => ({
+  description,
+  fields: (t) => ({
+    conversation: t.prismaField({
+      type: ConversationType,
+      description: 'As it is now.',
+      resolve: async (query, { conversationId }, _args, context) =>
+        must(await ownConversation(context, query, conversationId)),
+    }),
+  }),
+})
 
 /** What was just changed is there. */
 export function must<T>(row: T | null): T {

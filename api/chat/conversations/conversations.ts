@@ -1,6 +1,6 @@
 /** Who sees a conversation, on which side they are, and whether they may write in it. */
-import type { Prisma } from '../../generated/prisma/client.ts'
-import type { SenderType, SubscriptionStatus } from '../../generated/prisma/enums.ts'
+import type { Conversation, PlanSubscription, Prisma } from '../../generated/prisma/client.ts'
+import type { SenderType } from '../../generated/prisma/enums.ts'
 import type { Identity } from '../../graphql/identity.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import { STANDING, takesPart } from '../../rules/takesPart.ts'
@@ -22,10 +22,7 @@ export function ownConversations({ member }: Pick<Identity, 'member'>): Prisma.C
   return { planSubscriptionId: NO_ID }
 }
 
-interface Sides {
-  mentorId: number
-  menteeId: number
-}
+type Sides = Pick<Conversation, 'mentorId' | 'menteeId'>
 
 /** The side on which the one who asks is; null for whoever is on none. */
 export function viewerSideOf({ member }: Pick<Identity, 'member'>, { mentorId, menteeId }: Sides): Side | null {
@@ -34,10 +31,7 @@ export function viewerSideOf({ member }: Pick<Identity, 'member'>, { mentorId, m
   return null
 }
 
-interface PlanState {
-  status: SubscriptionStatus
-  endDate: Date
-}
+type PlanState = Pick<PlanSubscription, 'status' | 'endDate'>
 
 /** Whether a plan gives access to its chat now. */
 export const hasAccess = ({ status, endDate }: PlanState, now: Date): boolean =>
@@ -58,15 +52,11 @@ export const OPENNESS = {
 
 /** Why nobody on this side can write now; null when they can. `side` is null for whoever only reads. */
 export function closedReason(
-  {
-    subscription,
-    mentor,
-    mentorHasBlocked,
-    menteeHasBlocked,
-  }: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
+  conversation: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
   side: Side | null,
   now: Date,
 ): 'expired' | 'mentorLeft' | 'blockedByViewer' | 'blocked' | null {
+  const { subscription, mentor, mentorHasBlocked, menteeHasBlocked } = conversation
   // Also once the plan is over: nobody books that mentor again.
   if (!takesPart(mentor)) return 'mentorLeft'
   if (!hasAccess(subscription, now)) return 'expired'

@@ -1,18 +1,15 @@
 import { batchAcrossRequests } from '../../database/batchAcrossRequests.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { ChatMessage, Media } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
+import type { ChatMessageInput } from '../../rules/inputs/chat.ts'
 import { hashIn, FILE_ID, pathOf, uploaderOf } from '../../media/paths.ts'
 import type { Transaction } from '../../database/client.ts'
 import { cleanFileName } from '../../media/fileNames.ts'
 import type { AccountRef } from '../../contracts/personalData.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 
-interface Stored {
-  contentType: string
-  byteLength: number
-  width: number | null
-  height: number | null
-}
+type Stored = Pick<Media, 'contentType' | 'byteLength' | 'width' | 'height'>
 
 /** A file of a message, as it is kept and stored. */
 export interface Attachment extends Stored {
@@ -43,18 +40,15 @@ const storedNow = batchAcrossRequests(async (db, hashes: string[]) => {
   return new Map(rows.map(({ hash, ...stored }): [string, Stored] => [hash, stored]))
 })
 
-/** What a message keeps of its files. */
-interface Kept {
-  attachments: string[]
-  attachmentNames: string[]
-}
+/** What a message keeps of its files, in the same order. */
+export type KeptFiles = Pick<ChatMessage, 'attachments' | 'attachmentNames'>
 
 /** The files of a message, those of all messages of an answer in one statement; a file that is gone is left out. */
-export function attachmentsOf(context: Context, message: Kept): Attachment[] | Promise<Attachment[]> {
+export function attachmentsOf(context: Context, message: KeptFiles): Attachment[] | Promise<Attachment[]> {
   return message.attachments.length === 0 ? [] : loadAttachments(context, message)
 }
 
-async function loadAttachments({ db }: Context, { attachments, attachmentNames }: Kept): Promise<Attachment[]> {
+async function loadAttachments({ db }: Context, { attachments, attachmentNames }: KeptFiles): Promise<Attachment[]> {
   const found = await Promise.all(
     attachments.map(async (url, place) => {
       const id = hashIn(url) ?? ''
@@ -67,16 +61,7 @@ async function loadAttachments({ db }: Context, { attachments, attachmentNames }
 
 export const FILE_GONE = 'This file is no longer available. Please attach it again.'
 
-interface AttachmentInput {
-  fileId: string
-  name: string
-}
-
-/** What a message keeps of its files, in the same order. */
-export interface KeptAttachments {
-  paths: string[]
-  names: string[]
-}
+type AttachmentInput = ChatMessageInput['attachments'][number]
 
 /**
  * Takes the sender's files into a message, each once, so that they cannot be removed before the transaction ends.
@@ -87,7 +72,7 @@ export async function claimAttachments(
   sender: AccountRef,
   given: readonly AttachmentInput[],
   now: Date,
-): Promise<KeptAttachments> {
+): Promise<KeptFiles> {
   const hashes = distinct(given).filter((id) => FILE_ID.test(id))
   // A write, so that the sweep waits for these rows, and then sees that they are new. Always in one order: two messages
   // with the same files wait for each other, and never both.
@@ -106,12 +91,13 @@ export async function claimAttachments(
     return []
   })
   if (issues.length > 0) throw new ValidationError(issues)
-  return { paths: [...names.keys()].map((hash) => pathOf(hash, true)), names: [...names.values()] }
+  const attachments = [...names.keys()].map((hash) => pathOf(hash, true))
+  return { attachments, attachmentNames: [...names.values()] }
 }
 
 const distinct = (given: readonly AttachmentInput[]): string[] => [...new Set(given.map(({ fileId }) => fileId))]
 
-export function hasFiles({ attachments }: { attachments: string[] }, given: readonly AttachmentInput[]): boolean {
+export function hasFiles({ attachments }: Pick<KeptFiles, 'attachments'>, given: readonly AttachmentInput[]): boolean {
   const paths = distinct(given).map((hash) => pathOf(hash, true))
   return paths.length === attachments.length && paths.every((path, place) => attachments[place] === path)
 }

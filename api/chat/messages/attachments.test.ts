@@ -228,7 +228,7 @@ test('the sweep leaves what is being sent and what was sent, and takes what nobo
       expect(row?.waiting).toBeGreaterThan(0)
     })
     await tx.$executeRaw`
-      UPDATE chat_messages SET attachments = attachments || ${claimed.paths}, attachment_names = attachment_names || ${claimed.names}
+      UPDATE chat_messages SET attachments = attachments || ${claimed.attachments}, attachment_names = attachment_names || ${claimed.attachmentNames}
       WHERE plan_subscription_id = ${conversationId}`
   })
   await Promise.all(swept)

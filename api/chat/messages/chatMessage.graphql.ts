@@ -1,16 +1,14 @@
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { CHAT_ATTACHMENTS_MAXIMUM } from '../../rules/constants.ts'
 import { attachmentsOf, ChatAttachmentType } from './attachments.graphql.ts'
 import { isReadByOther } from './reading.ts'
 import { ifReadable, readableConversations } from '../administration/transcripts.ts'
 
-export const ConversationSideType = builder.enumType('ConversationSide', {
-  description: 'One of the two of a conversation.',
-  values: {
-    MENTOR: { value: 'mentor', description: 'Its mentor.' },
-    MENTEE: { value: 'mentee', description: 'Its mentee.' },
-  } as const,
+export const ConversationSideType = enumOf('ConversationSide', 'One of the two of a conversation.', {
+  mentor: 'Its mentor.',
+  mentee: 'Its mentee.',
 })
 
 export const ChatMessageType = builder.prismaNode('ChatMessage', {

@@ -1,12 +1,12 @@
 /** Messages that were not read for ten minutes make one mail a conversation and reader. */
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
-import { Prisma, type Email } from '../../generated/prisma/client.ts'
+import { Prisma, type ChatMessage, type Email } from '../../generated/prisma/client.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { hashIn } from '../../media/paths.ts'
-import { conversationAddress } from '../../rules/addresses.ts'
+import { conversationPage } from '../../rules/addresses.ts'
 import { forCount } from '../../rules/text/counts.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
@@ -85,10 +85,7 @@ const LINES = 3
 const LETTERS = 280
 
 /** What one digest tells of: messages after `readUpTo`, as far as `upTo`. */
-interface Digest {
-  planSubscriptionId: number
-  /** Who has not read them. */
-  side: Side
+interface Digest extends Reader {
   readUpTo: number
   upTo: number
 }
@@ -136,18 +133,14 @@ async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'
       facts: await factsOf(tx, newest.toReversed()),
       action: {
         label: 'Open the chat',
-        url: conversationAddress(app.config, { side, mentorId: mentor.id, planSubscriptionId }),
+        url: `${app.config.publicUrl}${conversationPage({ side, mentorId: mentor.id, planSubscriptionId })}`,
       },
       note: 'We email you once about unread messages in a chat. We email again after you have read them, or a day later if there are new ones.',
     },
   })
 }
 
-interface Shown {
-  message: string
-  attachments: string[]
-  createdAt: Date
-}
+type Shown = Pick<ChatMessage, 'message' | 'attachments' | 'createdAt'>
 
 async function factsOf(tx: Transaction, messages: readonly Shown[]): Promise<NonNullable<MailContent['facts']>> {
   const hashes = messages.flatMap(({ attachments }) => attachments.flatMap((path) => hashIn(path) ?? []))

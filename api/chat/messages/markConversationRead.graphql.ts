@@ -1,7 +1,7 @@
-import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
+import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
@@ -9,10 +9,7 @@ import { NotFoundError } from '../../rules/userErrors.ts'
 import { CHAT_READ } from '../chatEvents.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
 
-/**
- * A side has read up to a number: only forwards, never past the newest message. Both sides are told of a change. Throws
- * NotFoundError for anyone else's conversation.
- */
+/** A side has read up to a number: only forwards, not past the newest message. Throws NotFoundError. */
 export async function markConversationRead(
   { db }: Pick<App, 'db'>,
   { type, id }: SideMember,
@@ -36,36 +33,26 @@ export async function markConversationRead(
   if (rows.length === 0) throw new NotFoundError('Conversation not found')
 }
 
-const MarkConversationReadInput = builder.inputType('MarkConversationReadInput', {
-  description: 'What was read.',
-  fields: (t) => ({
-    conversationId: t.int({ description: 'Numeric id of the plan.' }),
-    upTo: t.int({ description: 'Number of the newest message that was shown to the person.' }),
-  }),
+const IS_READ = conversationPayload('It is read so far, or was before.')
+
+mutation('markConversationRead', {
+  description: 'A side has read up to a message. It never goes back; repeating it changes nothing.',
+  authScopes: { mentor: true, mentee: true },
+  errors: [...SIGNED_IN_ERRORS, NotFoundError],
+  input: {
+    description: 'What was read.',
+    argument: 'What was read.',
+    fields: (t) => ({
+      conversationId: t.int({ description: 'Numeric id of the plan.' }),
+      upTo: t.int({ description: 'Number of the newest message that was shown to the person.' }),
+    }),
+  },
+  resolve: async (context, input) => {
+    await markConversationRead(context, sideMemberOf(context), input)
+    return input
+  },
+  payload: {
+    ...IS_READ,
+    fields: (t) => ({ ...IS_READ.fields(t), viewer: viewerNow(t, 'Whose counts have changed.') }),
+  },
 })
-
-const MarkConversationReadPayload = conversationPayload(
-  'MarkConversationReadPayload',
-  'It is read so far, or was before.',
-)
-builder.objectField(MarkConversationReadPayload, 'viewer', (t) =>
-  t.field({
-    type: ViewerType,
-    description: 'Whose counts have changed.',
-    resolve: (_payload, _args, context) => viewerOf(context),
-  }),
-)
-
-builder.mutationField('markConversationRead', (t) =>
-  t.field({
-    type: MarkConversationReadPayload,
-    authScopes: { mentor: true, mentee: true },
-    description: 'A side has read up to a message. It never goes back; repeating it changes nothing.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
-    args: { input: t.arg({ type: MarkConversationReadInput, description: 'What was read.' }) },
-    resolve: async (_root, { input }, context) => {
-      await markConversationRead(context, sideMemberOf(context), input)
-      return input
-    },
-  }),
-)

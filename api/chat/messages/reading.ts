@@ -1,6 +1,7 @@
 /** What a side of a conversation has not read and reported, counted from the rows themselves. */
 import { batchAcrossRequests } from '../../database/batchAcrossRequests.ts'
 import { askJson, findMany } from '../../reader/reader.ts'
+import type { ChatMessage, ConversationReader } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import type { Side } from '../conversations/conversations.ts'
@@ -64,18 +65,11 @@ const TOTALS = `
     FROM unnest($1::text[]) AS person
   ) a`
 
-export interface Reader {
-  side: Side
-  readUpTo: number
-}
+export type Reader = Pick<ConversationReader, 'side' | 'readUpTo'>
 
 export const READER = { side: true, readUpTo: true } as const
 
-interface Sent {
-  planSubscriptionId: number
-  number: number
-  senderType: Side
-}
+type Sent = Pick<ChatMessage, 'planSubscriptionId' | 'number' | 'senderType'>
 
 const knownReaders = new WeakMap<object, readonly Reader[]>()
 

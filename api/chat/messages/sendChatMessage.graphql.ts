@@ -1,6 +1,7 @@
 import { SECOND_MS } from '../../rules/time/durations.ts'
 import { viewerId } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { chatMessageSchema, type ChatMessageInput } from '../../rules/inputs/chat.ts'
@@ -8,13 +9,12 @@ import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/u
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
-import { ownConversationNow, ownMessageNow } from '../conversations/batchedReads.ts'
-import { must } from '../conversations/conversations.graphql.ts'
+import { must, ownConversation, ownMessage } from '../conversations/conversations.graphql.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
-import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.graphql.ts'
+import { claimAttachments, hasFiles, type KeptFiles } from './attachments.graphql.ts'
 import { closedReason, OPENNESS, ownConversations } from '../conversations/conversations.ts'
 import { writeMessage } from './writeMessage.ts'
 
@@ -26,9 +26,14 @@ const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {
   }),
 })
 
-const SendChatMessageInput = builder
-  .inputType('SendChatMessageInput', {
+mutation('sendChatMessage', {
+  description:
+    'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
+  authScopes: { mentor: true, mentee: true },
+  errors: [...CHANGE_ERRORS, ChatExpiredError, MentorLeftError, ChatBlockedError, ClientIdTakenError, RateLimitedError],
+  input: {
     description: 'What is sent where.',
+    argument: 'What is sent where.',
     fields: (t) => ({
       conversationId: t.int({ description: 'Numeric id of the plan.' }),
       clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
@@ -40,59 +45,37 @@ const SendChatMessageInput = builder
       }),
       attachments: t.field({ type: [ChatAttachmentInput], required: false, description: 'Five files at most.' }),
     }),
-  })
-  .validate(chatMessageSchema)
-
-const SendChatMessagePayload = builder
-  .objectRef<{ messageId: number; conversationId: number }>('SendChatMessagePayload')
-  .implement({
+    schema: chatMessageSchema,
+  },
+  resolve: async (context, { writtenBy, ...message }) => {
+    const sender = sideMemberOf(context)
+    // What waited on a device is sent by itself, also just after another member has logged in there.
+    if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
+    const messageId = await sendChatMessage(context, sender, message)
+    return { messageId, conversationId: message.conversationId }
+  },
+  payload: {
     description: 'It is sent, now or before.',
     fields: (t) => ({
       chatMessage: t.prismaField({
         type: ChatMessageType,
         description: 'The message, with its number.',
-        resolve: async (query, { messageId }, _args, context) => must(await ownMessageNow(context, query, messageId)),
+        resolve: async (query, { messageId }, _args, context) => must(await ownMessage(context, query, messageId)),
       }),
       conversation: t.prismaField({
         type: ConversationType,
         description: 'Where it was sent.',
         resolve: async (query, { conversationId }, _args, context) =>
-          must(await ownConversationNow(context, query, conversationId)),
+          must(await ownConversation(context, query, conversationId)),
       }),
     }),
-  })
-
-builder.mutationField('sendChatMessage', (t) =>
-  t.field({
-    type: SendChatMessagePayload,
-    authScopes: { mentor: true, mentee: true },
-    description:
-      'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
-    errors: {
-      types: [
-        ...CHANGE_ERRORS,
-        ChatExpiredError,
-        MentorLeftError,
-        ChatBlockedError,
-        ClientIdTakenError,
-        RateLimitedError,
-      ],
-    },
-    args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
-    resolve: async (_root, { input: { writtenBy, ...message } }, context) => {
-      const sender = sideMemberOf(context)
-      // What waited on a device is sent by itself, also just after another member has logged in there.
-      if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
-      const messageId = await sendChatMessage(context, sender, message)
-      return { messageId, conversationId: message.conversationId }
-    },
-  }),
-)
+  },
+})
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 const TRIES = 3
-const NO_FILES: KeptAttachments = { paths: [], names: [] }
+const NO_FILES: KeptFiles = { attachments: [], attachmentNames: [] }
 
 /**
  * Sends a message and answers its id; the same client id twice is one message. Throws NotFoundError, ChatExpiredError,
@@ -111,7 +94,7 @@ export async function sendChatMessage(app: Deps, sender: SideMember, input: Chat
 async function write(app: Deps, sender: SideMember, { attachments, ...words }: ChatMessageInput) {
   const now = app.clock.now()
   const factor = app.config.rateLimitFactor
-  const send = (db: Database | Transaction, files: KeptAttachments) =>
+  const send = (db: Database | Transaction, files: KeptFiles) =>
     writeMessage(db, sender, { words: { ...words, ...files }, now, factor })
   try {
     const written =

@@ -2,7 +2,7 @@ import { SECOND_MS } from '../../rules/time/durations.ts'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
@@ -17,10 +17,7 @@ const INTERVAL_MS = 2 * SECOND_MS
 const REMEMBERED = 10_000
 const lastTold = new WeakMap<App['pubsub'], LRUCache<string, number>>()
 
-/**
- * Tells the other side that somebody types, once in two seconds, if something can be sent; answers whether it did.
- * Throws NotFoundError for anyone else's conversation.
- */
+/** Tells the other side that somebody types, once in two seconds, if something can be sent. Throws NotFoundError. */
 export async function showTyping(
   { db, clock, pubsub }: Pick<App, 'db' | 'clock' | 'pubsub'>,
   { type, id }: SideMember,
@@ -50,29 +47,24 @@ export async function showTyping(
   return row.isTold
 }
 
-const ShowTypingInput = builder.inputType('ShowTypingInput', {
-  description: 'Where somebody types.',
-  fields: (t) => ({ conversationId: t.int({ description: 'Numeric id of the plan.' }) }),
-})
-
-const ShowTypingPayload = builder.objectRef<{ isTold: boolean }>('ShowTypingPayload').implement({
-  description: 'The other side may have been told.',
-  fields: (t) => ({
-    isTold: t.exposeBoolean('isTold', {
-      description: 'False when they were told less than two seconds ago, or nothing can be sent.',
-    }),
+mutation('showTyping', {
+  description: 'A side types: the other one sees it for a moment. Nothing is stored.',
+  authScopes: { mentor: true, mentee: true },
+  errors: [...SIGNED_IN_ERRORS, NotFoundError],
+  input: {
+    description: 'Where somebody types.',
+    argument: 'Where.',
+    fields: (t) => ({ conversationId: t.int({ description: 'Numeric id of the plan.' }) }),
+  },
+  resolve: async (context, input) => ({
+    isTold: await showTyping(context, sideMemberOf(context), input.conversationId),
   }),
-})
-
-builder.mutationField('showTyping', (t) =>
-  t.field({
-    type: ShowTypingPayload,
-    authScopes: { mentor: true, mentee: true },
-    description: 'A side types: the other one sees it for a moment. Nothing is stored.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
-    args: { input: t.arg({ type: ShowTypingInput, description: 'Where.' }) },
-    resolve: async (_root, { input }, context) => ({
-      isTold: await showTyping(context, sideMemberOf(context), input.conversationId),
+  payload: {
+    description: 'The other side may have been told.',
+    fields: (t) => ({
+      isTold: t.exposeBoolean('isTold', {
+        description: 'False when they were told less than two seconds ago, or nothing can be sent.',
+      }),
     }),
-  }),
-)
+  },
+})

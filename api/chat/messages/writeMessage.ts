@@ -6,11 +6,11 @@ import type { SideMember } from '../../graphql/identity.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
-import type { KeptAttachments } from './attachments.graphql.ts'
+import type { KeptFiles } from './attachments.graphql.ts'
 import { otherSide } from '../conversations/conversations.ts'
 import { CHAT_MESSAGE } from '../chatEvents.ts'
 
-export interface Words extends KeptAttachments {
+export interface Words extends KeptFiles {
   conversationId: number
   clientId: string
   message: string
@@ -24,10 +24,9 @@ interface Written {
 }
 
 /**
- * Numbers and writes a message, sets what the other side has not read, counts it and tells both, or does nothing of it.
- * Null when the sender is no side of the conversation, its plan gives no access, its mentor no longer takes part, one has
- * blocked the other, or a message with the client id is there. Violates chat_messages_plan_subscription_id_client_id_key when such a one is written at
- * the same moment.
+ * Numbers and writes a message, counts it and tells both sides, or does nothing: null when the sender may not write here,
+ * or a message with the client id is there; violates chat_messages_plan_subscription_id_client_id_key when one is
+ * written at the same moment.
  *
  * Locks are taken in this order: the plan, the sender's limit, the conversation. The plan is shared with other senders;
  * whoever ends it waits, or is waited for and then seen. The conversation's row says itself whether it is blocked.
@@ -69,7 +68,7 @@ export async function writeMessage(
       INSERT INTO chat_messages
         (plan_subscription_id, number, client_id, sender_id, sender_type, message, attachments, attachment_names, created_at)
       SELECT plan_subscription_id, last_number, ${words.clientId}::uuid, ${id}::int, ${type}::sender_type,
-        ${words.message}, ${words.paths}::text[], ${words.names}::text[], last_activity_at FROM numbered
+        ${words.message}, ${words.attachments}::text[], ${words.attachmentNames}::text[], last_activity_at FROM numbered
       RETURNING id, plan_subscription_id, created_at
     ), waiting AS (
       UPDATE conversation_readers r SET unread_since = coalesce(r.unread_since, w.created_at) FROM written w

@@ -1,23 +1,18 @@
 /** What the two sides report, as administrators see it. */
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { ConversationSideType } from '../messages/chatMessage.graphql.ts'
 
-export const ReportReasonType = builder.enumType('ConversationReportReason', {
-  description: 'Why a conversation is reported.',
-  values: {
-    SPAM: { value: 'spam', description: 'Advertising, or the same over and over.' },
-    ABUSE: { value: 'abuse', description: 'Insults, threats or harassment.' },
-    OFF_PLATFORM: { value: 'off_platform', description: 'Asks for payment or contact outside of here.' },
-    OTHER: { value: 'other', description: 'Something else.' },
-  } as const,
+export const ReportReasonType = enumOf('ConversationReportReason', 'Why a conversation is reported.', {
+  spam: 'Advertising, or the same over and over.',
+  abuse: 'Insults, threats or harassment.',
+  off_platform: 'Asks for payment or contact outside of here.',
+  other: 'Something else.',
 })
 
-const ReportStatusType = builder.enumType('ConversationReportStatus', {
-  description: 'Whether a report waits for an administrator.',
-  values: {
-    OPEN: { value: 'open', description: 'Nobody has dealt with it.' },
-    RESOLVED: { value: 'resolved', description: 'An administrator has.' },
-  } as const,
+const ReportStatusType = enumOf('ConversationReportStatus', 'Whether a report waits for an administrator.', {
+  open: 'Nobody has dealt with it.',
+  resolved: 'An administrator has.',
 })
 
 export const ConversationReportType = builder.prismaObject('ConversationReport', {

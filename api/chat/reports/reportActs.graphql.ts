@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { sideMemberOf, type SideMember, administratorOf, type Administrator } from '../../graphql/identity.ts'
@@ -28,31 +28,26 @@ export async function reportConversation(
   })
 }
 
-const ReportConversationInput = builder
-  .inputType('ReportConversationInput', {
+mutation('reportConversation', {
+  description: 'A side asks the administrators to read a conversation. While its report is open, another is the same.',
+  authScopes: { mentor: true, mentee: true },
+  errors: CHANGE_ERRORS,
+  input: {
     description: 'What is reported.',
+    argument: 'What.',
     fields: (t) => ({
       conversationId: t.int({ description: 'Numeric id of the plan.' }),
       reason: t.field({ type: ReportReasonType, description: 'Why.' }),
       details: t.string({ required: false, description: 'What happened, at most 1,000 characters; trimmed.' }),
     }),
-  })
-  .validate(conversationReportSchema)
-
-builder.mutationField('reportConversation', (t) =>
-  t.field({
-    type: conversationPayload('ReportConversationPayload', 'Administrators may read the conversation now.'),
-    authScopes: { mentor: true, mentee: true },
-    description:
-      'A side asks the administrators to read a conversation. While its report is open, another is the same.',
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: ReportConversationInput, description: 'What.' }) },
-    resolve: async (_root, { input }, context) => {
-      await reportConversation(context, sideMemberOf(context), input)
-      return input
-    },
-  }),
-)
+    schema: conversationReportSchema,
+  },
+  resolve: async (context, input) => {
+    await reportConversation(context, sideMemberOf(context), input)
+    return input
+  },
+  payload: conversationPayload('Administrators may read the conversation now.'),
+})
 
 /** An administrator has resolved a report. Throws NotFoundError, and ReportResolvedError if another was first. */
 export async function resolveConversationReport(
@@ -89,33 +84,25 @@ export async function resolveConversationReport(
   })
 }
 
-const ResolveConversationReportInput = builder
-  .inputType('ResolveConversationReportInput', {
+mutation('resolveConversationReport', {
+  description: 'An administrator has dealt with a report of a conversation, once.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, ReportResolvedError],
+  input: {
     description: 'Which report, and what came of it.',
+    argument: 'Which, and what came of it.',
     fields: (t) => ({
       reportId: t.int({ description: 'Numeric id of the report.' }),
       note: t.string({ description: 'For administrators, 1 to 1,000 characters; trimmed.' }),
     }),
-  })
-  .validate(resolveConversationReportSchema)
-
-const ResolveConversationReportPayload = builder
-  .objectRef<{ reportId: number }>('ResolveConversationReportPayload')
-  .implement({
+    schema: resolveConversationReportSchema,
+  },
+  resolve: async (context, input) => {
+    await resolveConversationReport(context, administratorOf(context), input)
+    return input
+  },
+  payload: {
     description: 'The report is resolved.',
     fields: (t) => ({ report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.') }),
-  })
-
-builder.mutationField('resolveConversationReport', (t) =>
-  t.field({
-    type: ResolveConversationReportPayload,
-    authScopes: { admin: true },
-    description: 'An administrator has dealt with a report of a conversation, once.',
-    errors: { types: [...CHANGE_ERRORS, ReportResolvedError] },
-    args: { input: t.arg({ type: ResolveConversationReportInput, description: 'Which, and what came of it.' }) },
-    resolve: async (_root, { input }, context) => {
-      await resolveConversationReport(context, administratorOf(context), input)
-      return input
-    },
-  }),
-)
+  },
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../../graphql/typed.ts'
-import { FAILURE } from '../../rest/failures.ts'
+import { change } from '../../rest/failures.ts'
+import { pageAfter } from '../../rest/pages.ts'
 import { route } from '../../rest/route.ts'
 import { resolveConversationReportSchema } from '../../rules/inputs/adminActs.ts'
 import { ID, INSTANT, lowerCase } from '../../rest/fields.ts'
@@ -41,10 +42,7 @@ export function reportAnswer({ databaseId, conversation, ...report }: ResultOf<t
 }
 
 export const reportRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/conversation-reports',
-    tag: 'Administration',
+  route('GET /api/admin/conversation-reports', 'Administration', {
     summary: 'Every report of a conversation, open ones first, then the newest; administrators only',
     document: typed(
       `query ($after: String) {
@@ -54,23 +52,13 @@ export const reportRoutes = [
       }`,
       [REPORT],
     ),
-    next: ({ conversationReports: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    next: ({ conversationReports }) => pageAfter(conversationReports),
     response: z.array(reportSchema),
     rows: ({ conversationReports }) => conversationReports.edges.map(({ node }) => reportAnswer(node)),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/conversation-reports/:id/resolve',
-    tag: 'Administration',
+  route('POST /api/admin/conversation-reports/:id/resolve', 'Administration', {
     summary: 'Says that a report of a conversation was dealt with, and what came of it',
-    document: typed(
-      `mutation ($input: ResolveConversationReportInput!) {
-        resolveConversationReport(input: $input) {
-          ...Failure ... on ResolveConversationReportPayload { report { ...ReportAnswer } }
-        }
-      }`,
-      [FAILURE, REPORT],
-    ),
+    document: change('resolveConversationReport', 'report { ...ReportAnswer }', [REPORT]),
     body: z.omit(resolveConversationReportSchema, { reportId: true }),
     variables: ({ params, body }) => ({ input: { ...body, reportId: params.id } }),
     response: reportSchema,

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { hashToken } from '../../accounts/tokens.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
-import { holds, tagOf } from '../http/entityTags.ts'
+import { CALENDAR, holds, tagOf } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { ReadBudget } from '../http/budgets.ts'
 
@@ -32,10 +32,7 @@ export function serveCalendars(server: FastifyInstance, app: App, charge?: ReadB
     const etag = tagOf(text)
     reply.header('etag', etag)
     if (holds(request, etag)) return reply.code(304).send()
-    return reply
-      .header('content-disposition', 'inline; filename="plumbline-sessions.ics"')
-      .type('text/calendar; charset=utf-8')
-      .send(text)
+    return reply.header('content-disposition', 'inline; filename="plumbline-sessions.ics"').type(CALENDAR).send(text)
   })
 }
 

@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, type CsvQuery, type CsvTable } from '../../graphql/csvTable.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { sendFile } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { contextAgain, contextOf } from '../http/requestContext.ts'
 import { Readable } from 'node:stream'
@@ -21,7 +22,7 @@ interface Requested {
 
 /** One file at a time for each session; `tables` are those of the features unless said otherwise. */
 export function serveCsv(server: FastifyInstance, app: App, tables: readonly CsvTable[] = csvTables): void {
-  const files = csvFiles()
+  const sendCsv = csvSender()
   // To ask only for the headers would be written down as an export.
   server.get<Requested>('/api/admin/csv/:table', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -32,7 +33,7 @@ export function serveCsv(server: FastifyInstance, app: App, tables: readonly Csv
     if (!table) return notFound(reply)
     const { sessionHash } = administrator
     const query = csvQuery(request.query)
-    return await files.send(reply, {
+    return await sendCsv(reply, {
       asker: sessionHash,
       name: `${table.name}-${istDate(app.clock.now())}`,
       head: table.head,
@@ -69,29 +70,23 @@ interface CsvFile {
 }
 
 /** Sends files, one at a time for each who asks. Throws RateLimitedError. */
-export function csvFiles() {
+function csvSender() {
   const busy = new Set<string>()
-  return {
-    async send(reply: FastifyReply, file: CsvFile): Promise<FastifyReply> {
-      const { asker, name } = file
-      if (busy.has(asker))
-        throw new RateLimitedError(WAIT_SECONDS, 'Another export is under way. Try again when it is finished.')
-      busy.add(asker)
-      try {
-        await file.begin?.()
-      } catch (error) {
-        busy.delete(asker)
-        throw error
-      }
-      const content = Readable.from(pieces(file))
-      // Also when the reader has gone: then it is read no further.
-      content.once('close', () => busy.delete(asker))
-      return reply
-        .header('content-disposition', `attachment; filename="${name}.csv"`)
-        .header('x-content-type-options', 'nosniff')
-        .type('text/csv; charset=utf-8')
-        .send(content)
-    },
+  return async (reply: FastifyReply, file: CsvFile): Promise<FastifyReply> => {
+    const { asker, name } = file
+    if (busy.has(asker))
+      throw new RateLimitedError(WAIT_SECONDS, 'Another export is under way. Try again when it is finished.')
+    busy.add(asker)
+    try {
+      await file.begin?.()
+    } catch (error) {
+      busy.delete(asker)
+      throw error
+    }
+    const content = Readable.from(pieces(file))
+    // Also when the reader has gone: then it is read no further.
+    content.once('close', () => busy.delete(asker))
+    return sendFile(reply, `${name}.csv`, 'text/csv; charset=utf-8', content)
   }
 }
 
@@ -108,7 +103,7 @@ async function* pieces({ head, batches, isTheirs }: CsvFile): AsyncGenerator<str
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
 export function serveEarnings(server: FastifyInstance, app: App): void {
-  const files = csvFiles()
+  const sendCsv = csvSender()
   server.get<{ Querystring: { month?: unknown } }>(
     '/api/earnings.csv',
     { exposeHeadRoute: false },
@@ -119,7 +114,7 @@ export function serveEarnings(server: FastifyInstance, app: App): void {
       const { month } = request.query
       if (month !== undefined && !(typeof month === 'string' && MONTH.test(month)))
         throw new ValidationError([{ path: 'month', message: 'Month must be written as YYYY-MM' }])
-      return await files.send(reply, {
+      return await sendCsv(reply, {
         asker: String(mentorId),
         name: 'plumbline-earnings',
         head: EARNINGS_HEAD,

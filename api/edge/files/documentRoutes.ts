@@ -4,11 +4,11 @@ import { readCode } from '../../workshops/seats.ts'
 import { readTicketCalendar } from '../../workshops/announce/ticketCalendar.ts'
 import { certificatePdf } from '../../workshops/afterwards/certificatePdf.ts'
 import { certifiedBy, type Certified } from '../../workshops/afterwards/certificates.graphql.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import { byPlace, takeEach } from '../../accounts/bounds.ts'
-import { ticketPage, certificateAddress, certificatePage } from '../../rules/addresses.ts'
-import { holds, tagOf } from '../http/entityTags.ts'
+import { ticketPage, certificatePage } from '../../rules/addresses.ts'
+import { CALENDAR, holds, sendFile, tagOf } from '../http/entityTags.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { drawing } from '../../pdf/drawing.ts'
@@ -43,10 +43,7 @@ export function serveTickets(server: FastifyInstance, app: App, sendReceipt: Sen
     await takeEach(app, byPlace('tickets', request.ip, FILES))
     const text = await readTicketCalendar(app, request.params.code)
     if (text === null) return notFound(reply)
-    return reply
-      .header('content-disposition', 'attachment; filename="workshop.ics"')
-      .type('text/calendar; charset=utf-8')
-      .send(text)
+    return sendFile(reply, 'workshop.ics', CALENDAR, text)
   })
 }
 
@@ -73,13 +70,7 @@ export function serveReceipts(server: FastifyInstance, app: App): SendReceipt {
       const facts = await readReceipt(app, where, now)
       if (!facts) return await notFound(reply)
       const pdf = await drawing(() => receiptPdf(facts, now))
-      return await reply
-        .headers({
-          'content-disposition': `attachment; filename="${receiptFile(facts.number)}"`,
-          'cross-origin-resource-policy': 'same-origin',
-        })
-        .type('application/pdf')
-        .send(pdf)
+      return await sendFile(reply, receiptFile(facts.number), 'application/pdf', pdf)
     } finally {
       underWay.delete(asker)
     }
@@ -104,10 +95,10 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
   /** By their tag, also while they are being drawn. */
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
 
-  function pdfOf(certified: Certified, etag: string, code: string): Promise<Buffer> {
+  function pdfOf(certified: Certified, etag: string, { params: { code } }: FastifyRequest<Requested>): Promise<Buffer> {
     const known = drawn.get(etag)
     if (known) return known
-    const address = certificateAddress(app.config, code)
+    const address = `${app.config.publicUrl}${certificatePage(code)}`
     const pdf = drawing(() => certificatePdf(certified, { address, issuer: ISSUER }))
     drawn.set(etag, pdf)
     pdf.catch(() => drawn.delete(etag))
@@ -117,20 +108,12 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
   server.get<Requested>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
     await takeEach(app, byPlace('certificates', request.ip, FILES))
-    const { code } = request.params
-    const certified = await certifiedBy(app.db, code)
+    const certified = await certifiedBy(app.db, request.params.code)
     if (!certified) return notFound(reply)
     // A reader who has this version gets no new drawing. Each request checks that the certificate still holds.
     const etag = tagOf(JSON.stringify(certified))
     reply.header('etag', etag)
     if (holds(request, etag)) return reply.code(304).send()
-    const pdf = await pdfOf(certified, etag, code)
-    return reply
-      .headers({
-        'content-disposition': 'attachment; filename="certificate.pdf"',
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .type('application/pdf')
-      .send(pdf)
+    return sendFile(reply, 'certificate.pdf', 'application/pdf', await pdfOf(certified, etag, request))
   })
 }

@@ -1,4 +1,5 @@
 /** The address behind Join: notes the press and leads to the meeting. A plain link, which works without script. */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
 import { joinSession } from '../../bookings/meeting.ts'
@@ -12,12 +13,8 @@ const JOINS = { max: 120, windowSeconds: 3_600 }
 /** Where the person goes from here is nobody else's business, and each press is asked for. */
 const OWN = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
-interface Requested {
-  Params: { id: string }
-}
-
 export function serveJoin(server: FastifyInstance, app: App): void {
-  server.get<Requested>(joinPage(':id'), async (request, reply) => {
+  server.get<{ Params: { id: string } }>(joinPage(':id'), async (request, reply) => {
     reply.headers(OWN)
     const bookingId = parseId(request.params.id)
     if (bookingId === null) return notFound(reply)
@@ -31,10 +28,8 @@ export function serveJoin(server: FastifyInstance, app: App): void {
   })
 }
 
-type Headers = Readonly<Record<string, string | string[] | undefined>>
-
 /** Whether a person has pressed Join on a page of ours: a browser that loads ahead and a link in a mail leave no note. */
-const isPress = (headers: Headers): boolean =>
+const isPress = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document' &&

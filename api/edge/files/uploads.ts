@@ -53,10 +53,7 @@ export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, 
 /** Bytes of a body that take about as long to parse as one object takes to read. */
 const BYTES_A_UNIT = 1_500
 
-/**
- * Before a body longer than `usual`, with pictures, is read: only members send one, a few at once, charged by its length.
- * Throws NotSignedInError, RateLimitedError and as `takePlace`.
- */
+/** Before a body longer than `usual` is read: only members send one. Throws NotSignedInError and as `takePlace`. */
 export async function admitLargeBody(
   app: App,
   request: FastifyRequest,

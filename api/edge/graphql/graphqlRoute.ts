@@ -53,13 +53,11 @@ export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, 
       if (!isAddressForYoga(req))
         return answerFailure(req, reply, { status: 400, body: { message: 'The address is not valid' } })
       if (graphiql && asksForAPage(req)) {
-        const { html, policy } = await graphiqlPage()
+        const { html, policy } = await (madeGraphiql ??= graphiqlPage())
         return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
       }
       const plain = await answerPlain(req, reply)
-      if (plain) {
-        return reply.code(plain.status).headers(plain.headers).send(plain.body)
-      }
+      if (plain) return reply.code(plain.status).headers(plain.headers).send(plain.body)
       // Yoga looks at it when the operation has run. Answers in parts are for what is served over WebSocket only.
       if (!takesAnAnswer(req)) return reply.code(406).header('accept', JSON_TYPES.join(', ')).send()
       const response = await yoga.answer(req, reply)
@@ -69,17 +67,10 @@ export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, 
   })
 }
 
-interface GraphiqlPage {
-  html: string
-  policy: string
-}
-
-let made: Promise<GraphiqlPage> | undefined
-
 /** Made at the first visit, because it has 9 MB. */
-const graphiqlPage = (): Promise<GraphiqlPage> => (made ??= makePage())
+let madeGraphiql: ReturnType<typeof graphiqlPage> | undefined
 
-async function makePage(): Promise<GraphiqlPage> {
+async function graphiqlPage() {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL({ title: 'Plumbline API', subscriptionsProtocol: 'WS' })
   const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? ''

@@ -2,12 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { App } from '../../app.ts'
-import type { Engine } from '../../engine/engine.ts'
+import type { Engine, Operation } from '../../engine/engine.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { hasSession } from '../http/cookies.ts'
 import { contextOf } from '../http/requestContext.ts'
 import { isForAll, lengthOf, type Visitors } from '../http/visitors.ts'
-import type { IncomingMessage } from 'node:http'
 import type { RunArgs } from '../../engine/admission.ts'
 import { asGraphQLError, maskFailure, requestFailure } from '../../engine/masking.ts'
 import { rootFieldsOf } from '../../engine/prepare.ts'
@@ -19,13 +18,6 @@ interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: string | Buffer
-}
-
-interface PlainOperation {
-  query: string | undefined
-  id: string | undefined
-  operationName: string | undefined
-  variables: Record<string, unknown> | undefined
 }
 
 interface Options {
@@ -84,16 +76,16 @@ const success = (body: string | Buffer, mediaType: MediaType): Answer => ({
 const PARAMETERS = ['query', 'id', 'operationName', 'variables', 'extensions']
 
 /** Null for a body that yoga would refuse, or that says something twice. */
-function operationOf(body: unknown): PlainOperation | null {
+function operationOf(body: unknown): Operation | null {
   if (!isObject(body)) return null
   for (const name in body) if (body[name] != null && !PARAMETERS.includes(name)) return null
   const [query, id, operationName, variables, extensions] = PARAMETERS.map((name) => body[name] ?? undefined)
   if (operationName !== undefined && typeof operationName !== 'string') return null
   if (variables !== undefined && !isObject(variables)) return null
   if (extensions !== undefined && !isObject(extensions)) return null
-  if (query) return typeof query === 'string' ? { query, id: undefined, operationName, variables } : null
+  if (query) return typeof query === 'string' ? { query, operationName, variables } : null
   const key = id ?? extensions?.['id']
-  return typeof key === 'string' && key !== '' ? { query: undefined, id: key, operationName, variables } : null
+  return typeof key === 'string' && key !== '' ? { id: key, operationName, variables } : null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -119,11 +111,7 @@ const MEDIA_TYPES = new Map<string | undefined, MediaType>([
 const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
 
 /** Undefined for what is left to yoga. */
-function mediaTypeOf({
-  method,
-  url = '',
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): MediaType | undefined {
+function mediaTypeOf({ method, url, headers }: FastifyRequest): MediaType | undefined {
   if (method !== 'POST' || !PLAIN_ADDRESS.test(url)) return undefined
   const contentType = headers['content-type']
   const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')

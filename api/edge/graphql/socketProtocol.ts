@@ -31,10 +31,7 @@ const room = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE, wide: 96 
 /** Memory a character of ids or variables takes at most: `{},` is an object. */
 const BYTES_A_CHARACTER = 20
 
-/**
- * The message with only the fields that the protocol reads, because it keeps the message until its operation
- * ends. Null if it is not a message.
- */
+/** The message with the fields that the protocol reads, which keeps it until its operation ends; null for none. */
 export function plainMessage(text: string): string | null {
   try {
     const { id, type, payload } = JSON.parse(text) as Partial<SubscribeMessage>

@@ -13,17 +13,11 @@ const LATER = 1013
 /** How long a socket stays open while its session cannot be checked, in ms. */
 const BLIND_MS = 2 * MINUTE_MS
 
-interface Watched {
-  tokens: Tokens
-  identity: Identity
-  recheckMs: number
-}
-
 /** Closes the socket when one of its sessions ends, on any node, or could not be checked for two minutes. */
 export function watchSession(
   app: Pick<App, 'db' | 'clock' | 'config' | 'pubsub' | 'log'>,
   socket: Pick<WebSocket, 'close'>,
-  { tokens, identity, recheckMs }: Watched,
+  { tokens, identity, recheckMs }: { tokens: Tokens; identity: Identity; recheckMs: number },
 ) {
   const hashes = hashesOf(identity)
   if (hashes.length === 0) return { isLive: () => Promise.resolve(true), stop: () => {} }

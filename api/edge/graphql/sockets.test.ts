@@ -318,6 +318,15 @@ test('a message in a hundred parts, a frame above 16 KiB, a flood, and a 21st op
   const flood = await acknowledged(cookie)
   for (let i = 0; i < 200; i++) say(flood, { type: 'pong' })
   expect(await flood.closed).toBe(4429)
+  for (const kind of ['ping', 'pong'] as const) {
+    const frames = await acknowledged(cookie)
+    // Each is answered before the next: pings that wait for their answer have a limit of their own.
+    for (let i = 0; i < 200 && frames.socket.readyState === frames.socket.OPEN; i++) {
+      frames.socket[kind]()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await frames.closed).toBe(4429)
+  }
   const many = await acknowledged(cookie)
   for (let i = 0; i < 20; i++)
     say(many, { type: 'subscribe', id: String(i), payload: { query: 'subscription { news }' } })

@@ -31,7 +31,7 @@ const SOCKETS = 10
 const BACKLOG = 1024 * 1024
 /** Bytes from which a message takes room until it is sent. */
 const LARGE = 16 * 1024
-/** Messages in a window of FLOOD_MS from one socket. */
+/** Messages, pings and pongs in a window of FLOOD_MS from one socket. */
 const FLOOD = 100
 const FLOOD_MS = 5_000
 /** Time for the client to read the response of a refused upgrade, in ms. */
@@ -40,17 +40,20 @@ const CLOSING_MS = 5_000
 const PATH = '/graphql'
 const PONG = JSON.stringify({ type: MessageType.Pong })
 
-/** Handles upgrades of the GraphQL path; other paths are left to other listeners. `recheckMs`: how often a session is checked. */
+interface Options {
+  engine: Engine
+  metrics: Metrics
+  drain: Drain
+  takeTurn: TakeTurn
+  /** How often a session is checked. */
+  recheckMs?: number | undefined
+}
+
+/** Handles upgrades of the GraphQL path; other paths are left to other listeners. */
 export function serveSockets(
   server: Server,
   app: App,
-  {
-    engine,
-    metrics,
-    drain,
-    takeTurn,
-    recheckMs = 60_000,
-  }: { engine: Engine; metrics: Metrics; drain: Drain; takeTurn: TakeTurn; recheckMs?: number },
+  { engine, metrics, drain, takeTurn, recheckMs = 60_000 }: Options,
 ) {
   const protocol = protocolServer(app, engine)
   const options = {
@@ -58,6 +61,8 @@ export function serveSockets(
     maxPayload: FRAME,
     maxFragments: FRAGMENTS,
     maxBufferedChunks: PIECES,
+    // A piece may hold ten thousand frames: others come in between.
+    allowSynchronousEvents: false,
     // Missing in the types of ws.
     closeTimeout: CLOSING_MS,
     handleProtocols: (offered: Set<string>): string | false =>
@@ -66,6 +71,9 @@ export function serveSockets(
   const sockets = new WebSocketServer(options)
   const open = new Map<string, number>()
   const addressOf = clientAddress(app.config.trustProxy)
+  /** What it asks, also at later events, waits in its network's line. */
+  const inTurn = (request: IncomingMessage, work: () => void): void =>
+    takeTurn(request, () => inLineOf(wideNetworkOf(addressOf(request)), work))
 
   function refuse(stream: Duplex, status: string, reason: string): void {
     metrics.socketsRefused.inc({ reason })
@@ -107,11 +115,10 @@ export function serveSockets(
         onMessage: (take) =>
           read(socket, take, {
             log: app.log,
-            // What it asks, also at later events, waits in its network's line.
-            inTurn: (work) => takeTurn(request, () => inLineOf(wideNetworkOf(ip), work)),
+            inTurn: (work) => inTurn(request, work),
           }),
         // Without what came with it: a payload may nest deeper than can be written.
-        onPing: () => send(socket, PONG, addressOf(request)),
+        onPing: () => send(socket, PONG, ip),
       },
       {
         identity,
@@ -139,7 +146,7 @@ export function serveSockets(
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    takeTurn(request, () => {
+    inTurn(request, () => {
       // Everything inside this promise: an error thrown in a listener would end the process.
       upgrade(request, stream, head).catch((error: unknown) => {
         app.log.error({ error }, 'An upgrade failed')
@@ -185,14 +192,20 @@ type Take = (text: string) => Promise<void>
 function read(socket: WebSocket, take: Take, { log, inTurn }: Pick<App, 'log'> & { inTurn(work: () => void): void }) {
   let since = performance.now()
   let count = 0
-  socket.on('message', (data) => {
-    if (socket.readyState !== socket.OPEN) return
+  /** Closes the socket past so many. */
+  function mayGoOn(): boolean {
     if (performance.now() - since > FLOOD_MS) {
       since = performance.now()
       count = 0
     }
     count += 1
-    if (count > FLOOD) return socket.close(4429, 'Too many requests')
+    if (count > FLOOD) socket.close(4429, 'Too many requests')
+    return count <= FLOOD
+  }
+  socket.on('ping', mayGoOn)
+  socket.on('pong', mayGoOn)
+  socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN || !mayGoOn()) return
     // Until then the client keeps what it sends.
     socket.pause()
     inTurn(() => {

@@ -7,6 +7,7 @@ import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { RunArgs } from '../../engine/admission.ts'
 import type { Engine } from '../../engine/engine.ts'
+import { requestError } from '../../engine/limits.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { executeCounted, failureOutside } from './jsonLane.ts'
 import { contextOf } from '../http/requestContext.ts'
@@ -15,6 +16,8 @@ interface Http {
   req: FastifyRequest
   reply: FastifyReply
 }
+
+const addressIn = (context: unknown): string => addressOf((context as Http).req)
 
 /** Id of the current request, because yoga does not pass it to its error handler. */
 const requestIds = new AsyncLocalStorage<string>()
@@ -61,32 +64,28 @@ function useEngine(engine: Engine): Plugin<Context> {
     onParams({ params, setParams, context }) {
       const { id, extensions } = params as { id?: unknown; extensions?: { id?: unknown } }
       const key = id ?? extensions?.id
-      if (!params.query && typeof key === 'string') {
-        const { req } = context as unknown as Http
-        setParams({ ...params, query: engine.textOf({ id: key }, addressOf(req)) })
-      }
+      if (!params.query && typeof key === 'string')
+        setParams({ ...params, query: engine.textOf({ id: key }, addressIn(context)) })
     },
     onParse: ({ context, setParseFn }) =>
       setParseFn((text: string) => {
-        const { req, params } = context as unknown as Http & { params: { operationName?: string } }
-        const document = engine.parse(text, addressOf(req))
+        const { params } = context as { params: { operationName?: string } }
+        const document = engine.parse(text, addressIn(context))
         // Yoga says so itself, and goes no further.
-        if (engine.kindOf(document, params.operationName) === null) engine.chargeUnrun(document, addressOf(req))
+        if (engine.kindOf(document, params.operationName) === null) engine.chargeUnrun(document, addressIn(context))
         return document
       }),
     onValidate: ({ context, setValidationFn }) =>
       setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [
-        ...engine.validate(document, addressOf((context as unknown as Http).req)),
+        ...engine.validate(document, addressIn(context)),
       ]),
     onExecute: ({ setExecuteFn }) =>
       setExecuteFn((args: ExecutionArgs) =>
         executeCounted(engine, { ...args, contextValue: args.contextValue as Context } satisfies RunArgs),
       ),
     onSubscribe({ args, setResultAndStopExecution }) {
-      engine.chargeUnrun(args.document, addressOf((args.contextValue as unknown as Http).req))
-      const hint = new GraphQLError('Subscriptions are served over WebSocket', {
-        extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
-      })
+      engine.chargeUnrun(args.document, addressIn(args.contextValue))
+      const hint = requestError('BAD_USER_INPUT', 'Subscriptions are served over WebSocket')
       setResultAndStopExecution({ errors: [hint] })
     },
   }

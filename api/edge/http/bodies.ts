@@ -52,9 +52,10 @@ function isExcessive(text: string): boolean {
   return false
 }
 
+type Code = 'BODY_OF_A_READ' | 'BODY_OF_TOO_MANY_VALUES' | 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+
 /** Refused with the message of this code. */
-const badBody = (code: 'BODY_OF_A_READ' | 'BODY_OF_TOO_MANY_VALUES') =>
-  Object.assign(new Error(code), { statusCode: 400, code })
+const badBody = (code: Code, statusCode = 400) => Object.assign(new Error(code), { statusCode, code })
 
 /** Cuts the connection when a body comes in so many small pieces that they would fill the memory. */
 function cutCrumbs({ raw }: FastifyRequest): void {
@@ -124,9 +125,6 @@ export function readBodies(
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)
-    else
-      done(
-        Object.assign(new Error('Unsupported media type'), { statusCode: 415, code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }),
-      )
+    else done(badBody('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415))
   })
 }

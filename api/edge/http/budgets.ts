@@ -32,6 +32,16 @@ interface Window {
 /** Charges the network, or the account's own budget when that is used up; throws RateLimitedError when both are. */
 export type ReadBudget = (asker: Asker, spent: { cost: number; kind: `${OperationTypeNode}` }) => void
 
+/** Charges a read; false when there is not enough left for it. */
+export function affords(charge: ReadBudget | undefined, asker: Asker, cost: number): boolean {
+  try {
+    charge?.(asker, { cost, kind: 'query' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `factor` multiplies the budget (load tests). The first 500 units of a mutation are never refused: it has limits of its own. */
 export function readBudget(clock: Clock, factor = 1): ReadBudget {
   const networks = new LRUCache<string, Window>({ max: REMEMBERED })
@@ -90,11 +100,9 @@ export const SECURITY_FIELDS: readonly string[] = [
 ]
 
 /**
- * Counts the changes that a document makes, by their fields. They count for the person, in whatever sessions: a session
- * is renewed by changing the password. A document with nothing but security acts counts for its session alone, so that
- * a thief's session does not use up what the owner's needs to end it. Throws RateLimitedError past 120 a minute, and 20
- * of the others. A visitor has no such budget: it would be the network's, and one visitor could use up what everybody
- * behind the same address needs to sign in. What visitors may change has limits of its own, where it is done.
+ * Counts the changes of a document for its person, as sessions are renewed. Security acts alone count for the session,
+ * so that a thief's does not use up what the owner needs to end it. Throws RateLimitedError past 120 a minute, and 20.
+ * A visitor's changes have limits of their own: others behind the same address must still be able to sign in.
  */
 export async function takeWrites(
   context: Pick<Context, 'limiter' | 'member' | 'administrator' | 'enrolling'>,

@@ -10,23 +10,24 @@ const OTHER_FILES = 2_000
 const OF_NETWORK = 2_000
 const WIDER = 4
 
-interface Options {
-  /** Balancers: they connect for everybody, and are not counted by network. */
-  trustProxy: string[]
-  files?: number | undefined
-}
-
 interface Connection {
   remoteAddress?: string | undefined
   once(event: 'close', listener: () => void): unknown
 }
 
 /** `all` is for the server to refuse beyond it; `take` says whether a connection may stay, which is counted until it is closed. */
-export function boundConnections({ trustProxy, files = openFiles() }: Options) {
+export function boundConnections({
+  trustProxy,
+  files = openFiles(),
+}: {
+  trustProxy: string[]
+  files?: number | undefined
+}) {
   // Where few may be opened, half of them.
   const all = Math.min(ALL, Math.max(files - OTHER_FILES, Math.ceil(files / 2)))
   const network = Math.min(OF_NETWORK, Math.ceil(all / WIDER))
   const room = createRoom({ all, network, wide: network * WIDER })
+  // Balancers connect for everybody, and are not counted by network.
   const isProxy = trustProxy.length > 0 ? proxyAddr.compile(trustProxy) : () => false
   return {
     all,

@@ -1,6 +1,8 @@
-/** Entity tags: whoever holds what would be sent again is told so instead. */
+/** Files and entity tags: whoever holds what would be sent again is told so instead. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 
 export const tagOf = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
@@ -9,3 +11,9 @@ export const tagOf = (content: string | Buffer): string =>
 export const holds = ({ headers }: Pick<IncomingMessage, 'headers'>, tag: string): boolean =>
   headers['if-none-match']?.split(/,\s*/).some((given) => [tag, '*'].includes(given.trim().replace(/^W\//, ''))) ??
   false
+
+/** Sends what the browser saves under this name. */
+export const sendFile = (reply: FastifyReply, name: string, type: string, content: string | Buffer | Readable) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content)
+
+export const CALENDAR = 'text/calendar; charset=utf-8'

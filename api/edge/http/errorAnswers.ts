@@ -2,12 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import { isUnavailable } from '../../database/unavailable.ts'
+import type { Failure } from '../../rest/failures.ts'
 import { RateLimitedError, UserError, ValidationError } from '../../rules/userErrors.ts'
-
-interface Failure {
-  status: number
-  body: { message: string; errors?: { path: string; message: string }[] }
-}
 
 const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',

@@ -2,13 +2,14 @@
 import type { Log } from '../../log.ts'
 
 /** Credentials in URLs, such as a database's. */
-const CREDENTIALS = /([a-z][\w+.-]*:\/\/)[^\s/@]+@/gi
+const CREDENTIALS = /([a-z][\w+.-]*:\/\/)[^\s/@]+(?=@)/gi
 /** Secret tokens in emailed links. */
 const MAILED = /([?&](?:token|offer)=)[^&\s"'#]+/gi
 /** Codes that are the secret of an address. */
 const CODES = /(\/workshop-(?:tickets|waiting-list)\/)[\w%-]+/gi
 /** Secret addresses of calendars. */
 const CALENDARS = /(\/calendar\/)[\w-]{20,}/gi
+const SECRETS = [CREDENTIALS, MAILED, CODES, CALENDARS]
 /** Values of fields with these names are never logged. */
 const SECRET = /pass(word)?|secret|token|cookie|authorization|signature/i
 
@@ -16,9 +17,7 @@ const SECRET = /pass(word)?|secret|token|cookie|authorization|signature/i
 export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
   const line = (level: string) => (fields: object, message: string) => {
     const text = textOf({ time: new Date().toISOString(), level, message }, fields)
-    write(
-      `${text.replace(CREDENTIALS, '$1***@').replace(MAILED, '$1***').replace(CODES, '$1***').replace(CALENDARS, '$1***')}\n`,
-    )
+    write(`${SECRETS.reduce((said, secret) => said.replace(secret, '$1***'), text)}\n`)
   }
   return { info: line('info'), warn: line('warn'), error: line('error') }
 }

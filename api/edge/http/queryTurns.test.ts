@@ -1,7 +1,7 @@
 /** Queries of a network beyond a few wait for each other, and keep no other network waiting. */
 import { createSchema } from 'graphql-yoga'
 import { expect, test } from 'vitest'
-import { lineOf } from '../../database/lines.ts'
+import { currentLine } from '../../database/lines.ts'
 import { createMemory } from '../../database/memory.ts'
 import { createEngine } from '../../engine/engine.ts'
 import { testApp } from '../../testing/app.ts'
@@ -96,7 +96,7 @@ test('queries of members and visitors take turns over HTTP, mutations do not', a
 test('statements of a mutation wait in the line of its network', async () => {
   const schema = createSchema({
     typeDefs: 'type Query { line: String } type Mutation { line: String }',
-    resolvers: { Mutation: { line: lineOf } },
+    resolvers: { Mutation: { line: currentLine } },
   })
   const { url } = await testServer((await testApp()).app, { engine: createEngine(schema) })
   const headers = { origin: url, 'content-type': 'application/json' }

@@ -30,11 +30,7 @@ export async function loadIdentity(
 ): Promise<Identity> {
   if (session === null && adminSession === null) return { member: null, administrator: null, enrolling: null }
   const [member, loaded] = await Promise.all([loadMember(app, session, { peek }), loadAdministrator(app, adminSession)])
-  return {
-    member,
-    administrator: loaded?.mustEnrol ? null : loaded,
-    enrolling: loaded?.mustEnrol ? loaded : null,
-  }
+  return { member, administrator: loaded?.mustEnrol ? null : loaded, enrolling: loaded?.mustEnrol ? loaded : null }
 }
 
 /** Who has a read budget of their own: the mailbox of a confirmed address, as accounts alone are free to create; null if nobody. */

@@ -5,24 +5,24 @@ type Site = Pick<
   'publicUrl' | 'isProduction' | 'checkoutScriptUrl' | 'visionVideoUrl' | 'metaPixelId' | 'gaMeasurementId'
 >
 
+type Hosts = Partial<Record<'script' | 'frame' | 'connect' | 'image', string[]>>
+
 /** Hosts that the provider's own script opens, loads and reports to. */
-const PROVIDER = {
+const PROVIDER: Hosts = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
   connect: ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
   image: ['https://cdn.razorpay.com'],
 }
-const TRACKERS = {
-  pixel: {
-    script: ['https://connect.facebook.net'],
-    connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
-    image: ['https://www.facebook.com'],
-  },
-  analytics: {
-    script: ['https://www.googletagmanager.com'],
-    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
-    image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-  },
+const PIXEL: Hosts = {
+  script: ['https://connect.facebook.net'],
+  connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  image: ['https://www.facebook.com'],
+}
+const ANALYTICS: Hosts = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
 }
 
 const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : [])
@@ -36,31 +36,23 @@ const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** Policy of the client's pages. */
 export function pagePolicy(site: Site): (inPage: InPage) => string {
   const checkout = originOf(site.checkoutScriptUrl)
-  const isProvider = checkout[0]?.endsWith('.razorpay.com') ?? false
-  const provider = isProvider ? PROVIDER : { script: [], frame: [], connect: [], image: [] }
-  const trackers = [
-    ...(site.metaPixelId ? [TRACKERS.pixel] : []),
-    ...(site.gaMeasurementId ? [TRACKERS.analytics] : []),
+  const others = [
+    ...(checkout[0]?.endsWith('.razorpay.com') ? [PROVIDER] : []),
+    ...(site.metaPixelId ? [PIXEL] : []),
+    ...(site.gaMeasurementId ? [ANALYTICS] : []),
   ]
+  const hostsOf = (kind: keyof Hosts, ...own: string[]) =>
+    new Set([...own, ...others.flatMap((hosts) => hosts[kind] ?? [])])
   const socket = site.publicUrl.replace(/^http/, 'ws')
-  const scripts = new Set([...checkout, ...provider.script, ...trackers.flatMap(({ script }) => script)])
+  const frames = site.checkoutScriptUrl.startsWith('/') ? ["'self'"] : checkout
+  const scripts = hostsOf('script', ...checkout)
   const rest: Record<string, string[]> = {
     // Scripts set computed positions and sizes as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...new Set([...provider.image, ...trackers.flatMap(({ image }) => image)])],
+    'img-src': ["'self'", 'data:', ...hostsOf('image')],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      socket,
-      ...new Set([...checkout, ...provider.connect, ...trackers.flatMap(({ connect }) => connect)]),
-    ],
-    'frame-src': [
-      ...new Set([
-        ...(site.checkoutScriptUrl.startsWith('/') ? ["'self'"] : checkout),
-        ...provider.frame,
-        ...originOf(site.visionVideoUrl),
-      ]),
-    ],
+    'connect-src': ["'self'", socket, ...hostsOf('connect', ...checkout)],
+    'frame-src': [...hostsOf('frame', ...frames).union(new Set(originOf(site.visionVideoUrl)))],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

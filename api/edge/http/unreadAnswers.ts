@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import { BusyError } from '../../rules/userErrors.ts'
 import { addressOf } from './clientAddress.ts'
-import type { ReadBudget } from './budgets.ts'
+import { affords, type ReadBudget } from './budgets.ts'
 
 /** Bytes at most, of everybody, of one network and of the one above it. What is larger is sent when nothing else is. */
 interface Room {
@@ -68,11 +68,8 @@ export function boundLargeAnswers(server: FastifyInstance, charge: ReadBudget | 
       return done(error as Error)
     }
     const cost = isText && payload.length >= CHARGED ? Math.ceil(payload.length / WRITTEN_A_UNIT) : 0
-    try {
-      if (cost > 0) charge?.({ ip: addressOf(request), reader: null }, { cost, kind: 'query' })
-    } catch {
-      // It is made already: what its network asks for next is refused.
-    }
+    // It is made already: what its network asks for next is refused.
+    if (cost > 0) affords(charge, { ip: addressOf(request), reader: null }, cost)
     done()
   })
 }

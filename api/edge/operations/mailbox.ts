@@ -4,6 +4,7 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Email } from '../../generated/prisma/client.ts'
+import { CALENDAR, sendFile } from '../http/entityTags.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -11,14 +12,17 @@ const POLICY =
 const MAIL_POLICY = `${POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
 const NEWEST = 200
 
-interface OfMail {
-  Params: { id: string }
-  Querystring: { view?: string }
-}
-
 export function serveMailbox(server: FastifyInstance, { db }: App): void {
-  const find = async (id: string): Promise<Email | null> =>
-    /^\d{1,9}$/.test(id) ? await db.email.findUnique({ where: { id: Number(id) } }) : null
+  /** Answers an address of one mail. */
+  function onMail(below: string, answer: (mail: Email, reply: FastifyReply, view?: string) => FastifyReply): void {
+    server.get(`/dev/mailbox/:id${below}`, async (request, reply) => {
+      const { id } = request.params as { id: string }
+      const { view } = request.query as { view?: string }
+      const mail = /^\d{1,9}$/.test(id) ? await db.email.findUnique({ where: { id: Number(id) } }) : null
+      reply.header('cache-control', 'no-store')
+      return mail ? answer(mail, reply, view) : sendPage(reply.code(404), notFoundPage())
+    })
+  }
   const newest = { orderBy: { id: 'desc' }, take: NEWEST } as const
 
   server.get('/dev/mailbox.json', async (_request, reply) => {
@@ -30,32 +34,16 @@ export function serveMailbox(server: FastifyInstance, { db }: App): void {
     sendPage(reply, mailboxList(await db.email.findMany({ ...newest, omit: { html: true, text: true } }))),
   )
 
-  server.get<OfMail>('/dev/mailbox/:id', async (request, reply) => {
-    const mail = await find(request.params.id)
-    if (!mail) return sendPage(reply.code(404), notFoundPage())
-    return sendPage(reply, mailPage(mail, request.query.view === 'text' ? 'text' : 'html'))
-  })
-
-  server.get<OfMail>('/dev/mailbox/:id/html', async (request, reply) => {
-    const mail = await find(request.params.id)
-    if (!mail) return sendPage(reply.code(404), notFoundPage())
-    return reply
-      .header('content-security-policy', MAIL_POLICY)
-      .header('x-frame-options', 'SAMEORIGIN')
-      .header('cache-control', 'no-store')
+  onMail('', (mail, reply, view) => sendPage(reply, mailPage(mail, view === 'text' ? 'text' : 'html')))
+  onMail('/html', (mail, reply) =>
+    reply
+      .headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(mail.html.replace('<head>', '<head><base target="_top">'))
-  })
-
-  server.get<OfMail>('/dev/mailbox/:id/session.ics', async (request, reply) => {
-    const mail = await find(request.params.id)
-    if (!mail?.ics) return sendPage(reply.code(404), notFoundPage())
-    return reply
-      .header('content-disposition', 'attachment; filename="session.ics"')
-      .header('cache-control', 'no-store')
-      .type('text/calendar; charset=utf-8')
-      .send(mail.ics)
-  })
+      .send(mail.html.replace('<head>', '<head><base target="_top">')),
+  )
+  onMail('/session.ics', ({ ics }, reply) =>
+    ics ? sendFile(reply, 'session.ics', CALENDAR, ics) : sendPage(reply.code(404), notFoundPage()),
+  )
 }
 
 /** A mail as tests and scripts read it; `links` are the addresses it leads to, in the order of reading. */

@@ -15,8 +15,7 @@ export function createMetrics(app: App) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureDatabase(registry, app)
-  measureMemory(registry, app)
-  measureProvider(registry, app)
+  measureProcess(registry, app)
   const registers = [registry]
   return {
     registry,
@@ -113,59 +112,57 @@ function measureDatabase(registry: Registry, app: Pick<App, 'db' | 'clock' | 'lo
   )
 }
 
-function measureMemory(registry: Registry, { memory, pubsub }: Pick<App, 'memory' | 'pubsub'>): void {
-  const registers = [registry]
-  const asked: Counter<'outcome'> = new Counter({
-    name: 'visitor_answers_total',
-    help: 'Questions of visitors that may be kept: hits, shared with somebody who asked at the same time, and misses.',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
-      asked.reset()
-      for (const [outcome, times] of Object.entries(memory.counts())) asked.inc({ outcome }, times)
-    },
-  })
-  const changes: Counter<'table'> = new Counter({
-    name: 'public_changes_total',
-    help: 'Changes of what visitors are shown that were heard, by table: each clears what depends on it.',
-    labelNames: ['table'],
-    registers,
-    collect() {
-      changes.reset()
-      for (const [table, times] of pubsub.changes.heard()) changes.inc({ table }, times)
-    },
-  })
+/** What this process has counted by itself since it started. */
+function measureProcess(registry: Registry, { memory, pubsub, gateway }: Pick<App, 'memory' | 'pubsub' | 'gateway'>) {
+  function counter<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    read: () => Iterable<{ times: number } & Record<Label, string>>,
+  ): void {
+    const own: Counter<Label> = new Counter({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      collect() {
+        own.reset()
+        for (const { times, ...labels } of read()) own.inc(labels as unknown as Record<Label, string>, times)
+      },
+    })
+  }
+  counter(
+    'visitor_answers_total',
+    'Questions of visitors that may be kept: hits, shared with somebody who asked at the same time, and misses.',
+    ['outcome'],
+    () => Object.entries(memory.counts()).map(([outcome, times]) => ({ outcome, times })),
+  )
+  counter(
+    'public_changes_total',
+    'Changes of what visitors are shown that were heard, by table: each clears what depends on it.',
+    ['table'],
+    () => Array.from(pubsub.changes.heard(), ([table, times]) => ({ table, times })),
+  )
+  counter(
+    'payment_provider_failures_total',
+    // `configuration` means our keys or its address.
+    'Calls to the payment provider without a usable answer, by class of call and reason.',
+    ['calls', 'reason'],
+    () => gateway.failures(),
+  )
+  counter(
+    'payment_provider_unknown_refusals_total',
+    'Refusals of refunds whose codes we do not know, by code and reason.',
+    ['code', 'reason'],
+    unknownRefusals,
+  )
   const hearing: Gauge = new Gauge({
     name: 'public_changes_heard',
     help: '1 while changes are heard; 0 while they may be missed, and nothing is kept.',
-    registers,
+    registers: [registry],
     async collect() {
       await pubsub.changes.caughtUp()
       hearing.set(pubsub.changes.areHeard() ? 1 : 0)
-    },
-  })
-}
-
-/** How often the payment provider gave this process no usable answer; `configuration` means our keys or its address. */
-function measureProvider(registry: Registry, { gateway }: Pick<App, 'gateway'>): void {
-  const failures: Counter<'calls' | 'reason'> = new Counter({
-    name: 'payment_provider_failures_total',
-    help: 'Calls to the payment provider without a usable answer, by class of call and reason.',
-    labelNames: ['calls', 'reason'],
-    registers: [registry],
-    collect() {
-      failures.reset()
-      for (const { times, ...labels } of gateway.failures()) failures.inc(labels, times)
-    },
-  })
-  const refusals: Counter<'code' | 'reason'> = new Counter({
-    name: 'payment_provider_unknown_refusals_total',
-    help: 'Refusals of refunds whose codes we do not know, by code and reason.',
-    labelNames: ['code', 'reason'],
-    registers: [registry],
-    collect() {
-      refusals.reset()
-      for (const { times, ...labels } of unknownRefusals()) refusals.inc(labels, times)
     },
   })
 }

@@ -52,9 +52,9 @@ export function serveSandboxCheckout(server: FastifyInstance, sandboxUrl: string
         method: request.method,
         headers: {
           'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? ''),
-          ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          'content-type': 'application/json',
         },
-        ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
+        body: request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null,
       })
       // The checkout is shown in a frame of ours; its own policy names who may frame it.
       reply.removeHeader('x-frame-options').removeHeader('content-security-policy')

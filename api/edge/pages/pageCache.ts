@@ -27,8 +27,12 @@ export function cacheAddress({ pathname, searchParams }: URL): string | null {
   return `${pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
+/** Browsers send some 30 characters. Each name in them is compared with ours. */
+const LONGEST_ACCEPTED = 1_000
+
 /** The best compression that the browser takes; null if it takes none. */
 export function encodingOf({ raw }: FastifyRequest): 'br' | 'gzip' | null {
+  if ((raw.headers['accept-encoding'] ?? '').length > LONGEST_ACCEPTED) return null
   const accepted = new Negotiator(raw).encodings(['br', 'gzip'])
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }

@@ -7,7 +7,7 @@ import type { MatchedPage } from '../../../web/routes/matchPage.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
 import { fairTurns } from '../../database/fairTurns.ts'
 import { BusyError } from '../../rules/userErrors.ts'
-import { readBudget, READS } from '../http/budgets.ts'
+import { affords, readBudget, READS } from '../http/budgets.ts'
 
 /** docs/limits.md says why. */
 export const DRAWINGS = {
@@ -16,6 +16,9 @@ export const DRAWINGS = {
   /** Pages waiting for their turn, half of them of one network. */
   waiting: 32,
 } as const
+
+/** Units of a budget for drawings. */
+const DRAWING = READS.cost / DRAWINGS.perMinute - READS.operation
 
 /** One page with what it shows. Null: the browser draws it, because this failed or there is too much to draw. */
 export type Draw = (
@@ -31,22 +34,13 @@ export function drawsPages(
   const charge = readBudget(clock, config.rateLimitFactor)
   const inTurn = fairTurns({ atOnce: 1, each: DRAWINGS.waiting / 2, all: DRAWINGS.waiting })
 
-  function isAllowed(asker: Asker): boolean {
-    try {
-      charge(asker, { cost: READS.cost / DRAWINGS.perMinute - READS.operation, kind: 'query' })
-      return true
-    } catch {
-      return false
-    }
-  }
-
   return async (page, { address, data, asker }) => {
     const answers = page.queries.map(
       ({ key }, index) => [key, data[index] ? JSON.stringify(data[index]) : null] as const,
     )
     try {
       const drawing = await source.drawing()
-      if (!drawing || !isAllowed(asker)) return null
+      if (!drawing || !affords(charge, asker, DRAWING)) return null
       return await inTurn(wideNetworkOf(asker.ip), async () => {
         // Other requests come in between.
         await setImmediate()

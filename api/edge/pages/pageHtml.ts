@@ -2,16 +2,14 @@ import { PassThrough, type Writable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import escapeHtml from 'escape-html'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
+import type { Content } from './pageContent.ts'
 import type { Shell } from './pageShell.ts'
 import type { Drawn } from './pageSource.ts'
 
-export interface Parts {
+export interface Parts extends Pick<Content, 'head' | 'answers' | 'chunks'> {
   shell: Shell
-  head: string
   page: MatchedPage
   drawn: Drawn | null
-  answers: Promise<object | null>[]
-  chunks: readonly string[]
   /** The member's, from before their data were read; null for a visitor. See `LastChange`. */
   lastChange: string | null
 }

@@ -92,7 +92,7 @@ export function builtPages(folder = BUILT): PageSource | null {
     chunksOf(name, { isMember, isAdministration }) {
       const others = isAdministration ? ['admin'] : isMember ? ['live'] : []
       const key = [name, ...others].join(' ')
-      const known = chunks.get(key) ?? [...chunksOf(manifest, [name, `${name}-parts`, ...others])]
+      const known = chunks.get(key) ?? chunksOf(manifest, [name, `${name}-parts`, ...others])
       chunks.set(key, known)
       return known
     },
@@ -105,18 +105,15 @@ export function builtPages(folder = BUILT): PageSource | null {
 }
 
 /** The files of the build that have these names, with their imports. */
-function chunksOf(manifest: Record<string, Chunk>, names: readonly string[]): Set<string> {
+function chunksOf(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   const found = new Set<string>()
-  for (const [key, { name = '' }] of Object.entries(manifest)) if (names.includes(name)) collect(manifest, key, found)
-  return found
-}
-
-function collect(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
-  return found
+  function collect({ file, imports = [] }: Chunk): void {
+    if (found.has(file)) return
+    found.add(file)
+    for (const key of imports) if (manifest[key]) collect(manifest[key])
+  }
+  for (const chunk of Object.values(manifest)) if (names.includes(chunk.name ?? '')) collect(chunk)
+  return [...found]
 }
 
 async function importDrawing(file: string): Promise<Drawing | null> {

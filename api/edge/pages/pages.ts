@@ -14,7 +14,7 @@ import { drawsPages } from './pageDrawing.ts'
 import { encoderFor, startOf, wholePage, writePage, type Parts } from './pageHtml.ts'
 import { hashesOf } from './pageShell.ts'
 import type { PageSource } from './pageSource.ts'
-import type { ReadBudget } from '../http/budgets.ts'
+import { affords, type ReadBudget } from '../http/budgets.ts'
 import { contextOf } from '../http/requestContext.ts'
 import { DATA_POLICY, pagePolicy } from '../http/securityHeaders.ts'
 import { unreadRoom } from '../http/unreadAnswers.ts'
@@ -66,7 +66,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
     const address = isForVisitors && encoding ? cacheAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
     const make = async () => {
-      const isBare = !isAfforded(context)
+      const isBare = !affords(charge, context.exchange.asker, MAKING)
       const shown = isBare ? bare(page) : page
       const content = await gather(shown, {
         isMember,
@@ -115,15 +115,6 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
       return reply.code(status).header('content-security-policy', ownPolicy).send(out)
     }
   })
-
-  function isAfforded({ exchange }: Context): boolean {
-    try {
-      charge?.(exchange.asker, { cost: MAKING, kind: 'query' })
-      return true
-    } catch {
-      return false
-    }
-  }
 
   /** Null leaves the drawing to the browser. */
   async function drawing(page: MatchedPage, { data }: Content, address: string, { exchange }: Context) {

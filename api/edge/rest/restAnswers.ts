@@ -8,7 +8,8 @@ import { holds, tagOf } from '../http/entityTags.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { failureOf } from '../../rest/failures.ts'
 
-interface Exchange {
+/** One call over HTTP. */
+export interface Exchange {
   app: App
   request: FastifyRequest
   reply: FastifyReply

@@ -84,10 +84,7 @@ test('days of the examples move from week to week, so that they stay days to com
   t.clock.advance(-7 * DAY_MS)
 })
 
-const small = route({
-  method: 'POST',
-  path: '/api/small',
-  tag: 'Test',
+const small = route('POST /api/small', 'Test', {
   summary: 'Takes what every call takes',
   document: typed('{ __typename }'),
   body: z.object({ text: z.string() }),

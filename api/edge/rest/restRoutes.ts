@@ -8,7 +8,7 @@ import { contextAgain, contextOf } from '../http/requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from '../files/uploads.ts'
 import { type ReadBudget, takeWrites } from '../http/budgets.ts'
 import { holds, tagOf } from '../http/entityTags.ts'
-import { cacheText, sendRest, tableText, type ReadPage } from './restAnswers.ts'
+import { cacheText, sendRest, tableText, type Exchange, type ReadPage } from './restAnswers.ts'
 import { isForAll, type Visitors } from '../http/visitors.ts'
 import { nextOperation, type Context } from '../../graphql/context.ts'
 import type { Engine } from '../../engine/engine.ts'
@@ -110,13 +110,7 @@ function onceAWeek({ clock }: App, make: () => string): () => Described {
   }
 }
 
-interface Exchange extends Omit<Options, 'routes'> {
-  app: App
-  request: FastifyRequest
-  reply: FastifyReply
-}
-
-async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply> {
+async function answer(declared: Route, exchange: Exchange & Omit<Options, 'routes'>): Promise<FastifyReply> {
   const { app, engine, visitors, charge, request, reply } = exchange
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
   const context = await contextOf(app, request, reply)

@@ -54,7 +54,7 @@ test('every row is there once, newest first, or as many as were asked for, or no
 
 /** A page after which there is another. */
 const PAGE = {
-  data: { allMentees: { rows: Array.from({ length: 100 }, () => ({ databaseId: 7, name: 'Kavya'.repeat(400) })) } },
+  data: { allMentees: { rows: Array.from({ length: 100 }, () => ({ id: 7, name: 'Kavya'.repeat(400) })) } },
 }
 
 test('a table that cannot be read on is cut, so that nobody takes it for all', async () => {

@@ -29,7 +29,6 @@ interface MentorTableArgs {
   before?: number | null | undefined
 }
 
-/** The rows of the mentors' table, and their order. */
 export function mentorTable(args: MentorTableArgs, { search, direction }: TablePlace): Table<'Mentor'> {
   const contains = containing(search)
   return {

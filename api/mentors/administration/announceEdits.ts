@@ -38,7 +38,6 @@ interface Edits {
   email: string
   /** The version that the save has made. */
   version: number
-  /** Names of what was changed. */
   fields: readonly string[]
   /** Rates in paise, as they were and are now. */
   before: Record<keyof typeof PRICES, number>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { newMentorSchema, type NewMentor } from '../../rules/inputs/mentorByAdministrator.ts'
@@ -20,9 +20,13 @@ import { askingUploader, type Uploader } from '../../media/paths.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 
-const CreateMentorInput = builder
-  .inputType('CreateMentorInput', {
+mutation('createMentor', {
+  description: 'Adds a mentor, who is asked for the terms when they first log in. Administrators only.',
+  authScopes: { admin: true },
+  errors: [ValidationError, ...SIGNED_IN_ERRORS, EmailTakenError],
+  input: {
     description: 'A mentor as an administrator adds them.',
+    argument: 'The mentor.',
     fields: (t) => ({
       name: t.string({ description: 'Full name.' }),
       email: t.string({ description: 'Unique among mentors, regardless of case.' }),
@@ -32,29 +36,16 @@ const CreateMentorInput = builder
       ...profileFields(t),
       ...managedFields(t),
     }),
-  })
-  .validate(z.extend(newMentorSchema, { status: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'])) }))
+    schema: z.extend(newMentorSchema, { status: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'])) }),
+  },
+  resolve: async (context, input) => {
+    const by = administratorOf(context)
+    return { mentorId: await createMentor(context, by, input, askingUploader(context.member, by)) }
+  },
+  payload: mentorPayload('The mentor is added.'),
+})
 
-const CreateMentorPayload = mentorPayload('CreateMentorPayload', 'The mentor is added.')
-
-builder.mutationField('createMentor', (t) =>
-  t.field({
-    type: CreateMentorPayload,
-    description: 'Adds a mentor, who is asked for the terms when they first log in. Administrators only.',
-    authScopes: { admin: true },
-    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, EmailTakenError] },
-    args: { input: t.arg({ type: CreateMentorInput, description: 'The mentor.' }) },
-    resolve: async (_root, { input }, context) => {
-      const by = administratorOf(context)
-      return { mentorId: await createMentor(context, by, input, askingUploader(context.member, by)) }
-    },
-  }),
-)
-
-/**
- * A mentor as an administrator gives them; answers their number. A link that confirms their address is mailed. Throws
- * ValidationError for a picture that `uploader` has not uploaded, and EmailTakenError.
- */
+/** Answers the number; mails a link that confirms the address. Throws ValidationError and EmailTakenError. */
 export async function createMentor(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Administrator,

@@ -2,7 +2,7 @@ import { removePerson } from '../../accountClosing/removePerson.ts'
 import { AccountInUseError } from '../../accounts/accountErrors.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
@@ -27,27 +27,22 @@ export async function deleteMentor(
   })
 }
 
-const DeleteMentorInput = builder.inputType('DeleteMentorInput', {
-  description: 'A mentor who goes.',
-  fields: (t) => ({ id: t.int({ description: 'Numeric id of the mentor.' }) }),
+mutation('deleteMentor', {
+  description:
+    'Removes a mentor and their data for good; payment records stay, without their name. Refused while sessions, money or registrations are open. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...SIGNED_IN_ERRORS, NotFoundError, AccountInUseError],
+  input: {
+    description: 'A mentor who goes.',
+    argument: 'Which mentor.',
+    fields: (t) => ({ id: t.int({ description: 'Numeric id of the mentor.' }) }),
+  },
+  resolve: async (context, input) => {
+    await deleteMentor(context, administratorOf(context), nodeId(input.id))
+    return { ok: true }
+  },
+  payload: {
+    description: 'The mentor is gone.',
+    fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
+  },
 })
-
-const DeleteMentorPayload = builder.objectRef<{ ok: boolean }>('DeleteMentorPayload').implement({
-  description: 'The mentor is gone.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
-})
-
-builder.mutationField('deleteMentor', (t) =>
-  t.field({
-    type: DeleteMentorPayload,
-    authScopes: { admin: true },
-    description:
-      'Removes a mentor and their data for good; payment records stay, without their name. Refused while sessions, money or registrations are open. Administrators only.',
-    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError, AccountInUseError] },
-    args: { input: t.arg({ type: DeleteMentorInput, description: 'Which mentor.' }) },
-    resolve: async (_root, { input }, context) => {
-      await deleteMentor(context, administratorOf(context), nodeId(input.id))
-      return { ok: true }
-    },
-  }),
-)

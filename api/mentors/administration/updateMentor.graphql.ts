@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { shutOut } from '../../sessions/sessions.ts'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
@@ -56,9 +56,14 @@ errorType(
   }),
 )
 
-const UpdateMentorInput = builder
-  .inputType('UpdateMentorInput', {
+mutation('updateMentor', {
+  description:
+    'Saves the given fields of a mentor of any status, and tells an active one what changed. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, EmailTakenError, MentorConflictError],
+  input: {
     description: 'What an administrator saves of a mentor. What is left out stays, null or an empty text empties it.',
+    argument: 'What to save.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the mentor.' }),
       name: t.string({ required: false, description: 'Not empty.' }),
@@ -77,38 +82,21 @@ const UpdateMentorInput = builder
       ...profileFields(t),
       ...managedFields(t),
     }),
-  })
-  .validate(
-    z.extend(mentorUpdateSchema, {
+    schema: z.extend(mentorUpdateSchema, {
       id: z.int('Mentor is required'),
       status: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'])),
     }),
-  )
+  },
+  resolve: async (context, input) => {
+    const id = nodeId(input.id)
+    const by = administratorOf(context)
+    await updateMentor(context, by, { ...input, id }, askingUploader(context.member, by))
+    return { mentorId: id }
+  },
+  payload: mentorPayload('The mentor is saved.'),
+})
 
-const UpdateMentorPayload = mentorPayload('UpdateMentorPayload', 'The mentor is saved.')
-
-builder.mutationField('updateMentor', (t) =>
-  t.field({
-    type: UpdateMentorPayload,
-    description:
-      'Saves the given fields of a mentor of any status, and tells an active one what changed. Administrators only.',
-    authScopes: { admin: true },
-    errors: { types: [...CHANGE_ERRORS, EmailTakenError, MentorConflictError] },
-    args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },
-    resolve: async (_root, { input }, context) => {
-      const id = nodeId(input.id)
-      const by = administratorOf(context)
-      await updateMentor(context, by, { ...input, id }, askingUploader(context.member, by))
-      return { mentorId: id }
-    },
-  }),
-)
-
-/**
- * Saves what an administrator gives of a mentor, all of it or nothing. A new address is to be confirmed, the old one is
- * told, and the mentor is logged out everywhere, as when the account is switched off. The mentor is told what was
- * changed. A status is decided as `setMentorStatus` does. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError.
- */
+/** All or nothing. Throws ValidationError, EmailTakenError, NotFoundError and MentorConflictError. */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Administrator,
@@ -171,7 +159,6 @@ export async function updateMentor(
   })
 }
 
-/** Throws MentorConflictError. */
 function versionOf(id: number, ...[stored, save]: Parameters<typeof nextVersion>) {
   try {
     return nextVersion(stored, save)

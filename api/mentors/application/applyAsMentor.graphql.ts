@@ -2,8 +2,7 @@ import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
-import type { Viewer } from '../../accounts/viewer.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { mentorApplicationSchema, type MentorApplication } from '../../rules/inputs/mentorApplication.ts'
 import { signInField } from '../../rules/inputs/signIn.ts'
@@ -18,9 +17,14 @@ import { parseRupees } from '../../rules/text/format.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../../rules/constants.ts'
 
-const ApplyAsMentorInput = builder
-  .inputType('ApplyAsMentorInput', {
+mutation('applyAsMentor', {
+  description:
+    'Applies as a mentor, and signs the applicant in when `signIn` asks for it. The mentor is listed only once accepted.',
+  authScopes: { public: true },
+  errors: [ValidationError, EmailTakenError, RateLimitedError],
+  input: {
     description: 'An application as a mentor. Status, rating and the like are not for the applicant to set.',
+    argument: 'The application.',
     fields: (t) => ({
       name: t.string({ description: 'Full name.' }),
       email: t.string({ description: 'Unique among mentors, regardless of case.' }),
@@ -39,12 +43,20 @@ const ApplyAsMentorInput = builder
       }),
       signIn: t.boolean({ required: false, description: SIGN_IN_TOO }),
     }),
-  })
-  .validate(z.extend(mentorApplicationSchema, { signIn: signInField }))
-
-const ApplyAsMentorPayload = builder
-  .objectRef<{ mentorId: number; viewer: Viewer | null }>('ApplyAsMentorPayload')
-  .implement({
+    schema: z.extend(mentorApplicationSchema, { signIn: signInField }),
+  },
+  resolve: async (context, input) => {
+    const { id, session } = await tellingKnown(
+      context,
+      { form: 'mentors', about: input.email },
+      () => applyAsMentor(context, input, context.exchange),
+      (outcome) => outcome instanceof EmailTakenError,
+    )
+    context.registered.push({ type: 'mentor', id })
+    const viewer = session && (await enter(context, session))
+    return { mentorId: id, viewer }
+  },
+  payload: {
     description: 'The application is in review.',
     fields: (t) => ({
       mentor: rowNow(
@@ -59,29 +71,8 @@ const ApplyAsMentorPayload = builder
         description: 'The new account, now signed in; null unless `signIn` asked for it.',
       }),
     }),
-  })
-
-builder.mutationField('applyAsMentor', (t) =>
-  t.field({
-    type: ApplyAsMentorPayload,
-    description:
-      'Applies as a mentor, and signs the applicant in when `signIn` asks for it. The mentor is listed only once accepted.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
-    args: { input: t.arg({ type: ApplyAsMentorInput, description: 'The application.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { id, session } = await tellingKnown(
-        context,
-        { form: 'mentors', about: input.email },
-        () => applyAsMentor(context, input, context.exchange),
-        (outcome) => outcome instanceof EmailTakenError,
-      )
-      context.registered.push({ type: 'mentor', id })
-      const viewer = session && (await enter(context, session))
-      return { mentorId: id, viewer }
-    },
-  }),
-)
+  },
+})
 
 /** The new mentor, under review, and a session if `signIn` asks for one. Throws EmailTakenError and RateLimitedError. */
 export async function applyAsMentor(

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
@@ -16,9 +17,13 @@ errorType(
   }),
 )
 
-const SetMentorStatusInput = builder
-  .inputType('SetMentorStatusInput', {
+mutation('setMentorStatus', {
+  description: "Decides on a mentor's application. Accepted mentors are listed at once.",
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, MentorDecidedError],
+  input: {
     description: 'Which mentor, and what was decided.',
+    argument: 'Which mentor, and what was decided.',
     fields: (t) => ({
       mentorId: t.int({ description: 'Numeric id.' }),
       status: t.field({ type: MentorStatus, description: 'Any of the three, whatever it is now.' }),
@@ -33,25 +38,15 @@ const SetMentorStatusInput = builder
         description: 'For the mentor, at most 500 characters; it stands in the mail about the decision.',
       }),
     }),
-  })
-  .validate(mentorStatusSchema)
-
-const SetMentorStatusPayload = mentorPayload('SetMentorStatusPayload', 'The status is set.')
-
-builder.mutationField('setMentorStatus', (t) =>
-  t.field({
-    type: SetMentorStatusPayload,
-    description: "Decides on a mentor's application. Accepted mentors are listed at once.",
-    authScopes: { admin: true },
-    errors: { types: [...CHANGE_ERRORS, MentorDecidedError] },
-    args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
-    resolve: async (_root, { input }, context) => {
-      const mentorId = nodeId(input.mentorId)
-      await setMentorStatus(context, administratorOf(context), { ...input, mentorId })
-      return { mentorId }
-    },
-  }),
-)
+    schema: mentorStatusSchema,
+  },
+  resolve: async (context, input) => {
+    const mentorId = nodeId(input.mentorId)
+    await setMentorStatus(context, administratorOf(context), { ...input, mentorId })
+    return { mentorId }
+  },
+  payload: mentorPayload('The status is set.'),
+})
 
 const MentorUpcomingType = builder.objectRef<{ mentorId: number }>('MentorUpcoming').implement({
   description: 'What is still to come for a mentor. None of it ends when their status changes.',

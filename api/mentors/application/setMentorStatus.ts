@@ -10,21 +10,18 @@ import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { NOTE_MAXIMUM } from '../../rules/constants.ts'
-import { optionalProse } from '../../rules/inputs/fields/fields.ts'
+import { optionalProse, form } from '../../rules/inputs/fields/fields.ts'
 import type { MailContent } from '../../mail/content.ts'
 
 /** What the team has decided on an application. */
-export const mentorStatusSchema = z.object(
-  {
-    mentorId: z.int('Mentor is required'),
-    status: z.enum(MENTOR_STATUS, 'Status is required'),
-    /** The status that the administrator saw when deciding; null skips the check. */
-    from: z.nullish(z.enum(MENTOR_STATUS, 'From must be a status')),
-    /** For the mentor. */
-    reason: optionalProse('Reason', NOTE_MAXIMUM),
-  },
-  'The decision is missing',
-)
+export const mentorStatusSchema = form('The decision is missing', {
+  mentorId: z.int('Mentor is required'),
+  status: z.enum(MENTOR_STATUS, 'Status is required'),
+  /** The status that the administrator saw when deciding; null skips the check. */
+  from: z.nullish(z.enum(MENTOR_STATUS, 'From must be a status')),
+  /** For the mentor. */
+  reason: optionalProse('Reason', NOTE_MAXIMUM),
+})
 export type MentorDecision = z.input<typeof mentorStatusSchema>
 
 const NOW: Record<MentorStatus, string> = {
@@ -43,11 +40,7 @@ export class MentorDecidedError extends failure('MentorDecidedError', 409) {
   }
 }
 
-/**
- * Sets what the team has decided. The mentor is told, unless a rejected application is only looked at again, and mentees
- * with sessions to come when an active mentor stops or starts again to be accepted; the same status again tells nobody. Throws NotFoundError, and
- * MentorDecidedError when the status is no longer `from`.
- */
+/** Mentor and mentees who have paid are told of a change. Throws NotFoundError and MentorDecidedError. */
 export async function setMentorStatus(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Auditor,
@@ -94,10 +87,7 @@ export async function decideOnMentor(
   })
 }
 
-/**
- * Tells the mentees who have paid for time of a mentor that the mentor has just stopped taking part, or takes part
- * again: then they can still cancel for a full refund for a while.
- */
+/** Tells mentees who have paid that the mentor left or is back: they can cancel for a full refund. */
 export async function announce(
   what: 'announceLeft' | 'announceBack',
   tx: Transaction,
@@ -110,7 +100,6 @@ export async function announce(
 interface StatusNews {
   subject: string
   content: MailContent
-  /** The notification in the product. */
   notice: { title: string; message: string }
 }
 
@@ -121,7 +110,6 @@ interface Decided {
   /** Whether they have weekly hours, such as a mentor who had been accepted before. */
   hasHours: boolean
   name: string
-  /** In the words of the team. */
   reason?: string | null | undefined
 }
 

@@ -1,8 +1,8 @@
 import { findFirst } from '../../reader/reader.ts'
 import { isSelfOrAdmin } from '../../accounts/viewer.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
-import { MentorStatus as MENTOR_STATUS } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import type { Context } from '../../graphql/context.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../../media/pictureSize.graphql.ts'
@@ -11,16 +11,12 @@ import { packageAmount } from '../../rules/money/money.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { reachableMentor } from '../search/mentorFilter.ts'
 
-export const MentorStatus = builder.enumType('MentorStatus', {
-  description: "The team's decision on a mentor's application.",
-  values: {
-    PENDING_REVIEW: { value: MENTOR_STATUS.pending_review, description: 'Not decided yet; the mentor may sign in.' },
-    ACCEPTED: { value: MENTOR_STATUS.accepted, description: 'Listed and bookable.' },
-    REJECTED: { value: MENTOR_STATUS.rejected, description: 'Not listed.' },
-  },
+export const MentorStatus = enumOf('MentorStatus', "The team's decision on a mentor's application.", {
+  pending_review: 'Not decided yet; the mentor may sign in.',
+  accepted: 'Listed and bookable.',
+  rejected: 'Not listed.',
 })
 
-/** Hides what only administrators see. */
 const forAdministrator = <Value>({ administrator }: Context, value: Value): Value | null =>
   administrator ? value : null
 const ADMINISTRATORS = 'Only for administrators; null for everyone else'

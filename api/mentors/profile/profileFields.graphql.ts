@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import type { InputFields, Payload } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { WeeklyAvailabilityInput } from '../../availability/availability.graphql.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -7,9 +7,6 @@ import type { Fields } from '../../audit/record.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 
-type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
-
-/** A list of a mentor, as it is saved. */
 export const listField = (t: InputFields, { about }: { about: string }) =>
   t.stringList({ required: false, description: `${about}: at most 30 lines of 200 characters.` })
 
@@ -47,7 +44,6 @@ export const profileFields = (t: InputFields) => {
   }
 }
 
-/** What only administrators set. */
 export const managedFields = (t: InputFields) => ({
   starterPackageRate: t.string({
     required: false,
@@ -64,13 +60,10 @@ export const managedFields = (t: InputFields) => ({
   }),
 })
 
-export const mentorPayload = (name: string, description: string) =>
-  builder.objectRef<{ mentorId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),
-    }),
-  })
+export const mentorPayload = (description: string): Payload<{ mentorId: number }> => ({
+  description,
+  fields: (t) => ({ mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.') }),
+})
 
 /** The profile as it is stored, locked until the transaction ends; null when the account is gone. */
 export async function lockedProfile(tx: Transaction, id: number) {
@@ -116,7 +109,6 @@ function logged(row: Row, names: readonly string[]): Fields {
 
 export const loggedFields = (row: Row): Fields => logged(row, LOGGED)
 
-/** What a save has changed, before and after. */
 export function loggedChanges(stored: Row, given: Row, names: readonly string[]): { before: Fields; after: Fields } {
   const changed = Object.fromEntries(names.map((name) => [name, 'changed']))
   return { before: logged(stored, names), after: { ...changed, ...logged(given, names) } }

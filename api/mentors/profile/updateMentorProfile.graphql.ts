@@ -2,20 +2,25 @@ import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../../accounts/profileVersions.ts'
 import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { memberOf, mentorOf } from '../../graphql/identity.ts'
 import { continueAs } from '../../passwords/loginChange.ts'
 import { saveOwnProfile } from '../../passwords/saveOwnProfile.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { mentorProfileSchema } from '../../rules/inputs/mentorProfile.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
-import { lockedProfile, mentorPayload, profileFields } from './profileFields.graphql.ts'
+import { lockedProfile, profileFields } from './profileFields.graphql.ts'
 
-const UpdateMentorProfileInput = builder
-  .inputType('UpdateMentorProfileInput', {
+mutation('updateMentorProfile', {
+  description: "Saves the signed-in mentor's own profile, or a section of it, in whatever state the application is.",
+  authScopes: { mentor: true },
+  errors: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError],
+  input: {
     description:
       'What is saved of a profile. What is left out stays, null or an empty text empties it. Rates are not in it: the team changes them.',
+    argument: 'What to save.',
     fields: (t) => ({
       mentorId: t.int({ required: false, description: "Numeric id; anyone's but the own is not found." }),
       ...profileFields(t),
@@ -31,40 +36,33 @@ const UpdateMentorProfileInput = builder
       }),
       experience: t.float({ required: false, description: 'Whole years, at least 1.' }),
     }),
-  })
-  .validate(mentorProfileSchema)
-
-const UpdateMentorProfilePayload = mentorPayload('UpdateMentorProfilePayload', 'The profile is saved.')
-builder.objectField(UpdateMentorProfilePayload, 'viewer', (t) =>
-  viewerNow(t, 'Whose profile it is: their name and email address may be others now.'),
-)
-
-builder.mutationField('updateMentorProfile', (t) =>
-  t.field({
-    type: UpdateMentorProfilePayload,
-    description: "Saves the signed-in mentor's own profile, or a section of it, in whatever state the application is.",
-    authScopes: { mentor: true },
-    errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
-    args: { input: t.arg({ type: UpdateMentorProfileInput, description: 'What to save.' }) },
-    resolve: async (_root, { input }, context) => {
-      const id = mentorOf(context)
-      const { mentorId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
-      const { currentPassword: _password, weeklyAvailability, ...columns } = rest
-      const renewed = await saveOwnProfile(context, memberOf(context), input, {
-        named,
-        defaultPath: DEFAULT_PROFILE_IMAGE,
-        async stored(tx) {
-          const profile = await lockedProfile(tx, id)
-          return profile && { ...profile, weeklyAvailability: profile.hours }
-        },
-        columns: ({ hours }) => ({ ...columns, weeklyAvailability: hoursGiven(weeklyAvailability, hours) }),
-        async write(tx, { weeklyAvailability: hours, ...data }, fields) {
-          if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
-          await tx.mentor.update({ where: { id }, data, select: { id: true } })
-        },
-      })
-      if (renewed) await continueAs(context, renewed)
-      return { mentorId: id }
-    },
-  }),
-)
+    schema: mentorProfileSchema,
+  },
+  resolve: async (context, input) => {
+    const id = mentorOf(context)
+    const { mentorId: named, profileVersion: _, profileImage: _image, email: _email, ...rest } = input
+    const { currentPassword: _password, weeklyAvailability, ...columns } = rest
+    const renewed = await saveOwnProfile(context, memberOf(context), input, {
+      named,
+      defaultPath: DEFAULT_PROFILE_IMAGE,
+      async stored(tx) {
+        const profile = await lockedProfile(tx, id)
+        return profile && { ...profile, weeklyAvailability: profile.hours }
+      },
+      columns: ({ hours }) => ({ ...columns, weeklyAvailability: hoursGiven(weeklyAvailability, hours) }),
+      async write(tx, { weeklyAvailability: hours, ...data }, fields) {
+        if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
+        await tx.mentor.update({ where: { id }, data, select: { id: true } })
+      },
+    })
+    if (renewed) await continueAs(context, renewed)
+    return { mentorId: id }
+  },
+  payload: {
+    description: 'The profile is saved.',
+    fields: (t) => ({
+      mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),
+      viewer: viewerNow(t, 'Whose profile it is: their name and email address may be others now.'),
+    }),
+  },
+})

@@ -1,6 +1,7 @@
 import { count, findFirst, findMany } from '../../reader/reader.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
+import { TOTAL_COUNT } from '../../graphql/tablePages.ts'
 import { CALENDARS } from '../../graphql/declared.ts'
 import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
 import { readInput } from '../../rules/inputs/fields/issues.ts'
@@ -78,11 +79,8 @@ builder.queryField('mentors', (t) =>
     },
     {
       fields: (connection) => ({
-        // Not the plugin's option of that name: its field has neither a description nor a cost.
         totalCount: connection.int({
-          description: 'How many there are on all pages.',
-          extensions: { pothosPrismaTotalCount: true },
-          cost: { work: 20 },
+          ...TOTAL_COUNT,
           resolve({ args }, _args, context) {
             const where = whereOf(args)
             return context.memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () =>
@@ -100,19 +98,7 @@ type Asked = Filters & { readonly sort?: MentorSort | null | undefined }
 const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promise<T> =>
   filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read)
 
-const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
-const LISTED_ALL = mentorFilter({
-  search: undefined,
-  mainBranch: undefined,
-  subBranch: undefined,
-  available: undefined,
-})
-
-function whereOf(args: { readonly [name in (typeof FILTERS)[number]]?: unknown }) {
-  // The list that is asked most often has none of them.
-  if (FILTERS.every((name) => args[name] === undefined)) return LISTED_ALL
-  return mentorFilter(readInput(mentorFiltersSchema, args))
-}
+const whereOf = (args: object) => mentorFilter(readInput(mentorFiltersSchema, args))
 
 builder.queryField('mentor', (t) =>
   t.prismaField({

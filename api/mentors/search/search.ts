@@ -99,7 +99,6 @@ export function searchFilter(text: string): Prisma.MentorWhereInput[] {
   })
 }
 
-/** In how many forms a term is looked for. */
 export function patternsOf(term: SearchTerm): number {
   return alternativesOf(term).length
 }
@@ -127,7 +126,6 @@ function beginsWord(spelling: string): Prisma.MentorWhereInput[] {
   return forms.map((form) => ({ searchText: { contains: form } }))
 }
 
-/** One or two letters. */
 export function isShort(term: string): boolean {
   return term.length < SHORTEST_CONTAINED
 }

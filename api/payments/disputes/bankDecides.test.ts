@@ -569,8 +569,8 @@ test('what is cancelled after the bank took the money, before it decides, says t
   await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
   const texts = (await textsOf(`booking:${bookingId}:cancelled`)).join()
   expect(texts).not.toContain('There is no refund')
-  expect(texts).toContain('Your bank is holding the money')
-  expect(texts).toContain("The mentee's bank is holding the payment")
+  expect(texts).toContain('Your bank is holding ₹799')
+  expect(texts).toContain('The mentee’s bank is holding ₹799')
 })
 
 test('refunds that were lowered or decided since the bank took the money wait again once it gives it back', async () => {

@@ -7,7 +7,7 @@ import { istDate, istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction, changeMoney } from '../../database/transaction.ts'
 import { goneOf, moneyPlaces, owed } from '../moneyPlaces.ts'
-import { REFUND_STATE, refundState, returnedAt } from '../../receipts/refundState.ts'
+import { REFUND_STATE, refundState, returnedAt } from './toldMoney.ts'
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues, refundIssue } from '../needsPerson.ts'
@@ -230,7 +230,7 @@ describe('a decision', () => {
     expect(moneyPlaces((await payments(orderId))[0]!)).toMatchObject({ kept: PRICE, onItsWay: 0 })
     await ask(id, PRICE)
     await expect(changeMoney(db, 'administrator:1', (tx) => reopenRefund(tx, app, refundId))).rejects.toThrow(
-      'is refunded in full',
+      'Nothing of this payment is left',
     )
   })
 

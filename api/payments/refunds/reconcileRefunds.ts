@@ -52,6 +52,9 @@ export async function takeOverRefunds(
   await lower(tx, app, rest, excess)
   for (const [one, row] of known) if (one.status !== 'failed') await followRefund(tx, app, row, one)
   const isMarked = refunds.some(({ returnedElsewhere, status }) => returnedElsewhere && status !== 'failed')
+  // Money that was to stay went back after all: once nothing is left, what it paid for waits for a person.
+  const isAfterAll = [...known].some(([one, row]) => row.status === 'failed' && one.status !== 'failed')
+  if (isAfterAll && order.status === 'paid') await giveBackReturned(tx, app, paymentId)
   for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, one, isMarked)
   await closeRefunded(tx, paymentId)
 }

@@ -53,7 +53,7 @@ describe('parts of a payment', () => {
     expect(await payments(orderId)).toMatchObject([{ refundedAmount: 60_000 }])
     await expect(ask(paymentId, 20_000)).rejects.toThrow('Only ₹199 of this payment can still be refunded')
     await ask(paymentId)
-    await expect(ask(paymentId)).rejects.toThrow('This payment is refunded in full')
+    await expect(ask(paymentId)).rejects.toThrow('Nothing of this payment is left to refund')
   })
 
   test('are kept within it by the database itself', async () => {

@@ -1,7 +1,7 @@
 /**
  * What tests do in place of buyers, banks, operators and bad luck: POST /sandbox/chaos, /pay, /refund, /dispute and
  * /lapse; /disputes/:id moves a dispute on;
- * /refunds/:id ends a pending refund; /webhooks hands over what is to be delivered, once.
+ * /refunds/:id ends a pending refund, or carries out one that failed; /webhooks hands over what is to be delivered, once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod/mini'
@@ -74,5 +74,5 @@ async function act(merchant: Merchant, path: string, body: Record<string, unknow
   if (disputeId !== undefined) return await moveDispute(merchant, disputeId, read(verdict, body).news)
   const refundId = /^\/sandbox\/refunds\/(rfnd_\w+)$/.exec(path)?.[1]
   if (refundId === undefined) throw new Refusal('Not found', { status: 404 })
-  return await settleRefund(merchant, refundId, read(settlement, body).status)
+  return await settleRefund(merchant, refundId, read(settlement, body).status, { isLate: true })
 }

@@ -141,14 +141,23 @@ export async function lapse(merchant: Merchant, paymentId: string): Promise<Refu
   return made
 }
 
-/** Ends a pending refund, as the bank would; a failed one leaves the money with us. */
-export async function settleRefund(merchant: Merchant, id: string, status: Exclude<RefundStatus, 'pending'>) {
+/** Ends a pending refund, as the bank would; a failed one leaves the money with us. `isLate`: one that failed may be carried out after all. */
+export async function settleRefund(
+  merchant: Merchant,
+  id: string,
+  status: Exclude<RefundStatus, 'pending'>,
+  { isLate = false } = {},
+) {
   const { payment_id: paymentId } = await fetchEntity(merchant.pool, 'refunds', id)
   const settled = await transaction(merchant.pool, async (client) => {
     const payment = await lockPayment(client, paymentId)
     const refund = await fetchEntity(client, 'refunds', id)
-    if (refund.status !== 'pending') throw new Refusal('The refund is not pending')
+    const isAfterAll = isLate && refund.status === 'failed' && status === 'processed'
+    if (refund.status !== 'pending' && !isAfterAll) throw new Refusal('The refund is not pending')
+    if (isAfterAll && refund.amount > payment.amount - payment.amount_refunded)
+      throw new Refusal('The payment has less left than this refund')
     refund.status = status
+    if (isAfterAll) await moveRefunded(client, payment, refund.amount)
     if (status === 'failed') await moveRefunded(client, payment, -refund.amount)
     await client.query('UPDATE sandbox.refunds SET entity = $2 WHERE id = $1', [id, JSON.stringify(refund)])
     await queueEvents(merchant, client, payment.order_id, outcome(payment, refund))

@@ -1,6 +1,7 @@
 /** What administrators may do with a booking, and what cancelling it gives back. The acts ask the same functions. */
 import { isLeftAhead, refundCaseOf, refundedReason, type BookingState } from './bookingRights.ts'
-import { refundDue } from '../money/refunds.ts'
+import { refundDue } from '../money/refundDue.ts'
+import { PLAN_RETURNED } from './planRights.ts'
 
 export interface AdminRights {
   canCancel: boolean
@@ -55,7 +56,7 @@ function whyNotMoved(booking: AdminBookingState): string | null {
   if (!isPackage && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
-  if (isPackage && !booking.isKept && booking.isReturned) return 'The payment for this package was returned.'
+  if (isPackage && !booking.isKept && booking.isReturned) return PLAN_RETURNED
   return isPackage ? null : refundedReason(booking)
 }
 

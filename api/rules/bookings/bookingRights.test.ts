@@ -1,16 +1,8 @@
 import { HOUR_MS } from '../time/durations.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canAnswerNoShow,
-  canCancel,
-  canComplete,
-  canMove,
-  canPropose,
-  canReportNoShow,
-  proposalEnds,
-  type BookingState,
-} from './bookingRights.ts'
+import { canCancel, canComplete, canMove, canPropose, proposalEnds, type BookingState } from './bookingRights.ts'
+import { canAnswerNoShow, canReportNoShow } from './noShowRights.ts'
 import { istInstant } from '../time/time.ts'
 
 const startsAt = istInstant('2026-11-28', '10:30')
@@ -28,6 +20,7 @@ const session: BookingState = {
   endDate: null,
   confirmedAt,
   owed: 79_900,
+  paid: 79_900,
   isReturned: false,
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
@@ -39,7 +32,7 @@ const session: BookingState = {
   noShow: null,
   windowHours: 48,
 }
-const call: BookingState = { ...session, packageType: 'advanced', kind: 'call', owed: null, callsUsed: 0 }
+const call: BookingState = { ...session, packageType: 'advanced', kind: 'call', owed: null, paid: null, callsUsed: 0 }
 const plan: BookingState = {
   ...session,
   kind: 'package',
@@ -48,6 +41,7 @@ const plan: BookingState = {
   endsAt: null,
   endDate: '2026-12-25',
   owed: 449_900,
+  paid: 449_900,
   isReturned: false,
   isKept: false,
 }
@@ -219,7 +213,7 @@ describe('another time', () => {
   })
 
   it('is not to be had once all of the payment was returned: by hand, the session stays confirmed', () => {
-    const reason = 'The payment for this session was returned, so it can’t be moved.'
+    const reason = 'The payment for this session was returned or is on its way back, so it can’t be moved.'
     for (const side of ['mentee', 'mentor'] as const)
       for (const rule of [canMove, canPropose])
         expect(rule({ ...session, owed: 0, isReturned: true }, side, confirmedAt)).toEqual({

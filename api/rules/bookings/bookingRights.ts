@@ -6,13 +6,13 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
-import { hoursText, isRefundUsed, lastInstant, refundDue, ruleOfRest, USED, type RefundDue } from '../money/refunds.ts'
+import { isRefundUsed, refundDue, USED, type RefundDue } from '../money/refundDue.ts'
+import { forRefund, hoursText, lastInstant, ruleOfRest } from '../money/refunds.ts'
 import { GET_THE_REST, payersBank, refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
 export type BookingSide = 'mentee' | 'mentor'
 
-/** What the rights depend on. */
 export interface BookingState {
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'expired'
   packageType: PackageType
@@ -25,6 +25,8 @@ export interface BookingState {
   confirmedAt: Date | null
   /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
   owed: number | null
+  /** Paise of its payment; null when it was not paid for by itself. */
+  paid: number | null
   /** All of its payment is gone for good, or on its way: not what a bank only holds while it decides. */
   isReturned: boolean
   /** What the payer's bank does with its payment. */
@@ -63,9 +65,6 @@ export interface CancelRight extends Right {
   money: string | null
 }
 
-/** Hours after a session in which either side can say that the other did not come. */
-export const NO_SHOW_HOURS = 24
-
 const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
   pending: 'This booking isn’t paid for yet.',
   completed: 'This session is completed.',
@@ -76,16 +75,15 @@ const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
 export const no = (reason: string): Right => ({ allowed: false, reason, until: null })
 
 /** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
-const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
+export const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
 /** Why no session of a package is booked or moved with a mentor who no longer takes part, and what helps. */
 export const LEFT = `The mentor is no longer on Plumbline. You can cancel the package and ${GET_THE_REST}.`
 
 /** The same of a session by itself. */
-const sessionLeft = ({ owed }: BookingState): string =>
-  `The mentor is no longer on Plumbline. You can cancel ${owed ? 'for a full refund' : 'the session'}.`
+const sessionLeft = (booking: BookingState): string =>
+  `The mentor is no longer on Plumbline. You can cancel${forRefund(booking) || ' the session'}.`
 
-/** When a session starts or a plan's access ends. */
 const cancelledUntil = ({ startsAt, endDate }: BookingState) => startsAt ?? (endDate ? accessEnds(endDate) : null)
 
 /** Whether it is to come or runs, without its mentor. */
@@ -93,14 +91,6 @@ export function isLeftAhead(booking: BookingState, now: Date): boolean {
   const until = cancelledUntil(booking)
   return booking.mentorLeft && until !== null && now < until
 }
-
-/** Until when its mentee may cancel it freely at least, whatever its refund rule says; null when that rule decides. */
-export const freeAtLeastUntil = (booking: BookingState, now: Date): Date | null =>
-  isLeftAhead(booking, now) ? cancelledUntil(booking) : booking.freeUntil
-
-/** Whether it is a plan that can no longer be refunded because a session of it is used. */
-export const isUsedUp = (booking: BookingState, now: Date): boolean =>
-  booking.kind === 'package' && !isLeftAhead(booking, now) && isRefundUsed(booking, now)
 
 /** What the refund rule needs of a booking, without its last day: cancelling ends a plan's access at once. */
 export const refundCaseOf = (booking: BookingState) => ({
@@ -141,25 +131,6 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   return allowed(due.until ?? until)
 }
 
-/** What a side reads while a booking is to come and its mentor no longer takes part: what the mentee can do; null otherwise. */
-export function mentorLeftText(
-  booking: BookingState,
-  { side, mentorName, menteeName }: { side: BookingSide; mentorName: string; menteeName: string },
-  now: Date,
-): string | null {
-  const { until, refund } = canCancel(booking, 'mentee', now)
-  if (!booking.mentorLeft || !until || !refund) return null
-  const { kind } = booking
-  const sum = kind === 'call' ? '' : refund.amount > 0 ? ' for a full refund' : ''
-  const what = `this ${kind === 'package' ? 'package' : 'session'}${sum} until ${formatWhenFull(until)}.`
-  if (side === 'mentor') {
-    const also = kind === 'call' ? ` ${menteeName} can cancel the package too, and ${GET_THE_REST}.` : ''
-    return `You are not accepted as a mentor now, so ${menteeName} can cancel ${what}${also}`
-  }
-  const also = kind === 'call' ? ` You can cancel the package too, and ${GET_THE_REST}.` : ''
-  return `${mentorName} is no longer on Plumbline. You can cancel ${what}${also}`
-}
-
 /** Why a booking whose whole payment was returned can't get another time; null for a call, and for one that is kept. */
 export function refundedReason({
   kind,
@@ -167,7 +138,7 @@ export function refundedReason({
   isKept,
 }: Pick<BookingState, 'kind' | 'isReturned' | 'isKept'>): string | null {
   return kind !== 'call' && !isKept && isReturned
-    ? 'The payment for this session was returned, so it can’t be moved.'
+    ? 'The payment for this session was returned or is on its way back, so it can’t be moved.'
     : null
 }
 
@@ -207,9 +178,7 @@ export function proposalEnds(proposed: Date, startsAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + 48 * HOUR_MS, lastNotice, startsAt.getTime()))
 }
 
-/**
- * The mentee, once the time is over, unless a no-show is reported or all money has gone back: our team decides first.
- */
+/** The mentee, once it is over, unless a no-show is open or all money has gone back: our team decides then. */
 export function canComplete(booking: BookingState, side: BookingSide, now: Date): Right {
   const over = closed(booking)
   if (over) return no(over)
@@ -220,29 +189,7 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
   if (booking.isReturned && !booking.isKept)
     return no(
-      `The payment for this ${isPackage ? 'package' : 'session'} was returned. Our team decides first whether it counts.`,
+      `The payment for this ${isPackage ? 'package' : 'session'} was returned or is on its way back. Our team decides first whether it counts.`,
     )
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
-}
-
-/** Either side of a session, from its end for 24 hours, unless one of them has. */
-export function canReportNoShow(booking: BookingState, side: BookingSide, now: Date): Right {
-  const over = closed(booking)
-  if (over) return no(over)
-  const { endsAt, noShow } = booking
-  if (!endsAt) return no('A package has no time of its own.')
-  const until = new Date(endsAt.getTime() + NO_SHOW_HOURS * HOUR_MS)
-  if (now < endsAt) return no('This session isn’t over yet.')
-  if (now > until) return no(`A no-show can be reported up to ${hoursText(NO_SHOW_HOURS)} after the session.`)
-  if (noShow) return no(`${noShow.reportedBy === side ? 'You have' : 'The other person has'} already reported it.`)
-  return { allowed: true, reason: 'We’ll ask the other person what happened.', until }
-}
-
-/** The side that was reported, once. */
-export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingSide): Right {
-  if (status !== 'confirmed' || !noShow) return no('There is no no-show report to answer.')
-  if (noShow.reportedBy === side) return no('The other person has to answer this report.')
-  if (noShow.isDecided) return no('Our team has decided on this report.')
-  if (noShow.isAnswered) return no('This report has already been answered.')
-  return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
 }

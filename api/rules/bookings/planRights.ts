@@ -6,7 +6,9 @@ import { addDays, istDate, type IstDate } from '../time/time.ts'
 import { LEFT, no, type Right } from './bookingRights.ts'
 import { accessEnds } from './plans.ts'
 
-/** What taking a call of a plan depends on. */
+/** Why a package does not go on. */
+export const PLAN_RETURNED = 'The payment for this package was returned or is on its way back.'
+
 export interface PlanState {
   status: 'active' | 'expired' | 'cancelled'
   startDate: IstDate
@@ -22,7 +24,7 @@ export interface PlanState {
 export function canBookCall(plan: PlanState, now: Date): Right {
   const { status, startDate, endDate, callsRemaining, isRefunded, mentorLeft } = plan
   if (status === 'cancelled') return no('This package is cancelled.')
-  if (isRefunded) return no('The payment for this package was returned.')
+  if (isRefunded) return no(PLAN_RETURNED)
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
   if (mentorLeft) return no(LEFT)

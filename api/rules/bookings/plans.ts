@@ -9,7 +9,6 @@ export interface PlanDates {
   endDate: IstDate
 }
 
-/** The end date of a plan: its start + 30 days. */
 export function planEnd(startDate: IstDate): IstDate {
   return addDays(startDate, PLAN_DAYS)
 }
@@ -50,17 +49,13 @@ export function parsePlanText(text: string): PlanDates | null {
   return endDate === planEnd(startDate) ? { startDate, endDate } : null
 }
 
-/** A plan may start from today (IST) to 30 days ahead. */
 export function isPlanStartOffered(startDate: IstDate, now: Date): boolean {
   if (!isIstDate(startDate)) return false
   const ahead = daysBetween(istDate(now), startDate)
   return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS
 }
 
-/**
- * The first day on which the next plan of two people may start: today, or when the running one ends; null if another
- * follows.
- */
+/** Today, or when the running plan ends; null if another one follows already. */
 export function nextPlanStart(endDates: readonly IstDate[], now: Date): IstDate | null {
   const running = notEnded(endDates, now)
   return running.length > 1 ? null : (running[0] ?? istDate(now))

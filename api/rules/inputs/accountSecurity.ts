@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { CLOSING_PHRASE } from '../constants.ts'
-import { knownPassword } from './fields/fields.ts'
+import { knownPassword, form } from './fields/fields.ts'
 import { confirmPasswordField, isTypedTwice, passwordField } from './fields/password.ts'
 
 const REQUIRED = 'Please enter your password'
@@ -15,10 +15,10 @@ export const SECURITY_MESSAGES = {
   phrase: 'Please type "close my account"',
 } as const
 
-export const passwordChangeSchema = z.object(
-  { currentPassword: knownPassword(SECURITY_MESSAGES.currentRequired), newPassword: passwordField() },
-  'Current and new password are required',
-)
+export const passwordChangeSchema = form('Current and new password are required', {
+  currentPassword: knownPassword(SECURITY_MESSAGES.currentRequired),
+  newPassword: passwordField(),
+})
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 /** The same with the new one typed twice, for the form. */
@@ -26,14 +26,10 @@ export const passwordChangeFormSchema = z
   .extend(passwordChangeSchema, { confirmPassword: confirmPasswordField() })
   .check(isTypedTwice)
 
-/** Closing one's account: the password, and the phrase typed out. */
-export const accountClosingSchema = z.object(
-  {
-    confirmation: z
-      .string(SECURITY_MESSAGES.phrase)
-      .check(z.refine((text) => text.trim().toLowerCase() === CLOSING_PHRASE, SECURITY_MESSAGES.phrase)),
-    password: knownPassword(REQUIRED),
-  },
-  'Confirmation and password are required',
-)
+export const accountClosingSchema = form('Confirmation and password are required', {
+  confirmation: z
+    .string(SECURITY_MESSAGES.phrase)
+    .check(z.refine((text) => text.trim().toLowerCase() === CLOSING_PHRASE, SECURITY_MESSAGES.phrase)),
+  password: knownPassword(REQUIRED),
+})
 export type AccountClosing = z.infer<typeof accountClosingSchema>

@@ -1,7 +1,7 @@
 /** What administrators do to bookings, registrations, conversations, orders, payments and refunds; reasons are sent to both sides. */
 import { z } from 'zod/mini'
 import { MAXIMUM_AMOUNT_PAISE, NOTE_MAXIMUM, REPORT_DETAILS_MAXIMUM } from '../constants.ts'
-import { proseOf, requiredProse, optionalProse } from './fields/fields.ts'
+import { proseOf, requiredProse, optionalProse, form } from './fields/fields.ts'
 import { idField, dayField, instantField } from './fields/idsAndTimes.ts'
 import { REFUND_DECISIONS } from '../money/refundReasons.ts'
 
@@ -9,7 +9,6 @@ const ADMIN_REASON_MINIMUM = 5
 
 const MISSING = 'Something is missing'
 
-/** Why, in 5 to 500 characters. */
 export const reasonField = () =>
   proseOf('Reason', ADMIN_REASON_MINIMUM, NOTE_MAXIMUM, 'Give a reason of at least 5 characters')
 
@@ -31,111 +30,85 @@ const shownStart = { expectedStartsAt: z.nullish(instantField({ required: SHOWN,
 const SHOWN_END = 'The end date that was shown must be a day such as 2026-11-28'
 const shownWorkshop = { expectedWorkshopId: z.nullish(idField('Id of the workshop that was shown')) }
 
-export const adminCancelSchema = z.object(
-  {
-    ...booking,
-    ...chosen,
-    ...shownStart,
-    expectedKept: z.nullish(z.boolean('Kept as it was shown must be true or false')),
-  },
-  MISSING,
-)
+export const adminCancelSchema = form(MISSING, {
+  ...booking,
+  ...chosen,
+  ...shownStart,
+  expectedKept: z.nullish(z.boolean('Kept as it was shown must be true or false')),
+})
 
-export const keepUnpaidBookingSchema = z.object({ ...booking, reason: reasonField() }, MISSING)
+export const keepUnpaidBookingSchema = form(MISSING, { ...booking, reason: reasonField() })
 
-export const adminMoveSchema = z.object(
-  {
-    ...booking,
-    startsAt: instantField({ required: 'Choose a time', invalid: 'Choose a time to come' }),
-    ...shownStart,
-    reason: reasonField(),
-    anyTime: z.nullish(z.boolean('Any time must be true or false')),
-  },
-  MISSING,
-)
+export const adminMoveSchema = form(MISSING, {
+  ...booking,
+  startsAt: instantField({ required: 'Choose a time', invalid: 'Choose a time to come' }),
+  ...shownStart,
+  reason: reasonField(),
+  anyTime: z.nullish(z.boolean('Any time must be true or false')),
+})
 
-export const adminMovePlanSchema = z.object(
-  {
-    ...booking,
-    endDate: dayField({ required: 'Choose a day', invalid: 'Choose a day such as 2026-11-28' }),
-    expectedEndDate: z.nullish(dayField({ required: SHOWN_END, invalid: SHOWN_END })),
-    reason: reasonField(),
-  },
-  MISSING,
-)
+export const adminMovePlanSchema = form(MISSING, {
+  ...booking,
+  endDate: dayField({ required: 'Choose a day', invalid: 'Choose a day such as 2026-11-28' }),
+  expectedEndDate: z.nullish(dayField({ required: SHOWN_END, invalid: SHOWN_END })),
+  reason: reasonField(),
+})
 
-export const decideNoShowSchema = z.object(
-  {
-    ...booking,
-    finding: z.enum(['mentee_missed', 'mentor_missed', 'took_place'], 'Say what you found'),
-    ...chosen,
-  },
-  MISSING,
-)
+export const decideNoShowSchema = form(MISSING, {
+  ...booking,
+  finding: z.enum(['mentee_missed', 'mentor_missed', 'took_place'], 'Say what you found'),
+  ...chosen,
+})
 
-export const adminCancelRegistrationSchema = z.object(
-  { registrationId: idField('Registration id'), ...shownWorkshop, ...chosen },
-  MISSING,
-)
+export const adminCancelRegistrationSchema = form(MISSING, {
+  registrationId: idField('Registration id'),
+  ...shownWorkshop,
+  ...chosen,
+})
 
-export const adminMoveRegistrationSchema = z.object(
-  {
-    registrationId: idField('Registration id'),
-    workshopId: idField('Workshop id'),
-    ...shownWorkshop,
-    reason: reasonField(),
-  },
-  MISSING,
-)
+export const adminMoveRegistrationSchema = form(MISSING, {
+  registrationId: idField('Registration id'),
+  workshopId: idField('Workshop id'),
+  ...shownWorkshop,
+  reason: reasonField(),
+})
 
-/** Why an administrator reads a conversation. */
-export const openTranscriptSchema = z.object(
-  { conversationId: idField('Conversation id'), reason: reasonField() },
-  'The reason is missing',
-)
+export const openTranscriptSchema = form('The reason is missing', {
+  conversationId: idField('Conversation id'),
+  reason: reasonField(),
+})
 
-/** What an administrator has found out about a report, and done. */
-export const resolveConversationReportSchema = z.object(
-  { reportId: z.int('Report is required'), note: requiredProse('Note', REPORT_DETAILS_MAXIMUM) },
-  'The note is missing',
-)
+export const resolveConversationReportSchema = form('The note is missing', {
+  reportId: z.int('Report is required'),
+  note: requiredProse('Note', REPORT_DETAILS_MAXIMUM),
+})
 
 const LAST_CHANGE = 'Say when the dispute as it was shown had last changed'
 
-export const recheckOrderSchema = z.object({ orderId: idField('Order id') }, MISSING)
+export const recheckOrderSchema = form(MISSING, { orderId: idField('Order id') })
 
-export const refundPaymentSchema = z.object(
-  {
-    paymentId: idField('Payment id'),
-    amount: sumField('Enter an amount of more than ₹0', 1),
-    expectedRefundable: sumField('What could be refunded must be an amount that was shown'),
-    reason: reasonField(),
-    cancel: z.nullish(z.boolean('Cancel must be true or false')),
-  },
-  MISSING,
-)
+export const refundPaymentSchema = form(MISSING, {
+  paymentId: idField('Payment id'),
+  amount: sumField('Enter an amount of more than ₹0', 1),
+  expectedRefundable: sumField('What could be refunded must be an amount that was shown'),
+  reason: reasonField(),
+  cancel: z.nullish(z.boolean('Cancel must be true or false')),
+})
 
-export const retryRefundSchema = z.object({ refundId: idField('Refund id') }, MISSING)
+export const retryRefundSchema = form(MISSING, { refundId: idField('Refund id') })
 
-export const resolveRefundSchema = z.object(
-  {
-    refundId: idField('Refund id'),
-    decision: z.enum(REFUND_DECISIONS, 'Say what is decided'),
-    note: reasonField(),
-    returnedOn: z.nullish(dayField({ required: 'Choose a day', invalid: 'Choose a day such as 2026-11-28' })),
-  },
-  MISSING,
-)
+export const resolveRefundSchema = form(MISSING, {
+  refundId: idField('Refund id'),
+  decision: z.enum(REFUND_DECISIONS, 'Say what is decided'),
+  note: reasonField(),
+  returnedOn: z.nullish(dayField({ required: 'Choose a day', invalid: 'Choose a day such as 2026-11-28' })),
+})
 
-/** What was done about a dispute as it was shown, for the log. */
-export const resolveDisputeSchema = z.object(
-  {
-    disputeId: idField('Dispute id'),
-    expectedUpdatedAt: instantField({ required: LAST_CHANGE, invalid: LAST_CHANGE }),
-    note: reasonField(),
-  },
-  MISSING,
-)
+export const resolveDisputeSchema = form(MISSING, {
+  disputeId: idField('Dispute id'),
+  expectedUpdatedAt: instantField({ required: LAST_CHANGE, invalid: LAST_CHANGE }),
+  note: reasonField(),
+})
 
 interface Wish {
   refundAll?: boolean | null | undefined
@@ -153,9 +126,11 @@ const reasonIfRefunded = z.refine<Wish>(
 )
 
 /** A workshop that goes; with all refunds, it needs a reason. */
-export const deleteWorkshopSchema = z
-  .object({ id: z.int(WORKSHOP_MISSING), ...wish, expectedRefund: z.nullish(z.int()) }, WORKSHOP_MISSING)
-  .check(reasonIfRefunded)
+export const deleteWorkshopSchema = form(WORKSHOP_MISSING, {
+  id: z.int(WORKSHOP_MISSING),
+  ...wish,
+  expectedRefund: z.nullish(z.int()),
+}).check(reasonIfRefunded)
 
 /** The same over REST, where the path names the workshop. */
-export const deleteWorkshopBodySchema = z.object(wish, 'The wish is missing').check(reasonIfRefunded)
+export const deleteWorkshopBodySchema = form('The wish is missing', wish).check(reasonIfRefunded)

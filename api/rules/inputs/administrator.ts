@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { NAME_MAXIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
 import { CODE_MAXIMUM } from './adminSignIn.ts'
-import { atMost, emailField, knownPassword, nameField } from './fields/fields.ts'
+import { atMost, emailField, knownPassword, nameField, form } from './fields/fields.ts'
 import { idField } from './fields/idsAndTimes.ts'
 import { userTypeField } from './signIn.ts'
 import { isMixed } from '../people/passwords.ts'
@@ -60,37 +60,31 @@ function codeField() {
 
 const REQUIRED = 'All fields are required'
 
-/** A new administrator, with the password of the administrator who adds them. */
-export const administratorSchema = z.object(
-  {
-    username: usernameField(),
-    name: nameField(),
-    email: optionalEmail(),
-    password: adminPasswordField(),
-    ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired),
-  },
-  REQUIRED,
-)
+export const administratorSchema = form(REQUIRED, {
+  username: usernameField(),
+  name: nameField(),
+  email: optionalEmail(),
+  password: adminPasswordField(),
+  ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired),
+})
 
-export const ownPasswordSchema = z.object({ ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) }, REQUIRED)
+export const ownPasswordSchema = form(REQUIRED, { ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) })
 
-/** Which administrator is removed, with the password of the one who removes them. */
 export const administratorRemovalSchema = z.extend(ownPasswordSchema, { id: idField('Administrator id') })
 
-/** An administrator's new password in place of their own. */
-export const adminPasswordChangeSchema = z.object(
-  { currentPassword: knownPassword(ADMIN_MESSAGES.currentRequired), newPassword: adminPasswordField() },
-  REQUIRED,
-)
+export const adminPasswordChangeSchema = form(REQUIRED, {
+  currentPassword: knownPassword(ADMIN_MESSAGES.currentRequired),
+  newPassword: adminPasswordField(),
+})
 
 /** A first code of an authenticator app; with the own password where it takes the place of another. */
-export const secondFactorSchema = z.object(
-  { code: codeField(), password: knownPassword(ADMIN_MESSAGES.passwordRequired) },
-  REQUIRED,
-)
+export const secondFactorSchema = form(REQUIRED, {
+  code: codeField(),
+  password: knownPassword(ADMIN_MESSAGES.passwordRequired),
+})
 
-export const recoveryCodesSchema = z.object({ code: codeField() }, REQUIRED)
+export const recoveryCodesSchema = form(REQUIRED, { code: codeField() })
 
-export const administratorSessionsSchema = z.object({ id: idField('Administrator id') }, REQUIRED)
+export const administratorSessionsSchema = form(REQUIRED, { id: idField('Administrator id') })
 
-export const memberSessionsSchema = z.object({ userType: userTypeField(), id: idField('Id') }, REQUIRED)
+export const memberSessionsSchema = form(REQUIRED, { userType: userTypeField(), id: idField('Id') })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { form } from './fields/fields.ts'
 import { HOURS_STEP_MINUTES, SESSION_MINUTES, DAYS_OFF_LONGEST, DAYS_OFF_MAXIMUM, NOTE_MAXIMUM } from '../constants.ts'
 import { minutesOf, daysBetween } from '../time/time.ts'
 import { dayField } from './fields/idsAndTimes.ts'
@@ -44,25 +45,24 @@ const timeField = () => z.string(TIME).check(z.trim(), z.refine(isOnStep, TIME))
 
 /** Hours of one day, IST; an end of 24:00 is midnight. A day that is off keeps its times for when it is on again. */
 function hoursField() {
-  const day = z
-    .object(
-      { enabled: z.boolean('Say whether the day is on or off'), startTime: timeField(), endTime: timeField() },
-      'Give whether the day is on, its start time and its end time',
-    )
-    .check(({ value, issues }) => {
-      const message = dayHoursProblem(value)
-      if (message !== null) issues.push({ code: 'custom', message, path: ['endTime'], input: value })
-    })
+  const day = form('Give whether the day is on, its start time and its end time', {
+    enabled: z.boolean('Say whether the day is on or off'),
+    startTime: timeField(),
+    endTime: timeField(),
+  }).check(({ value, issues }) => {
+    const message = dayHoursProblem(value)
+    if (message !== null) issues.push({ code: 'custom', message, path: ['endTime'], input: value })
+  })
   return z.nullish(day)
 }
 
 /** A week keyed by day; a day that is not named stays as it is. */
-export const weeklyHoursSchema = z.object(
+export const weeklyHoursSchema = form(
+  'Weekly availability must have a day as each of its keys',
   Object.fromEntries(Object.keys(WEEKDAYS).map((day) => [day, hoursField()])) as Record<
     WeekdayName,
     ReturnType<typeof hoursField>
   >,
-  'Weekly availability must have a day as each of its keys',
 )
 export type WeeklyHours = z.infer<typeof weeklyHoursSchema>
 
@@ -92,7 +92,7 @@ const notTooLong = z.refine<Range>((days) => length(days) <= DAYS_OFF_LONGEST, {
 })
 
 /** Days on which a mentor offers nothing, both ends included. */
-const daysOffRangeSchema = z.object(range, 'Days off need a first day').check(inOrder, notTooLong)
+const daysOffRangeSchema = form('Days off need a first day', range).check(inOrder, notTooLong)
 
 /** Days off that are not saved: as many as a mentor may have. */
 export const daysOffRangesSchema = z
@@ -100,7 +100,9 @@ export const daysOffRangesSchema = z
   .check(z.maxLength(DAYS_OFF_MAXIMUM, `Give at most ${DAYS_OFF_MAXIMUM} days off`))
 
 /** The same, to be kept: new ones, or in the place of those with the id. */
-export const daysOffSchema = z
-  .object({ id: z.nullish(z.int()), ...range, note: proseUpdate('Note', NOTE_MAXIMUM) }, 'Days off need a first day')
-  .check(inOrder, notTooLong)
+export const daysOffSchema = form('Days off need a first day', {
+  id: z.nullish(z.int()),
+  ...range,
+  note: proseUpdate('Note', NOTE_MAXIMUM),
+}).check(inOrder, notTooLong)
 export type DaysOffInput = z.infer<typeof daysOffSchema>

@@ -3,84 +3,72 @@ import { z } from 'zod/mini'
 import { BOOKING_MESSAGES } from '../bookings/bookingMessages.ts'
 import { MAXIMUM_AMOUNT_PAISE, STATEMENT_MAXIMUM } from '../constants.ts'
 import { agendaField, packageTypeField, type BookingOrder } from './booking.ts'
-import { optionalProse, isObject, readAs } from './fields/fields.ts'
+import { optionalProse, isObject, readAs, form } from './fields/fields.ts'
 import { idField, instantField } from './fields/idsAndTimes.ts'
 import { parseRupees } from '../text/format.ts'
 import { parsePlanText, planEnd } from '../bookings/plans.ts'
 import { parseSlotText } from '../time/parseSlotText.ts'
 import { isIstDate } from '../time/time.ts'
 
-/** A sum that the person was shown. */
 const REFUND = 'The refund must be an amount that was shown'
 
-export const cancelBookingSchema = z.object(
-  {
-    bookingId: idField('Booking id'),
-    refund: z.nullish(z.int(REFUND).check(z.minimum(0, REFUND), z.maximum(MAXIMUM_AMOUNT_PAISE, REFUND))),
-    returnsCall: z.nullish(z.boolean()),
-  },
-  BOOKING_MESSAGES.incomplete,
-)
+export const cancelBookingSchema = form(BOOKING_MESSAGES.incomplete, {
+  bookingId: idField('Booking id'),
+  refund: z.nullish(z.int(REFUND).check(z.minimum(0, REFUND), z.maximum(MAXIMUM_AMOUNT_PAISE, REFUND))),
+  returnsCall: z.nullish(z.boolean()),
+})
 
 const newTime = {
   bookingId: idField('Booking id'),
   startsAt: instantField({ required: BOOKING_MESSAGES.slot, invalid: BOOKING_MESSAGES.notOffered }),
 }
 
-export const newTimeSchema = z.object(newTime, BOOKING_MESSAGES.incomplete)
+export const newTimeSchema = form(BOOKING_MESSAGES.incomplete, newTime)
 
-/** Whether a proposed time suits. */
-export const answerProposalSchema = z.object({ ...newTime, accept: z.boolean() }, BOOKING_MESSAGES.incomplete)
+export const answerProposalSchema = form(BOOKING_MESSAGES.incomplete, { ...newTime, accept: z.boolean() })
 
-/** One of the calls that a plan includes. */
-export const planCallSchema = z.object(
-  {
-    planId: idField('Plan id'),
-    startsAt: newTime.startsAt,
-    agenda: agendaField(),
-    menteeGoalsId: z.nullish(idField('Goals id')),
-  },
-  BOOKING_MESSAGES.incomplete,
-)
+export const planCallSchema = form(BOOKING_MESSAGES.incomplete, {
+  planId: idField('Plan id'),
+  startsAt: newTime.startsAt,
+  agenda: agendaField(),
+  menteeGoalsId: z.nullish(idField('Goals id')),
+})
 export type PlanCall = z.infer<typeof planCallSchema>
 
-export const ofBookingSchema = z.object({ bookingId: newTime.bookingId }, BOOKING_MESSAGES.incomplete)
+export const ofBookingSchema = form(BOOKING_MESSAGES.incomplete, { bookingId: newTime.bookingId })
 
 const statement = () => optionalProse('What happened', STATEMENT_MAXIMUM)
 
-export const noShowReportSchema = z.object(
-  { bookingId: newTime.bookingId, statement: statement() },
-  BOOKING_MESSAGES.incomplete,
-)
+export const noShowReportSchema = form(BOOKING_MESSAGES.incomplete, {
+  bookingId: newTime.bookingId,
+  statement: statement(),
+})
 
-/** Whether the reported side agrees that they did not come. */
-export const noShowAnswerSchema = z.object(
-  { bookingId: newTime.bookingId, agree: z.boolean(), statement: statement() },
-  BOOKING_MESSAGES.incomplete,
-)
+export const noShowAnswerSchema = form(BOOKING_MESSAGES.incomplete, {
+  bookingId: newTime.bookingId,
+  agree: z.boolean(),
+  statement: statement(),
+})
 
 const anyText = (message: string) => z.nullish(z.string(message))
 
-const bodySchema = z.object(
-  {
-    mentorId: idField('Mentor id'),
-    packageType: packageTypeField(),
-    selectedTimeSlot: anyText(BOOKING_MESSAGES.notOffered),
-    startDate: anyText(BOOKING_MESSAGES.startNotOffered),
-    endDate: anyText(BOOKING_MESSAGES.startNotOffered),
-    agenda: agendaField(),
-    amount: z.pipe(
-      z
-        .nullish(z.union([z.string(), z.number()], BOOKING_MESSAGES.amount))
-        .check(z.describe('What you expect to pay, in rupees; may be left out, as the server knows the rate')),
-      readAs<string | number | null | undefined, number | undefined>(
-        (value) => ((value ?? '') === '' ? undefined : parseRupees(value!)),
-        BOOKING_MESSAGES.amount,
-      ),
+const bodySchema = form(BOOKING_MESSAGES.incomplete, {
+  mentorId: idField('Mentor id'),
+  packageType: packageTypeField(),
+  selectedTimeSlot: anyText(BOOKING_MESSAGES.notOffered),
+  startDate: anyText(BOOKING_MESSAGES.startNotOffered),
+  endDate: anyText(BOOKING_MESSAGES.startNotOffered),
+  agenda: agendaField(),
+  amount: z.pipe(
+    z
+      .nullish(z.union([z.string(), z.number()], BOOKING_MESSAGES.amount))
+      .check(z.describe('What you expect to pay, in rupees; may be left out, as the server knows the rate')),
+    readAs<string | number | null | undefined, number | undefined>(
+      (value) => ((value ?? '') === '' ? undefined : parseRupees(value!)),
+      BOOKING_MESSAGES.amount,
     ),
-  },
-  BOOKING_MESSAGES.incomplete,
-)
+  ),
+})
 type Body = z.infer<typeof bodySchema>
 
 /** Bad fields among those that only make sense together; other fields of the body may be bad too. */

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
 import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../text/cleanText.ts'
-import { cleaned, emailField, noLink } from './fields/fields.ts'
+import { cleaned, emailField, noLink, form } from './fields/fields.ts'
 
-/** Who the community is for, as the API names them. */
 const COMMUNITY_TYPES = ['student', 'early-career'] as const
 export type CommunityType = (typeof COMMUNITY_TYPES)[number]
 
@@ -26,13 +25,10 @@ function line(
     )
 }
 
-export const communityRegistrationSchema = z.object(
-  {
-    name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }).check(noLink('Name')),
-    email: emailField(),
-    engineeringField: line(FIELD, 'Engineering field', { minimum: 1, maximum: BRANCH_MAXIMUM, says: SAYS_SOMETHING }),
-    type: z.enum(COMMUNITY_TYPES, 'Please select your type'),
-  },
-  'The registration is missing',
-)
+export const communityRegistrationSchema = form('The registration is missing', {
+  name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }).check(noLink('Name')),
+  email: emailField(),
+  engineeringField: line(FIELD, 'Engineering field', { minimum: 1, maximum: BRANCH_MAXIMUM, says: SAYS_SOMETHING }),
+  type: z.enum(COMMUNITY_TYPES, 'Please select your type'),
+})
 export type CommunityRegistration = z.infer<typeof communityRegistrationSchema>

@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../constants.ts'
 import { isNoFilter } from '../text/noFilter.ts'
-import { optionalLine, readAs } from './fields/fields.ts'
+import { optionalLine, readAs, form } from './fields/fields.ts'
 
 const LIMIT = `Limit must be a whole number from 1 to ${PAGE_MAXIMUM}`
 const AVAILABLE = 'Available must be true or false'
 
-/** A branch to filter by; undefined when nothing is filtered. */
 function branchFilter(label: string) {
   return z.pipe(
     optionalLine(label, BRANCH_MAXIMUM),
@@ -34,18 +33,15 @@ const limitFilter = z.pipe(
 )
 
 /** Filters of the mentor list, from a query string or GraphQL; undefined means not filtered by. */
-export const mentorFiltersSchema = z.object(
-  {
-    search: optionalLine('Search', SEARCH_MAXIMUM),
-    mainBranch: branchFilter('Main branch'),
-    subBranch: branchFilter('Sub-branch'),
-    available: availableFilter,
-    limit: limitFilter,
-  },
-  'The filters are missing',
-)
+export const mentorFiltersSchema = form('The filters are missing', {
+  search: optionalLine('Search', SEARCH_MAXIMUM),
+  mainBranch: branchFilter('Main branch'),
+  subBranch: branchFilter('Sub-branch'),
+  available: availableFilter,
+  limit: limitFilter,
+})
 export type MentorFilters = z.infer<typeof mentorFiltersSchema>
 
 const MISSING = 'The filters are missing'
 
-export const workshopFiltersSchema = z.object({ branch: branchFilter('Branch') }, MISSING)
+export const workshopFiltersSchema = form(MISSING, { branch: branchFilter('Branch') })

@@ -1,6 +1,6 @@
 /** What the pages behind mailed links send: a new password, a confirmed email address. */
 import { z } from 'zod/mini'
-import { emailField } from './fields/fields.ts'
+import { emailField, form } from './fields/fields.ts'
 import { confirmPasswordField, isTypedTwice, passwordField } from './fields/password.ts'
 
 /** Our tokens are shorter. */
@@ -12,13 +12,13 @@ export function mailedTokenField(message = LINK_INCOMPLETE) {
   return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(TOKEN_MAXIMUM, message))
 }
 
-export const forgotPasswordSchema = z.object({ email: emailField() }, 'Please enter a valid email address')
+export const forgotPasswordSchema = form('Please enter a valid email address', { email: emailField() })
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
 
-export const passwordResetSchema = z.object(
-  { token: mailedTokenField('Invalid or expired reset token'), newPassword: passwordField() },
-  'Invalid or expired reset token',
-)
+export const passwordResetSchema = form('Invalid or expired reset token', {
+  token: mailedTokenField('Invalid or expired reset token'),
+  newPassword: passwordField(),
+})
 export type PasswordReset = z.infer<typeof passwordResetSchema>
 
 export const newPasswordSchema = z
@@ -26,9 +26,8 @@ export const newPasswordSchema = z
   .check(isTypedTwice)
 export type NewPassword = z.infer<typeof newPasswordSchema>
 
-/** A mailed link that confirms an address, with the new password where one is needed. */
-export const emailConfirmationSchema = z.object(
-  { token: mailedTokenField(), newPassword: z.nullish(passwordField()) },
-  LINK_INCOMPLETE,
-)
+export const emailConfirmationSchema = form(LINK_INCOMPLETE, {
+  token: mailedTokenField(),
+  newPassword: z.nullish(passwordField()),
+})
 export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>

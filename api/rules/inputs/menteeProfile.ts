@@ -8,7 +8,7 @@ import {
   YEAR_MINIMUM,
 } from '../constants.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
-import { isObject } from './fields/fields.ts'
+import { isObject, form } from './fields/fields.ts'
 import { passwordField } from './fields/password.ts'
 import {
   currentPasswordField,
@@ -51,34 +51,28 @@ function newPassword() {
 }
 
 /** What a mentee saves of their profile; what is left out stays. */
-export const menteeProfileSchema = z
-  .object(
-    {
-      menteeId: ownIdField('Mentee id'),
-      profileVersion: versionField(),
-      profileImage: pictureUpdate(),
-      name: nameUpdate(),
-      email: emailUpdate(),
-      linkedinUrl: linkedinUpdate(),
-      bio: proseUpdate('Bio', PROSE_MAXIMUM),
-      college: lineUpdate('College', PLACE_MAXIMUM),
-      year: yearUpdate(),
-      goals: proseUpdate('Goals', PROSE_MAXIMUM),
-      password: newPassword(),
-      currentPassword: currentPasswordField(),
-    },
-    'The profile is missing',
-  )
-  .check(
-    z.refine(({ password, currentPassword }) => password === undefined || Boolean(currentPassword), {
-      path: ['currentPassword'],
-      error: SECURITY_MESSAGES.currentRequired,
-      when: isObject,
-    }),
-    z.refine(({ password, currentPassword }) => password === undefined || password !== currentPassword, {
-      path: ['password'],
-      error: SECURITY_MESSAGES.same,
-      when: isObject,
-    }),
-  )
-export type MenteeProfileUpdate = z.infer<typeof menteeProfileSchema>
+export const menteeProfileSchema = form('The profile is missing', {
+  menteeId: ownIdField('Mentee id'),
+  profileVersion: versionField(),
+  profileImage: pictureUpdate(),
+  name: nameUpdate(),
+  email: emailUpdate(),
+  linkedinUrl: linkedinUpdate(),
+  bio: proseUpdate('Bio', PROSE_MAXIMUM),
+  college: lineUpdate('College', PLACE_MAXIMUM),
+  year: yearUpdate(),
+  goals: proseUpdate('Goals', PROSE_MAXIMUM),
+  password: newPassword(),
+  currentPassword: currentPasswordField(),
+}).check(
+  z.refine(({ password, currentPassword }) => password === undefined || Boolean(currentPassword), {
+    path: ['currentPassword'],
+    error: SECURITY_MESSAGES.currentRequired,
+    when: isObject,
+  }),
+  z.refine(({ password, currentPassword }) => password === undefined || password !== currentPassword, {
+    path: ['password'],
+    error: SECURITY_MESSAGES.same,
+    when: isObject,
+  }),
+)

@@ -17,6 +17,7 @@ import {
   requiredLine,
   requiredOr,
   requiredProse,
+  form,
 } from './fields/fields.ts'
 import { passwordField } from './fields/password.ts'
 import { listUpdate } from './fields/profileFields.ts'
@@ -58,24 +59,21 @@ export function experienceField() {
 }
 
 /** An application as a mentor. Server-managed fields (status, rating, …) are not in it and are dropped. */
-export const mentorApplicationSchema = z.object(
-  {
-    name: nameField('Full name'),
-    email: emailField(),
-    password: passwordField(),
-    linkedinUrl: linkedinUrlField(),
-    mainBranch: mainBranchField(),
-    subBranch: requiredLine('Specialization', BRANCH_MAXIMUM),
-    experience: experienceField(),
-    starterPackageRate: rateField('Starter package rate'),
-    advancedPackageRate: rateField('Advanced package rate'),
-    bio: requiredProse('Bio', PROSE_MAXIMUM),
-    ...forEachAskedList((_name, { label }) => listUpdate(label)),
-    available: z.pipe(
-      z.nullish(z.boolean('Available must be true or false')),
-      z.transform((available: boolean | null | undefined) => available ?? true),
-    ),
-  },
-  'The application is missing',
-)
+export const mentorApplicationSchema = form('The application is missing', {
+  name: nameField('Full name'),
+  email: emailField(),
+  password: passwordField(),
+  linkedinUrl: linkedinUrlField(),
+  mainBranch: mainBranchField(),
+  subBranch: requiredLine('Specialization', BRANCH_MAXIMUM),
+  experience: experienceField(),
+  starterPackageRate: rateField('Starter package rate'),
+  advancedPackageRate: rateField('Advanced package rate'),
+  bio: requiredProse('Bio', PROSE_MAXIMUM),
+  ...forEachAskedList((_name, { label }) => listUpdate(label)),
+  available: z.pipe(
+    z.nullish(z.boolean('Available must be true or false')),
+    z.transform((available: boolean | null | undefined) => available ?? true),
+  ),
+})
 export type MentorApplication = z.infer<typeof mentorApplicationSchema>

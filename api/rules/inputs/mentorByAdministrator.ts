@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { MINIMUM_RATE_PAISE } from '../constants.ts'
 import { parseRupees, rupeesText } from '../text/format.ts'
-import { nameField, emailField, readAs } from './fields/fields.ts'
+import { nameField, emailField, readAs, form } from './fields/fields.ts'
 import { experienceField } from './mentorApplication.ts'
 import { mentorProfileSchema } from './mentorProfile.ts'
 import { passwordField } from './fields/password.ts'
@@ -31,7 +31,6 @@ const REVIEWS = 'Review count must be a whole number, 0 or more'
 
 const { mentorId: _mentorId, currentPassword: _currentPassword, ...profile } = mentorProfileSchema.shape
 
-/** What administrators set beside the profile. */
 const managed = {
   starterPackageRate: rateOrUnset('Starter package rate'),
   advancedPackageRate: rateOrUnset('Advanced package rate'),
@@ -40,32 +39,25 @@ const managed = {
 
 const { profileVersion: _version, ...newProfile } = profile
 
-/** A mentor as an administrator adds them, with a password that they can change. */
-export const newMentorSchema = z.object(
-  {
-    ...newProfile,
-    ...managed,
-    name: nameField('Full name'),
-    email: emailField(),
-    password: passwordField(),
-    experience: experienceField(),
-  },
-  'The mentor is missing',
-)
+export const newMentorSchema = form('The mentor is missing', {
+  ...newProfile,
+  ...managed,
+  name: nameField('Full name'),
+  email: emailField(),
+  password: passwordField(),
+  experience: experienceField(),
+})
 export type NewMentor = z.infer<typeof newMentorSchema>
 
 /** What an administrator saves of a mentor; what is left out stays. */
-export const mentorUpdateSchema = z.object(
-  {
-    ...profile,
-    ...managed,
-    rating: z.optional(
-      z.number(RATING).check(z.minimum(0, RATING), z.maximum(5, RATING), z.refine(hasTwoDecimals, RATING)),
-    ),
-    reviewCount: z.optional(z.int(REVIEWS).check(z.minimum(0, REVIEWS), z.maximum(1_000_000, REVIEWS))),
-  },
-  'The mentor is missing',
-)
+export const mentorUpdateSchema = form('The mentor is missing', {
+  ...profile,
+  ...managed,
+  rating: z.optional(
+    z.number(RATING).check(z.minimum(0, RATING), z.maximum(5, RATING), z.refine(hasTwoDecimals, RATING)),
+  ),
+  reviewCount: z.optional(z.int(REVIEWS).check(z.minimum(0, REVIEWS), z.maximum(1_000_000, REVIEWS))),
+})
 export type MentorUpdate = z.infer<typeof mentorUpdateSchema>
 
 function hasTwoDecimals(rating: number): boolean {

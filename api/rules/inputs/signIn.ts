@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { SIGN_IN_PASSWORD_MINIMUM } from '../constants.ts'
-import { emailField, knownPassword } from './fields/fields.ts'
+import { emailField, knownPassword, form } from './fields/fields.ts'
 import { idField } from './fields/idsAndTimes.ts'
 
 const SHORT = `Password must be at least ${SIGN_IN_PASSWORD_MINIMUM} characters`
@@ -13,13 +13,10 @@ export function userTypeField() {
   return z.enum(USER_TYPES, 'User type must be mentor, mentee or community')
 }
 
-export const signInSchema = z.object(
-  {
-    email: emailField(),
-    password: knownPassword(SHORT, SIGN_IN_PASSWORD_MINIMUM),
-  },
-  'Email and password are required',
-)
+export const signInSchema = form('Email and password are required', {
+  email: emailField(),
+  password: knownPassword(SHORT, SIGN_IN_PASSWORD_MINIMUM),
+})
 export type SignIn = z.infer<typeof signInSchema>
 
 /** The same with the kind of account, for the one mutation that serves all kinds. */
@@ -33,8 +30,8 @@ export const signInField = z.pipe(
 )
 
 /** Whose terms are accepted; it must be the person who is logged in. */
-export const termsSchema = z.object(
-  { userType: userTypeField(), userId: idField('User id') },
-  'User type and user id are required',
-)
+export const termsSchema = form('User type and user id are required', {
+  userType: userTypeField(),
+  userId: idField('User id'),
+})
 export type TermsAcceptance = z.infer<typeof termsSchema>

@@ -18,7 +18,6 @@ export function receiptFile(number: string): string {
   return `${number.replaceAll('/', '-')}.pdf`
 }
 
-/** Where the receipt with this number is downloaded. */
 export function receiptPath(number: string): string {
   return `/receipts/${receiptFile(number)}`
 }

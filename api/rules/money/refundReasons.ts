@@ -45,7 +45,7 @@ export interface AtBank {
 }
 
 /** To the payer, of money that their bank took before it decides. */
-export const BANK_HAS_IT =
+const BANK_HAS_IT =
   'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
 
 /** To the payer, of money that is theirs once their bank has decided. */
@@ -71,5 +71,5 @@ export function refundWay(paise: number, bank: AtBank, side: 'mentee' | 'mentor'
   if (paise === 0) return bank.isTakenMeanwhile ? "The mentee's bank is holding the payment while it decides." : null
   return bank.isDisputed
     ? "The mentee's bank or we return the payment, so you earn nothing from it."
-    : 'The payment is refunded, so you earn nothing from it.'
+    : 'The payment is returned, so you earn nothing from it.'
 }

@@ -5,8 +5,7 @@ import { formatRupees, formatWhenFull } from '../text/format.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import type { IstDate } from '../time/time.ts'
 import type { PackageType } from './money.ts'
-import { GET_THE_REST } from './refundReasons.ts'
-import { isPromised, lastFree } from './teamMoves.ts'
+import { lastFree } from './teamMoves.ts'
 
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
 export interface RefundCase {
@@ -23,12 +22,16 @@ export interface RefundCase {
   freeUntil?: Date | null | undefined
   /** True once a mentor who had left is back: until `freeUntil`, a used session does not end the refund of a plan. */
   mentorBack?: boolean
+  /** What cancelling in time gives, where that is not a full refund: `You get ₹499 back`. */
+  gives?: string | undefined
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
 }
 
 /** Why cancelling is free for longer than the usual rule gives. */
 const AFTER_CHANGE = ', after a change by our team'
+
+const FULL = 'Full refund'
 
 /** A plan is not refunded once one of its calls is used. */
 const UNUSED = ', before the first session'
@@ -73,13 +76,17 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
   return { ...rule, line: `Full refund up to ${hours} before`, sentence }
 }
 
-function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
+function sessionRule(
+  { paidAt, windowHours, freeUntil, gives = FULL }: RefundCase,
+  startsAt: Date,
+  now: Date,
+): RefundRule {
   const { until, isGiven } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   const refundable = now <= until
   const when = formatWhenFull(until)
   if (refundable) {
     const why = isGiven ? AFTER_CHANGE : ''
-    const sentence = `Full refund if you cancel by ${when}${why}. No refund after that.`
+    const sentence = `${gives} if you cancel by ${when}${why}. No refund after that.`
     return { until, refundable, line: `Refundable until ${when}`, sentence }
   }
   if (paidAt && paidAt <= until) return { until, refundable, ...ended(when) }
@@ -121,122 +128,55 @@ function ended(when: string): Pick<RefundRule, 'line' | 'sentence'> {
   return { line: `No refund since ${when}`, sentence: `The time for a full refund ended on ${when}.` }
 }
 
-function planRule({ paidAt, endDate, freeUntil, mentorBack = false }: RefundCase, now: Date): RefundRule {
+function planRule({ paidAt, endDate, freeUntil, mentorBack = false, gives = FULL }: RefundCase, now: Date): RefundRule {
   const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
   const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
   const limits = isGiven ? `${mentorBack ? '' : ' and before the first session'}${AFTER_CHANGE}` : UNUSED
-  const rule = { until, refundable: until === null || now <= until, ...planText(until, limits, now) }
+  const rule = { until, refundable: until === null || now <= until, ...planText(until, { limits, gives }, now) }
   return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
 }
 
-function planText(until: Date | null, limits: string, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
+function planText(
+  until: Date | null,
+  { limits, gives }: { limits: string; gives: string },
+  now: Date,
+): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null)
     return { line: `Full refund ${PLAN_LIMITS}`, sentence: `Full refund if you cancel ${PLAN_LIMITS}.` }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${limits}.` }
+  return { line: `Refundable until ${when}`, sentence: `${gives} if you cancel by ${when}${limits}.` }
 }
 
 /** The rule for what is left of a payment. If nothing is left, or the payer's bank decides first, the texts say so; `until` stays the same. */
-export function ruleOfRest({ owed, bank, ...refund }: RefundCase & Rest, now: Date): RefundRule {
-  const rule = refundRule(refund, now)
+export function ruleOfRest({ owed, paid, bank, ...refund }: RefundCase & Rest, now: Date): RefundRule {
+  const gives = isPart({ owed, paid }) ? `You get ${formatRupees(owed ?? 0)} back` : undefined
+  const rule = refundRule({ ...refund, gives }, now)
   if (refund.isCall) return rule
   if (owed) return bank && rule.refundable ? { ...rule, sentence: `${rule.sentence} ${bank}` } : rule
   return { ...rule, line: 'Nothing to refund', sentence: bank ?? nothingOwed(owed) }
 }
 
-interface Rest {
+export interface Rest {
   /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
   owed: number | null
+  /** Paise of its payment; null or left out where that is not known. */
+  paid?: number | null | undefined
   /** What the payer's bank means for that (`payersBank`); leave it out where it means nothing. */
   bank?: string | null
 }
 
-/** Cancelling a booking, as its refund depends on it. */
-export interface Cancellation extends RefundCase, Rest {
-  by: 'mentee' | 'mentor'
-  /** Calls of a plan that were held or are used up. */
-  callsUsed?: number
-  /** Start of a plan's first call to come; null without. */
-  firstCall?: Date | null
-  mentorLeft?: boolean
-}
+/** Whether a part of it was refunded before. */
+export const isPart = ({ owed, paid }: Rest): boolean => Boolean(owed && paid && owed < paid)
 
-export interface RefundDue {
-  /** Paise. */
-  amount: number
-  /** Whether a call comes back to its plan. */
-  returnsCall: boolean
-  /** Last instant at which it is so; null when that does not change while the booking can be cancelled. */
-  until: Date | null
-  /** What comes back and why, in a sentence to who cancels. */
-  reason: string
-}
+/** What follows on `cancel`: ` for a full refund`, ` and get ₹499 back` once a part was refunded; empty without a refund. */
+export const forRefund = (rest: Rest): string =>
+  !rest.owed ? '' : isPart(rest) ? ` and get ${formatRupees(rest.owed)} back` : ' for a full refund'
 
-/**
- * What is refunded when a booking is cancelled now: everything when the mentor cancels or has left, else by the rule. A
- * plan with a used call is not, unless its mentor has just come back.
- */
-export function refundDue({ by, callsUsed = 0, mentorLeft = false, ...refund }: Cancellation, now: Date): RefundDue {
-  const { owed, mentorBack = false } = refund
-  const isCall = refund.isCall === true
-  const rest = Math.max(0, owed ?? 0)
-  if (by === 'mentor') {
-    const reason = isCall ? 'The mentee gets this session back.' : fullReason(owed, rest)
-    return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
-  }
-  if (mentorLeft) {
-    const reason = isCall
-      ? `You get this session back, as the mentor is no longer on Plumbline. You can cancel the package too, and ${GET_THE_REST}.`
-      : rest === 0
-        ? ruleOfRest(refund, now).sentence
-        : 'You get everything back, as the mentor is no longer on Plumbline.'
-    return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
-  }
-  const rule = ruleOfRest(refund, now)
-  if (isCall)
-    return {
-      amount: 0,
-      returnsCall: rule.refundable,
-      until: rule.refundable ? rule.until : null,
-      reason: rule.sentence,
-    }
-  if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: rule.sentence }
-  if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))
-    return { amount: 0, returnsCall: false, until: null, reason: USED }
-  const amount = rule.refundable ? rest : 0
-  const until = rule.refundable ? beforeUse(rule.until, { ...refund, mentorBack }, now) : null
-  return { amount, returnsCall: false, until, reason: rule.sentence }
-}
-
-/** The last instant of a plan's refund: the first call ends it, but not what was promised when its mentor came back. */
-function beforeUse(
-  until: Date | null,
-  { firstCall, ...promise }: Pick<Cancellation, 'firstCall'> & Parameters<typeof isPromised>[0],
-  now: Date,
-): Date | null {
-  if (!until || !firstCall || firstCall >= until) return until
-  const { freeUntil } = promise
-  return freeUntil && freeUntil > firstCall && isPromised(promise, now) ? freeUntil : firstCall
-}
-
-/** Why a plan of which a session is used is not refunded. */
-export const USED =
-  'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.'
-
-/** Whether the refund of a plan has ended because a call is used: not while it was promised when its mentor came back. */
-export const isRefundUsed = (
-  { callsUsed, ...booking }: { callsUsed: number } & Parameters<typeof isPromised>[0],
-  now: Date,
-): boolean => callsUsed > 0 && !isPromised(booking, now)
-
-const nothingOwed = (owed: number | null) =>
+export const nothingOwed = (owed: number | null) =>
   owed === null
     ? 'Nothing was paid, so there is nothing to refund.'
     : 'There is nothing left of this payment to refund.'
-
-const fullReason = (owed: number | null, rest: number) =>
-  rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back.`
 
 /** `48 hours`, `1 hour`. */
 export function hoursText(hours: number): string {

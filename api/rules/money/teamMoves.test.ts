@@ -21,6 +21,7 @@ const session: BookingState = {
   endDate: null,
   confirmedAt: ahead(-24),
   owed: 79_900,
+  paid: 79_900,
   isReturned: false,
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,

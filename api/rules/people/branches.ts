@@ -57,7 +57,6 @@ const FAMILIES: Readonly<Record<MainBranch, BranchFamily>> = {
   'Mechanical Engineering': 'mechanical',
 }
 
-/** Every spelling in use, lower-cased, with the main branch it means. */
 const MAIN_SPELLINGS: Readonly<Record<string, MainBranch>> = {
   civil: 'Civil Engineering',
   'civil engineering': 'Civil Engineering',
@@ -75,10 +74,7 @@ const OTHER_SUB_BRANCHES: Readonly<Record<string, MainBranch>> = {
   'thermal engineering': 'Mechanical Engineering',
 }
 
-/**
- * The documented spelling of a branch, whatever its case; any other "Electrical…" or "Electronics…" is the main branch.
- * Unknown text is trimmed.
- */
+/** The documented spelling, whatever its case; "Electrical…" and "Electronics…" are the main branch. */
 export function canonicalBranch(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ')
   const key = name.toLowerCase()

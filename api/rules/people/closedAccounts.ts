@@ -10,7 +10,6 @@ export const FORMER = {
 
 /** Links and email addresses: no name is looked for in them. */
 const ADDRESSES = String.raw`\b[a-z][a-z\d+.-]{0,20}://[^\s<>"]+|\bmailto:[^\s<>"]+|[^\s<>"@:]{1,64}@[^\s<>"@]+`
-/** Styles and tags of a document. */
 const MARKUP = String.raw`<style>[^]*?</style>|<[^>]*>`
 const ENTITY = String.raw`&#?\w+;`
 
@@ -44,7 +43,6 @@ export function htmlWithout(html: string, name: string, instead: string): string
   return replaceName(html, escapeHtml(name), escapeHtml(instead), parts)
 }
 
-/** At most so many blockers of one kind are listed one by one. */
 const LISTED = 5
 
 /** Why an account cannot be closed, for one kind of reason: the first five, then how many more there are, in the plural. */

@@ -35,7 +35,6 @@ export interface Completeness {
   percent: number
   /** For the mentor. */
   message: string
-  /** In the order of the form. */
   missing: ProfileItem[]
 }
 
@@ -58,7 +57,6 @@ function isGiven(value: string | number | readonly string[] | null | undefined):
   return value?.some((line) => line.trim() !== '') ?? false
 }
 
-/** Under 50, under 80, and from there on. */
 export function messageFor(percent: number): string {
   if (percent < 50) return 'Complete your profile to help students find you.'
   if (percent < 80) return 'Great progress! Add a few more details to stand out.'

@@ -52,7 +52,6 @@ const eachOf =
   <Value>(make: (name: Name, list: MentorList) => Value) =>
     Object.fromEntries(names.map((name) => [name, make(name, MENTOR_LISTS[name])])) as Record<Name, Value>
 
-/** Something for each list, by its name. */
 export const forEachList = eachOf(MENTOR_LIST_NAMES)
 
 /** The same for the lists that the application asks for too. */

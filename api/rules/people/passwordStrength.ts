@@ -4,14 +4,11 @@ import { passwordRules } from './passwords.ts'
 const GOOD_LENGTH = 11
 const STRONG_LENGTH = 15
 
-/** Strength of a password, in steps of a gauge. */
 interface PasswordStrength {
-  /** 0 (empty) to 4. */
   value: 0 | 1 | 2 | 3 | 4
   label: '' | 'Weak' | 'Fair' | 'Good' | 'Strong'
 }
 
-/** Weak if not accepted; otherwise rated by length. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return { value: 0, label: '' }
   if (!passwordRules(password).every(({ met }) => met) || isCommonPassword(password)) return { value: 1, label: 'Weak' }

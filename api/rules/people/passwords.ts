@@ -2,7 +2,6 @@ import { PASSWORD_MINIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
 
 const CHARACTERS = /^[A-Za-z\d@$!%*?&]+$/
 
-/** One line of the live checklist. */
 interface PasswordRule {
   label: string
   met: boolean
@@ -28,5 +27,4 @@ export function isMixed(password: string): boolean {
   return [/[a-z]/, /[A-Z]/, /\d/, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password)) && !/\p{C}/u.test(password)
 }
 
-/** What a new password of an administrator needs. */
 export const ADMIN_PASSWORD_HINT = `At least ${ADMIN_PASSWORD_MINIMUM} characters, with upper and lower case, a number and a symbol.`

@@ -19,7 +19,6 @@ export function isPhone(text: string): boolean {
 
 const isLong = (text: string) => /^\d{10,15}$/.test(text.replace(/\D/g, ''))
 
-/** Digits of every script as 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
 }

@@ -5,7 +5,6 @@ export function slotText({ date, time }: { date: IstDate; time: IstTime }): stri
   return `${date} ${time}`
 }
 
-/** The slot text of a session that starts then. */
 export function slotTextAt(startsAt: Date): string {
   return slotText({ date: istDate(startsAt), time: istTime(startsAt) })
 }

@@ -48,7 +48,6 @@ export function daysOffBusy({ startDate, endDate }: DaysOffRange): BusyRange {
   return { startsAt: istInstant(startDate, '00:00'), endsAt: istInstant(endDate, '24:00') }
 }
 
-/** What free slots are worked out from. */
 interface SlotSearch {
   windows: readonly AvailabilityWindow[]
   busy: readonly BusyRange[]
@@ -135,9 +134,7 @@ function takenIn(busy: readonly BusyRange[]): (start: number, end: number) => bo
   }
 }
 
-/**
- * Slots that can be booked from day `from` to `to` (IST, inclusive), soonest first: an hour ahead to 30 days, not busy.
- */
+/** Slots that can be booked from day `from` to `to` (IST, both included), soonest first. */
 export function offeredSlots({ from, to, ...given }: SlotSearch & { from: IstDate; to: IstDate }): Slot[] {
   const midnight = (date: IstDate) => istInstant(date, '00:00').getTime()
   return search(given, midnight(from), midnight(to), Number.POSITIVE_INFINITY)

@@ -35,7 +35,6 @@ export function minutesOf(time: IstTime): number {
   return isIstTime(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : Number.NaN
 }
 
-/** HH:mm of minutes since midnight, 0 to 1440. */
 export function timeOfMinutes(minutes: number): IstTime {
   const hours = String(Math.floor(minutes / 60)).padStart(2, '0')
   return `${hours}:${String(minutes % 60).padStart(2, '0')}`
@@ -71,7 +70,6 @@ export function weekdayOf(date: IstDate): number {
   return dateOnly(date).getUTCDay()
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(date: IstDate): IstDate {
   return addDays(date, -((weekdayOf(date) + 6) % 7))
 }

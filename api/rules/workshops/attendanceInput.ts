@@ -1,40 +1,24 @@
 import { z } from 'zod/mini'
-import { emailField } from '../inputs/fields/fields.ts'
+import { emailField, form } from '../inputs/fields/fields.ts'
 import { mailedTokenField } from '../inputs/mailedLinks.ts'
 
 /** Marks in one call: as many as a workshop has seats. */
 export const MARKS_MAXIMUM = 500
 
-/** Who was there and who was not. */
-export const workshopAttendanceSchema = z.object(
-  {
-    workshopId: z.int('Workshop is required'),
-    marks: z
-      .array(z.object({ registrationId: z.int('Registration is required'), hasAttended: z.boolean() }))
-      .check(
-        z.minLength(1, 'Mark at least one person'),
-        z.maxLength(MARKS_MAXIMUM, `Mark at most ${MARKS_MAXIMUM} people at once`),
-      ),
-  },
-  'The marks are missing',
-)
+export const workshopAttendanceSchema = form('The marks are missing', {
+  workshopId: z.int('Workshop is required'),
+  marks: z
+    .array(z.object({ registrationId: z.int('Registration is required'), hasAttended: z.boolean() }))
+    .check(
+      z.minLength(1, 'Mark at least one person'),
+      z.maxLength(MARKS_MAXIMUM, `Mark at most ${MARKS_MAXIMUM} people at once`),
+    ),
+})
 export type WorkshopAttendance = z.infer<typeof workshopAttendanceSchema>
 
-/** Who waits for a seat in which workshop. */
-export const joinWaitingListSchema = z.object(
-  { workshopId: z.int('Workshop is required'), email: emailField() },
-  'The email address is missing',
-)
-
-/** The code of a mailed address. */
-export const mailedCodeSchema = z.object({ code: mailedTokenField() }, 'The link is incomplete')
-
-const part = (name: string) =>
-  z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
-
-/** What the payment window hands over. */
-export const checkoutProofSchema = z.object({
-  orderId: part('orderId'),
-  paymentId: part('paymentId'),
-  signature: part('signature'),
+export const joinWaitingListSchema = form('The email address is missing', {
+  workshopId: z.int('Workshop is required'),
+  email: emailField(),
 })
+
+export const mailedCodeSchema = form('The link is incomplete', { code: mailedTokenField() })

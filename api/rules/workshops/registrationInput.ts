@@ -1,4 +1,3 @@
-/** What registering for a workshop takes. */
 import { z } from 'zod/mini'
 import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
 import { atMost, cleaned, emailField, nameField } from '../inputs/fields/fields.ts'
@@ -33,18 +32,15 @@ export const codeField = () =>
     .string(REGISTRATION_MESSAGES.code)
     .check(z.trim(), z.minLength(1, REGISTRATION_MESSAGES.code), z.maxLength(CODE_MAXIMUM, REGISTRATION_MESSAGES.code))
 
-/** Paise that were shown. */
 const shownAmount = (message: string) =>
   z.int(message).check(z.minimum(0, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message))
 
-/** What the form asks for. */
 export const registrationDetails = {
   name: nameField(),
   email: emailField(REGISTRATION_MESSAGES.email),
   phone: phoneField(),
 }
 
-/** Who wants a seat. */
 export const workshopOrderBody = z.object({
   workshopId: idField('Workshop id'),
   ...registrationDetails,
@@ -60,12 +56,10 @@ export const workshopOrderSchema = z.extend(workshopOrderBody, {
 })
 export type WorkshopOrder = z.infer<typeof workshopOrderSchema>
 
-/** Whose lost ticket is mailed again. */
 export const resendTicketSchema = z.object({ workshopId: idField('Workshop id'), email: registrationDetails.email })
 
 export const ticketSchema = z.object({ code: codeField() })
 
-/** Cancelling, with the refund as it was shown. */
 export const cancelRegistrationSchema = z.object({
   code: codeField(),
   expectedRefund: shownAmount(REGISTRATION_MESSAGES.refund),

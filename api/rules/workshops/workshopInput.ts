@@ -10,6 +10,7 @@ import {
   requiredOr,
   requiredProse,
   proseOf,
+  form,
 } from '../inputs/fields/fields.ts'
 import { clientIdField, idField, dayField } from '../inputs/fields/idsAndTimes.ts'
 import { linkOrNull, pictureUpdate } from '../inputs/fields/profileFields.ts'
@@ -54,7 +55,6 @@ function numberField<Output>(
   )
 }
 
-/** Seats: 1 to 500. */
 const seatsField = numberField(SEATS.low, (text) => {
   const seats = text === '' ? Number.NaN : Number(text)
   if (!(seats >= 1)) return { message: SEATS.low }
@@ -85,27 +85,24 @@ const date = dayField(DATE)
 const duration = requiredLine('Duration', WORKSHOP_DURATION_MAXIMUM)
 
 /** A new workshop. Only administrators set its mentor and whether it is approved. */
-export const workshopSchema = z.object(
-  {
-    title,
-    description,
-    date,
-    time: timeField,
-    duration,
-    branch,
-    maxParticipants: z.pipe(
-      z.nullish(seatsField),
-      z.transform((seats: number | null | undefined) => seats ?? PARTICIPANTS_DEFAULT),
-    ),
-    price: priceField,
-    imageId: pictureUpdate(),
-    meetingLink: z.optional(linkField),
-    mentorId,
-    instructorName: optionalLine('Instructor name', NAME_MAXIMUM),
-    isActive,
-  },
-  'A workshop needs a title',
-)
+export const workshopSchema = form('A workshop needs a title', {
+  title,
+  description,
+  date,
+  time: timeField,
+  duration,
+  branch,
+  maxParticipants: z.pipe(
+    z.nullish(seatsField),
+    z.transform((seats: number | null | undefined) => seats ?? PARTICIPANTS_DEFAULT),
+  ),
+  price: priceField,
+  imageId: pictureUpdate(),
+  meetingLink: z.optional(linkField),
+  mentorId,
+  instructorName: optionalLine('Instructor name', NAME_MAXIMUM),
+  isActive,
+})
 
 /** The same over REST, whose picture may come as a data URL. */
 export const workshopBodySchema = z.extend(z.omit(workshopSchema, { imageId: true }), { imageUrl: pictureUpdate() })
@@ -144,7 +141,6 @@ export const cancelWorkshopSchema = z.object({
   expectedRefund: z.nullish(z.int()),
 })
 
-/** A workshop is rejected; a reason is sent to its mentor. */
 export const rejectWorkshopSchema = z.object({
   id: z.int(),
   version: z.nullish(z.int()),
@@ -156,18 +152,14 @@ const WORKSHOP_MESSAGE_MAXIMUM = 2_000
 /** Messages that a workshop's registered people get at most. */
 export const WORKSHOP_MESSAGES_MAXIMUM = 3
 
-/** What an organiser writes to everybody who is registered. */
-export const workshopMessageSchema = z.object(
-  {
-    workshopId: z.int('Workshop is required'),
-    clientId: clientIdField(),
-    message: proseOf(
-      'Message',
-      WORKSHOP_MESSAGE_MINIMUM,
-      WORKSHOP_MESSAGE_MAXIMUM,
-      `Message must be at least ${WORKSHOP_MESSAGE_MINIMUM} characters`,
-    ),
-  },
-  'The message is missing',
-)
+export const workshopMessageSchema = form('The message is missing', {
+  workshopId: z.int('Workshop is required'),
+  clientId: clientIdField(),
+  message: proseOf(
+    'Message',
+    WORKSHOP_MESSAGE_MINIMUM,
+    WORKSHOP_MESSAGE_MAXIMUM,
+    `Message must be at least ${WORKSHOP_MESSAGE_MINIMUM} characters`,
+  ),
+})
 export type WorkshopMessageInput = z.infer<typeof workshopMessageSchema>

@@ -22,9 +22,7 @@ export const ADMIN_WORKSHOP_BRANCHES = [
   'Electronics Engineering',
 ] as const
 
-/** Seats that a workshop may have. */
 export const PARTICIPANTS_MAXIMUM = 500
-/** Seats when nothing is said. */
 export const PARTICIPANTS_DEFAULT = 50
 /** Registration closes this long before 00:00 IST of the day. */
 const REGISTRATION_CLOSES_HOURS = 24
@@ -54,7 +52,6 @@ export function workshopBranchSpellings(text: string): string[] {
   return [...branchSpellings(name), ...below]
 }
 
-/** When registration closes for a workshop on that day in IST. */
 export function registrationClosesAt(date: IstDate): Date {
   return new Date(istInstant(date, '00:00').getTime() - REGISTRATION_CLOSES_HOURS * HOUR_MS)
 }
@@ -65,7 +62,6 @@ export function isRegistrationOpen(date: string | null | undefined, now: Date): 
   return Math.ceil((istInstant(date, '00:00').getTime() - now.getTime()) / DAY_MS) > 1
 }
 
-/** Until when a registration is cancelled with a full refund. */
 export function freeCancellationUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - WORKSHOP_REFUND_HOURS * HOUR_MS)
 }
@@ -76,10 +72,7 @@ const HOURS = new RegExp(String.raw`${RANGE}\s*(?:hours?|hrs?|h)(?![a-z])`)
 const MINUTES = new RegExp(String.raw`${RANGE}\s*(?:minutes?|mins?|m)(?![a-z])`)
 const CLOCK = /(?:^|\s)(\d{1,2}):([0-5]\d)\s*(?:hours?|hrs?|h)(?![a-z])/
 
-/**
- * Minutes of a duration in free text: `2.5 hours`, `1h 30m`, `90 min`; of a range the longer. Null for none or over a
- * day.
- */
+/** Minutes of `2.5 hours`, `1h 30m`, `90 min`; of a range the longer. Null for none or over a day. */
 export function durationMinutes(duration: string): number | null {
   const text = duration.toLowerCase()
   const clock = CLOCK.exec(text)
@@ -96,7 +89,6 @@ export function workshopEnd({ startsAt, duration }: { startsAt: Date; duration: 
   return new Date(startsAt.getTime() + (durationMinutes(duration) ?? WORKSHOP_MINUTES_DEFAULT) * MINUTE_MS)
 }
 
-/** What the refund of a registration depends on. */
 interface RegistrationCase {
   startsAt: Date
   /** When date or time last changed; null when they never have. */
@@ -120,7 +112,6 @@ export function fullRefundUntil({
   return lastFree({ own: freeCancellationUntil(startsAt), freeUntil, end: startsAt }).until
 }
 
-/** Paise that cancelling at that moment gives back. */
 export function registrationRefund(registration: RegistrationCase, now: Date): number {
   return now <= fullRefundUntil(registration) ? registration.owed : 0
 }

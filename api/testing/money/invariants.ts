@@ -35,7 +35,7 @@ const ALWAYS: Record<string, string> = {
     GROUP BY p.id, p.status, p.amount, p.refunded_amount HAVING (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) >= p.amount)`,
   'I4 with what a person has returned some other way, no more of what we asked for goes back than was paid': `
     SELECT p.id, p.amount, sum(r.amount) AS refunds FROM payments p JOIN refunds r ON r.payment_id = p.id
-    WHERE (r.status <> 'failed' AND r.reason <> 'refunded_at_provider') OR r.returned_elsewhere
+    WHERE r.returned_twice_at IS NULL AND ((r.status <> 'failed' AND r.reason <> 'refunded_at_provider') OR r.returned_elsewhere)
     GROUP BY p.id, p.amount HAVING sum(r.amount) > p.amount`,
   'I4 what was returned some other way is never sent': `
     SELECT r.id, r.status::text, r.next_try_at FROM refunds r
@@ -89,7 +89,7 @@ const ALWAYS: Record<string, string> = {
       JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%'
     WHERE b.status <> 'cancelled' OR (b.cancelled_by = 'mentee' AND b.cancelled_at > greatest(b.starts_at - interval '48 hours', b.free_until))
     UNION ALL SELECT b.id, count(*) FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
-      JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%' AND r.resolved_at IS NULL GROUP BY b.id HAVING count(*) > 1`,
+      JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%' AND r.resolved_at IS NULL AND r.returned_twice_at IS NULL GROUP BY b.id HAVING count(*) > 1`,
   'I6 a cancellation is told once to each side': `
     SELECT b.id, count(e.id) AS mails FROM bookings b
       LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':cancelled:mentee', 'booking:' || b.id || ':cancelled:mentor')
@@ -111,9 +111,10 @@ const ALWAYS: Record<string, string> = {
     SELECT r.id, count(e.id) AS mails FROM refunds r JOIN payments p ON p.id = r.payment_id
       LEFT JOIN workshop_registrations w ON w.razorpay_payment_id = p.provider_payment_id AND r.reason LIKE 'cancelled_by_%'
       LEFT JOIN emails e ON e.dedupe_key IN ('refund:' || r.id || ':payer', 'registration:' || w.id || ':cancelled', 'registration:' || w.id || ':workshop-cancelled')
-    -- What is asked for again was told the first time.
+    -- What is asked for again was told the first time, also if the provider carries the first one out after all.
     WHERE NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = r.payment_id AND f.id < r.id AND f.reason = r.reason
-      AND f.amount >= r.amount AND f.status = 'failed' AND f.resolved_at IS NOT NULL AND NOT f.returned_elsewhere)
+      AND f.amount >= r.amount AND (f.returned_twice_at IS NOT NULL
+        OR (f.status = 'failed' AND f.resolved_at IS NOT NULL AND NOT f.returned_elsewhere)))
     GROUP BY r.id HAVING count(e.id) <> 1`,
   'I9 states only move forward': `
     SELECT id, before, after FROM payment_journal WHERE before ->> 'status' IS NOT NULL

@@ -45,7 +45,7 @@ export const SEATS_ALWAYS: Record<string, string> = {
       JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%'
     WHERE r.cancelled_at IS NULL OR (r.cancelled_by = 'participant' AND r.cancelled_at > greatest(w.starts_at - interval '24 hours', r.free_until))
     UNION ALL SELECT r.id, count(*) FROM ${REGISTRATIONS} JOIN payments p ON p.provider_payment_id = r.razorpay_payment_id
-      JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%' AND f.resolved_at IS NULL GROUP BY r.id HAVING count(*) > 1`,
+      JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%' AND f.resolved_at IS NULL AND f.returned_twice_at IS NULL GROUP BY r.id HAVING count(*) > 1`,
   'I5 the parts of a seat add up': `
     SELECT id FROM workshop_registrations WHERE platform_fee + mentor_earning <> amount`,
   'I6 a seat is told once to its holder, and so is its end': `

@@ -48,6 +48,13 @@ async function decided(till: Till, refundId: number, kind: 'not_returned' | 'ret
   return refundId
 }
 
+/** The provider carries out a refund that had failed. */
+async function afterAll(till: Till, id: number): Promise<void> {
+  const { providerRefundId } = await till.db.refund.findUniqueOrThrow({ where: { id } })
+  await till.provider.settleRefund(providerRefundId!, 'processed')
+  await till.deliver()
+}
+
 const stuck = (till: Till, id: number) =>
   changeMoney(till.db, 'system', (tx) => tx.refund.update({ where: { id }, data: { nextTryAt: null } }))
 
@@ -79,6 +86,11 @@ export const PARTLY: Record<string, Bring> = {
   'part failed': async (till, paid) => await failed(till, paid, PART),
   'part stuck': async (till, paid) => await stuck(till, await give(till, paid, PART)),
   'part kept': async (till, paid) => await decided(till, await failed(till, paid, PART), 'not_returned'),
+  'part kept twice': async (till, paid) => {
+    for (let count = 0; count < 2; count++) await decided(till, await failed(till, paid, PART), 'not_returned')
+  },
+  'part kept, and returned after all': async (till, paid) =>
+    await afterAll(till, await decided(till, await failed(till, paid, PART), 'not_returned')),
   'part returned another way': async (till, paid) =>
     await decided(till, await failed(till, paid, PART), 'returned_elsewhere'),
   'part to be decided again': async (till, paid) =>
@@ -109,6 +121,11 @@ export const WHOLLY: Record<string, Bring> = {
   'all failed': async (till, paid) => await failed(till, paid, paid.amount),
   'all stuck': async (till, paid) => await stuck(till, await give(till, paid, paid.amount)),
   'all kept': async (till, paid) => await decided(till, await failed(till, paid, paid.amount), 'not_returned'),
+  'all kept, and returned after all': async (till, paid) =>
+    await afterAll(till, await decided(till, await failed(till, paid, paid.amount), 'not_returned')),
+  'all kept twice': async (till, paid) => {
+    for (let count = 0; count < 2; count++) await decided(till, await failed(till, paid, paid.amount), 'not_returned')
+  },
   'all to be decided again': async (till, paid) =>
     await reopen(till.app, ADMIN, await decided(till, await failed(till, paid, paid.amount), 'not_returned')),
   'half lost, the rest failed': async (till, paid) => {

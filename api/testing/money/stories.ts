@@ -84,6 +84,7 @@ const MONEY = [
   { weight: 2, arbitrary: step('adminCancel', { index: which, part: fc.constantFrom(1, 3, null) }) },
   { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
   { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
+  { weight: 2, arbitrary: step('afterAll', { index: which }) },
   { weight: 3, arbitrary: step('dispute', { index: which, part: fc.constantFrom(1, 1, 3) }) },
   {
     weight: 4,

@@ -78,14 +78,16 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
       endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount disputed heldByBank confirmedAt calendarSequence movedAt completedAt plan noShow joins
-      cancelledAt cancelledBy cancelReason movedFrom freeUntil hasUsedSession proposal createdAt mentorListed isUndecided`,
+      cancelledAt cancelledBy cancelReason movedFrom proposal createdAt mentorListed isUndecided`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
       orderId: [PAYERS, ADMINS],
       refunds: [PAYERS, ADMINS],
+      moneyLines: [ITS_SIDES, NOBODY],
       // Whoever sees it without being a side of it may do nothing with it.
       viewerSide: [ITS_SIDES, NOBODY],
+      refundText: [ITS_SIDES, NOBODY],
       // Only the mentor under review does not take part.
       mentorLeft: ['null ok null null null null null null null', NOBODY],
       viewerCanCancel: [ITS_SIDES, NOBODY],
@@ -132,7 +134,7 @@ export const FIELDS: Record<string, Fields> = {
   Payment: {
     ask: nodes('Payment', ({ paymentId }) => [paymentId]),
     shown: [PAYERS, ADMINS],
-    open: 'id databaseId receiptNumber paidAt amount disputed heldByBank whatFor booking refunds',
+    open: 'id databaseId receiptNumber paidAt amount disputed heldByBank whatFor booking refunds moneyLines',
     // It was for a session.
     guarded: { registration: [NOBODY, NOBODY] },
   },

@@ -1,9 +1,9 @@
 /** A mentor and a mentee with rows of every kind between them. */
+import { sideOf } from '../../accounts/viewer.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
-import { ownerOf } from '../../calendar/calendarFeeds.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
 import { dateOnly, istInstant } from '../../rules/time/time.ts'
 import { pathOf } from '../../media/paths.ts'
@@ -423,7 +423,7 @@ export async function personalRows({ db, clock }: TestApp, { type, id }: Pick<Pe
   const { id: sessionId } = await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })
   if (type !== 'community')
     await db.calendarFeed.create({
-      data: { ...ownerOf({ type, id }), tokenHash: hashToken(newToken()), lastReadAt: clock.now() },
+      data: { ...sideOf({ type, id }), tokenHash: hashToken(newToken()), lastReadAt: clock.now() },
     })
   return { notificationId: notification.id, sessionId }
 }

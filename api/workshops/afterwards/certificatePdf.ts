@@ -1,10 +1,9 @@
 /** A certificate of attendance as a page of A4, drawn like a sheet of drawings. */
 import { formatPastDay } from '../../rules/text/format.ts'
 import { fromDateOnly, istDate } from '../../rules/time/time.ts'
-import { buffer } from 'node:stream/consumers'
 import { drawBob, drawHangingBob, GRID, HAIRLINE, INK, MUTED } from '../../pdf/brand.ts'
-import { loadFonts } from '../../pdf/fonts.ts'
-import { Writer, type Style } from '../../pdf/writing.ts'
+import { drawPage } from '../../pdf/drawing.ts'
+import type { Style, Writer } from '../../pdf/writing.ts'
 import type { Certified } from './certificates.graphql.ts'
 
 const [WIDTH, HEIGHT] = [841.89, 595.28]
@@ -22,40 +21,25 @@ const TITLE: Style = { size: 22, weight: 600, lines: 2, smallest: 12 }
 const VALUE: Style = { size: 12, weight: 600, lines: 2, smallest: 8 }
 
 interface Sheet {
-  /** The link where it can be checked. */
   address: string
   issuer: string
 }
 
-export async function certificatePdf(certified: Certified, { address, issuer }: Sheet): Promise<Buffer> {
-  // Loaded only when something is drawn: it takes 12 MB.
-  const { default: PDFDocument } = await import('pdfkit')
-  const document = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    lang: 'en-IN',
-    displayTitle: true,
-    // A fixed date makes the same certificate the same file, whenever it is drawn.
-    info: {
-      Title: 'Certificate of attendance',
-      Author: issuer,
-      CreationDate: certified.attendedAt ?? certified.workshop.date,
-    },
+export function certificatePdf(certified: Certified, { address, issuer: author }: Sheet): Promise<Buffer> {
+  const title = 'Certificate of attendance'
+  const facts = [author, certified]
+  const sheet = { title, author, date: certified.attendedAt, layout: 'landscape', facts } as const
+  return drawPage(sheet, ({ document, writer }) => {
+    drawPaper(document)
+    drawBob(document, { x: TEXT_X, y: FRAME + 34 }, 0.95)
+    writer.write(author, { x: TEXT_X + 30, y: FRAME + 35, width: TEXT_WIDTH - 30 }, { size: 18, weight: 600 })
+    const column = { x: TEXT_X, width: TEXT_WIDTH }
+    let y = writer.write(title, { ...column, y: FRAME + 92 }, { size: 16, weight: 600 }) + 22
+    y = writer.write(certified.name, { ...column, y }, NAME) + 12
+    y = writer.write('attended the live workshop', { ...column, y }, SAID) + 12
+    writer.write(certified.workshop.title, { ...column, y }, TITLE)
+    drawBlock(document, writer, certified, address)
   })
-  const bytes = buffer(document)
-  const writer = new Writer(document, await loadFonts([issuer, certified]))
-  drawPaper(document)
-  drawBob(document, { x: TEXT_X, y: FRAME + 34 }, 0.95)
-  writer.write(issuer, { x: TEXT_X + 30, y: FRAME + 35, width: TEXT_WIDTH - 30 }, { size: 18, weight: 600 })
-  const column = { x: TEXT_X, width: TEXT_WIDTH }
-  let y = writer.write('Certificate of attendance', { ...column, y: FRAME + 92 }, { size: 16, weight: 600 }) + 22
-  y = writer.write(certified.name, { ...column, y }, NAME) + 12
-  y = writer.write('attended the live workshop', { ...column, y }, SAID) + 12
-  writer.write(certified.workshop.title, { ...column, y }, TITLE)
-  drawBlock(document, writer, certified, address)
-  document.end()
-  return await bytes
 }
 
 function drawPaper(document: PDFKit.PDFDocument): void {
@@ -83,7 +67,7 @@ function drawBlock(document: PDFKit.PDFDocument, writer: Writer, certified: Cert
     ['Date', formatPastDay(fromDateOnly(workshop.date))],
     ['Duration', workshop.duration],
     ['Instructor', workshop.instructorName],
-    ['Issued on', formatPastDay(istDate(attendedAt ?? workshop.date))],
+    ['Issued on', formatPastDay(istDate(attendedAt))],
   ]
   const [left, width] = [FRAME, WIDTH - 2 * FRAME]
   document.rect(left, BLOCK_Y, width, HEIGHT - FRAME - BLOCK_Y).fill('#ffffff')
@@ -106,5 +90,5 @@ function drawBlock(document: PDFKit.PDFDocument, writer: Writer, certified: Cert
   }
   const foot = { x: left + 14, width: width - 28 }
   const y = writer.write(`Check it at ${address}`, { ...foot, y: rule + 11 }, { size: 10, lines: 2, smallest: 7 })
-  writer.write(`Certificate code ${certificateCode ?? ''}`, { ...foot, y: y + 3 }, LABEL)
+  writer.write(`Certificate code ${certificateCode}`, { ...foot, y: y + 3 }, LABEL)
 }

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { certificatePage, certificateAddress } from '../../rules/addresses.ts'
+import { certificatePage } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
@@ -28,10 +28,14 @@ const FACTS = {
   workshop: { select: { title: true, instructorName: true, date: true, duration: true } },
 } as const
 
-export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof FACTS }>
+type Facts = Prisma.WorkshopRegistrationGetPayload<{ select: typeof FACTS }>
+/** The mark and the code are written together. */
+export type Certified = Facts & { certificateCode: string; attendedAt: Date }
 
-export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
-  db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
+export const certifiedBy = async (db: Database, code: string): Promise<Certified | null> => {
+  const where = { certificateCode: readCode(code), ...CERTIFIED }
+  return (await db.workshopRegistration.findFirst({ where, select: FACTS })) as Certified | null
+}
 
 /** A step of the sweep: mails the link to each certificate once, when its mark is old enough. */
 export async function sendCertificates(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
@@ -51,7 +55,7 @@ async function mailCertificate(tx: Transaction, app: Telling, id: number, due: D
   if (participant?.seat !== 'registered' || !participant.attendedAt || !participant.certificateCode) return
   if (participant.attendedAt > due) return
   const { workshop, certificateCode } = participant
-  const address = certificateAddress(app.config, certificateCode)
+  const address = `${app.config.publicUrl}${certificatePage(certificateCode)}`
   await tellParticipant(tx, app, participant, {
     kind: 'certificate',
     by: instructorOf(workshop),
@@ -69,27 +73,25 @@ async function mailCertificate(tx: Transaction, app: Telling, id: number, due: D
   })
 }
 
-const CertificateType = builder
-  .objectRef<Certified & { certificateCode: string; attendedAt: Date }>('Certificate')
-  .implement({
-    description: 'Says that somebody attended a workshop; for anyone who has its code.',
-    fields: (t) => ({
-      code: t.exposeString('certificateCode', { description: 'As in its address.' }),
-      name: t.exposeString('name', { description: 'Who attended, as registered.' }),
-      workshopTitle: t.string({ description: 'What they attended.', resolve: ({ workshop }) => workshop.title }),
-      instructorName: t.string({ description: 'Who taught it.', resolve: ({ workshop }) => workshop.instructorName }),
-      date: t.field({ type: 'Date', description: 'When it was, in IST.', resolve: ({ workshop }) => workshop.date }),
-      duration: t.string({ description: 'Free text.', resolve: ({ workshop }) => workshop.duration }),
-      issuedAt: t.expose('attendedAt', {
-        type: 'DateTime',
-        description: 'When the instructor said that they were there.',
-      }),
-      pdfPath: t.string({
-        description: 'Where the same is served as a PDF.',
-        resolve: ({ certificateCode }) => `${certificatePage(certificateCode)}.pdf`,
-      }),
+const CertificateType = builder.objectRef<Certified>('Certificate').implement({
+  description: 'Says that somebody attended a workshop; for anyone who has its code.',
+  fields: (t) => ({
+    code: t.exposeString('certificateCode', { description: 'As in its address.' }),
+    name: t.exposeString('name', { description: 'Who attended, as registered.' }),
+    workshopTitle: t.string({ description: 'What they attended.', resolve: ({ workshop }) => workshop.title }),
+    instructorName: t.string({ description: 'Who taught it.', resolve: ({ workshop }) => workshop.instructorName }),
+    date: t.field({ type: 'Date', description: 'When it was, in IST.', resolve: ({ workshop }) => workshop.date }),
+    duration: t.string({ description: 'Free text.', resolve: ({ workshop }) => workshop.duration }),
+    issuedAt: t.expose('attendedAt', {
+      type: 'DateTime',
+      description: 'When the instructor said that they were there.',
     }),
-  })
+    pdfPath: t.string({
+      description: 'Where the same is served as a PDF.',
+      resolve: ({ certificateCode }) => `${certificatePage(certificateCode)}.pdf`,
+    }),
+  }),
+})
 
 builder.queryField('certificate', (t) =>
   t.field({
@@ -98,10 +100,6 @@ builder.queryField('certificate', (t) =>
     authScopes: { public: true },
     description: 'The certificate with this code; null for any other, and once it holds no longer.',
     args: { code: t.arg.string({ description: 'As in its address.' }) },
-    resolve: async (_root, { code }, { db }) => {
-      const certified = await certifiedBy(db, code)
-      if (!certified?.certificateCode || !certified.attendedAt) return null
-      return { ...certified, certificateCode: certified.certificateCode, attendedAt: certified.attendedAt }
-    },
+    resolve: (_root, { code }, { db }) => certifiedBy(db, code),
   }),
 )

@@ -7,6 +7,7 @@ import {
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
@@ -20,10 +21,7 @@ export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 
   }
 }
 
-/**
- * The workshop's mentor says who was there; the first mark gives a certificate its code. Answers the registrations.
- * Throws NotFoundError, also for another workshop's or ended registration, NotAllowedError, AttendanceTooEarlyError.
- */
+/** Answers the registrations. Throws NotFoundError, NotAllowedError, AttendanceTooEarlyError. */
 export async function markAttendance(
   app: Pick<App, 'db' | 'clock'>,
   mentorId: MentorId,
@@ -42,7 +40,6 @@ export async function markAttendance(
       WHERE workshop_id = ${workshopId} AND seat = 'registered' AND id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`
     if (named.length < ids.length) throw new NotFoundError('Registration not found')
     const there = ids.filter((id) => last.get(id))
-    // The first mark gives the code.
     await tx.$executeRaw`UPDATE workshop_registrations SET attended_at = ${now},
       certificate_code = coalesce(certificate_code, replace(gen_random_uuid()::text, '-', ''))
       WHERE id = ANY(${there}::int[]) AND attended_at IS NULL`
@@ -64,19 +61,25 @@ const AttendanceMarkInput = builder.inputType('AttendanceMarkInput', {
   }),
 })
 
-const MarkAttendanceInput = builder
-  .inputType('MarkAttendanceInput', {
+mutation('markAttendance', {
+  description:
+    'The workshop’s mentor marks who was there, from the start on. Ten minutes later each gets the address of a certificate, once. Repeating it changes nothing.',
+  authScopes: { mentor: true },
+  errors: [...CHANGE_ERRORS, AttendanceTooEarlyError],
+  input: {
     description: 'Who was there.',
+    argument: 'The marks.',
     fields: (t) => ({
       workshopId: t.int({ description: 'Numeric id of a workshop of the mentor’s.' }),
       marks: t.field({ type: [AttendanceMarkInput], description: '1 to 500; of two for one person the last counts.' }),
     }),
-  })
-  .validate(workshopAttendanceSchema)
-
-const MarkAttendancePayload = builder
-  .objectRef<{ workshopId: number; ids: number[] }>('MarkAttendancePayload')
-  .implement({
+    schema: workshopAttendanceSchema,
+  },
+  resolve: async (context, input) => ({
+    workshopId: input.workshopId,
+    ids: await markAttendance(context, mentorOf(context), input),
+  }),
+  payload: {
     description: 'It is marked, now or before.',
     fields: (t) => ({
       workshop: rowNow(t, 'Workshop', 'workshopId', 'Where they were.'),
@@ -88,19 +91,5 @@ const MarkAttendancePayload = builder
           db.workshopRegistration.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
       }),
     }),
-  })
-
-builder.mutationField('markAttendance', (t) =>
-  t.field({
-    type: MarkAttendancePayload,
-    authScopes: { mentor: true },
-    description:
-      'The workshop’s mentor marks who was there, from the start on. Ten minutes later each gets the address of a certificate, once. Repeating it changes nothing.',
-    errors: { types: [...CHANGE_ERRORS, AttendanceTooEarlyError] },
-    args: { input: t.arg({ type: MarkAttendanceInput, description: 'The marks.' }) },
-    resolve: async (_root, { input }, context) => ({
-      workshopId: input.workshopId,
-      ids: await markAttendance(context, mentorOf(context), input),
-    }),
-  }),
-)
+  },
+})

@@ -1,7 +1,7 @@
 /** Tells holders that their registration is over. */
+import { bankHas, PLACES } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { Transaction } from '../../database/client.ts'
-import { workshopsAddress } from '../../rules/addresses.ts'
 import {
   holderOf,
   instructorOf,
@@ -16,15 +16,12 @@ import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 export const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
-const TAKEN_BY_BANK = 'Your bank took back your payment, after a dispute.'
-
 const CERTIFICATE_ENDS = 'Your certificate of attendance is no longer valid.'
 
 /** Said of a seat that is taken back after its holder came: the certificate ends with it. */
 export const certificateEnds = ({ attendedAt }: Pick<Participant, 'attendedAt'>): string[] =>
   attendedAt ? [CERTIFICATE_ENDS] : []
 
-/** The holder has cancelled; call it in that transaction. `refund` is in paise. */
 export async function announceCancelledRegistration(
   tx: Transaction,
   app: Telling,
@@ -77,7 +74,7 @@ export async function announceWorkshopCancelled(
     subject: `Workshop cancelled: ${shortTitle(workshop)}, ${when}`,
     paragraphs: [said, ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR],
     facts: back.facts,
-    action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
+    action: { label: 'Find another workshop', url: `${app.config.publicUrl}/workshops` },
     actions: [seeTicket(app, participant)],
     withCalendar: true,
   })
@@ -93,18 +90,19 @@ export async function announceReturned(
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
   const { workshop, amount, attendedAt } = participant
+  const taken = await takenByBank(tx, participant)
   const now = app.clock.now()
   if (workshop.cancelledAt !== null) {
     const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
     await tx.workshopRegistration.update({ where: { id: registrationId }, data })
-    const money = isTakenByBank ? TAKEN_BY_BANK : ANOTHER_MAIL
+    const money = isTakenByBank ? `${taken}, after a dispute.` : ANOTHER_MAIL
     return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount, money })
   }
   const when = whenOf(workshop)
   const title = `"${workshop.title}" on ${when}`
   // The refund may still be on its way, or wait for the bank.
   const returned = isTakenByBank
-    ? `Your bank took back your payment for ${title}, after a dispute`
+    ? `${taken} for ${title}, after a dispute`
     : `Your payment for ${title} is returned to you`
   if (workshop.startsAt <= now) {
     if (!attendedAt) return
@@ -131,4 +129,12 @@ export async function announceReturned(
     paragraphs: [`${said} ${OUT_OF_CALENDAR}`],
     withCalendar: true,
   })
+}
+
+/** What the bank took of the payment, if that is not all. */
+async function takenByBank(tx: Transaction, { razorpayPaymentId }: Participant): Promise<string> {
+  const where = { providerPaymentId: razorpayPaymentId ?? '' }
+  const payment = await tx.payment.findUnique({ where, select: PLACES })
+  const isPart = payment !== null && bankHas(payment).disputed < payment.amount
+  return `Your bank took back ${isPart ? 'the rest of your payment' : 'your payment'}`
 }

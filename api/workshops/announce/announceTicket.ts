@@ -25,10 +25,7 @@ import {
 } from './participant.ts'
 import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
-/**
- * Mails the ticket. If the time has changed since `orderedAt`, when it was ordered, the
- * mail says so.
- */
+/** Mails the ticket, with the time if that has changed since `orderedAt`. */
 export async function announceRegistration(
   tx: Transaction,
   app: Telling,
@@ -112,10 +109,7 @@ function ticketWords(
   }
 }
 
-/**
- * Mails the link that confirms a free registration, with the details given, once an hour for the same details; to an
- * address with a seat, `seatId`, its ticket. Throws RateLimitedError if strangers cause too many mails to the address.
- */
+/** Once an hour for the same details; an address with a seat gets its ticket. Throws RateLimitedError. */
 export async function announceUnconfirmed(
   tx: Transaction,
   app: Telling,
@@ -153,10 +147,7 @@ export async function announceUnconfirmed(
 /** Mails of one ticket in all; each brings the whole ticket. */
 const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
-/**
- * Mails the ticket again, once a request and six times a day. Not counted if the account there has caused it, `isOwn`:
- * strangers could use the limit up.
- */
+/** Once a request, six times a day; `isOwn` is not counted, so that strangers cannot use the limit up. */
 export async function resendTicket(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { requestId, workshopId, email, isOwn = false }: Tasks['resendTicket'],

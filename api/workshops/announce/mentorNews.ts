@@ -19,79 +19,83 @@ export async function announceDecision(
   workshop: Workshop,
   decision: WorkshopDecision,
 ): Promise<void> {
+  const news = NEWS[decision](workshop)
   await tellMentor(tx, app, workshop, {
     kind: 'workshop-decision',
     // The workshop is locked, so that each decision is announced once. A later one of the same kind is news again.
     dedupeKey: `workshop:${workshop.id}:${decision}:${randomUUID()}`,
     about: null,
     isTheirs: decision !== 'taken' && decision !== 'deleted',
-    ...NEWS[decision](workshop),
+    message: news.paragraphs[0]!,
+    ...news,
   })
 }
 
-const NEWS: Record<WorkshopDecision, (workshop: Workshop) => { title: string; message: string; paragraphs: string[] }> =
-  {
-    approved: ({ title, startsAt }) => ({
-      title: 'Your workshop is approved',
-      message: `${title} on ${formatWhenFull(startsAt)} is public. People can register now.`,
-      paragraphs: [
-        `${title} on ${formatWhenFull(startsAt)} is public, and people can register now.`,
-        'Please add its meeting link in time: only registered people see it.',
-      ],
-    }),
-    rejected: ({ title, rejectionReason }) => ({
-      title: 'Your workshop was not approved',
-      message: [`${title} was not approved.`, ...reasonOf(rejectionReason)].join(' '),
-      paragraphs: [
-        `We've looked at ${title}, and can't approve it as it is.`,
-        ...reasonOf(rejectionReason),
-        'Change it and save it, so that we can look at it again.',
-      ],
-    }),
-    moved: ({ title, startsAt, registeredCount }) => ({
-      title: 'Your workshop has a new time',
-      message: `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
-      paragraphs: [
-        `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
-        ...(registeredCount > 0 ? ['We let everyone who is registered know.'] : []),
-        "If the new time doesn't suit you, please write to our team.",
-      ],
-    }),
-    given: ({ title, startsAt, isActive, registeredCount }) => ({
-      title: 'You are the mentor of a workshop',
-      message: `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
-      paragraphs: [
-        `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
-        isActive ? `It is public. Registered so far: ${registeredCount}.` : 'It is not public yet.',
-        "If you can't hold it, please write to our team.",
-      ],
-    }),
-    taken: ({ title, startsAt }) => ({
-      title: 'Your workshop has another mentor',
-      message: `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor.`,
-      paragraphs: [
-        `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor. You no longer hold it or earn from it.`,
-        'If you think that this is a mistake, please write to our team.',
-      ],
-    }),
-    deleted: ({ title, startsAt }) => ({
-      title: 'Your workshop was deleted',
-      message: `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
-      paragraphs: [
-        `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
-        'If you think that this is a mistake, please write to our team.',
-      ],
-    }),
-    cancelled: ({ title, startsAt, cancelReason }) => ({
-      title: 'Your workshop was cancelled',
-      message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...reasonOf(cancelReason)].join(' '),
-      paragraphs: [
-        `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
-        ...reasonOf(cancelReason),
-        'We email everyone who is registered, and refund them.',
-      ],
-    }),
-  }
+/** The notification says the first paragraph unless it has a message of its own. */
+const NEWS: Record<
+  WorkshopDecision,
+  (workshop: Workshop) => { title: string; message?: string; paragraphs: string[] }
+> = {
+  approved: ({ title, startsAt }) => ({
+    title: 'Your workshop is approved',
+    message: `${title} on ${formatWhenFull(startsAt)} is public. People can register now.`,
+    paragraphs: [
+      `${title} on ${formatWhenFull(startsAt)} is public, and people can register now.`,
+      'Please add its meeting link in time: only registered people see it.',
+    ],
+  }),
+  rejected: ({ title, rejectionReason }) => ({
+    title: 'Your workshop was not approved',
+    message: [`${title} was not approved.`, ...reasonOf(rejectionReason)].join(' '),
+    paragraphs: [
+      `We've looked at ${title}, and can't approve it as it is.`,
+      ...reasonOf(rejectionReason),
+      'Change it and save it, so that we can look at it again.',
+    ],
+  }),
+  moved: ({ title, startsAt, registeredCount }) => ({
+    title: 'Your workshop has a new time',
+    paragraphs: [
+      `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+      ...(registeredCount > 0 ? ['We let everyone who is registered know.'] : []),
+      "If the new time doesn't suit you, please write to our team.",
+    ],
+  }),
+  given: ({ title, startsAt, isActive, registeredCount }) => ({
+    title: 'You are the mentor of a workshop',
+    paragraphs: [
+      `Our team has made you the mentor of ${title} on ${formatWhenFull(startsAt)}.`,
+      isActive ? `It is public. Registered so far: ${registeredCount}.` : 'It is not public yet.',
+      "If you can't hold it, please write to our team.",
+    ],
+  }),
+  taken: ({ title, startsAt }) => ({
+    title: 'Your workshop has another mentor',
+    message: `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor.`,
+    paragraphs: [
+      `Our team has given ${title} on ${formatWhenFull(startsAt)} to another mentor. You no longer hold it or earn from it.`,
+      'If you think that this is a mistake, please write to our team.',
+    ],
+  }),
+  deleted: ({ title, startsAt }) => ({
+    title: 'Your workshop was deleted',
+    paragraphs: [
+      `Our team has deleted ${title} on ${formatWhenFull(startsAt)}. Nobody was registered.`,
+      'If you think that this is a mistake, please write to our team.',
+    ],
+  }),
+  cancelled: ({ title, startsAt, cancelReason, registeredCount }) => ({
+    title: 'Your workshop was cancelled',
+    message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...reasonOf(cancelReason)].join(' '),
+    paragraphs: [
+      `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
+      ...reasonOf(cancelReason),
+      ...(registeredCount > 0
+        ? ['We email everyone who is registered. If they paid, we refund what is left of their payments.']
+        : []),
+    ],
+  }),
+}
 
 /** Tells both mentors when our team gives a workshop to another one, or to its first. */
 export async function announceMentor(

@@ -6,13 +6,12 @@ import type { Prisma, Workshop } from '../../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import { ticketAddress, ticketPage } from '../../rules/addresses.ts'
+import { ticketPage } from '../../rules/addresses.ts'
 import { workshopCalendar } from './ticketCalendar.ts'
 import { shortTitle } from './workshopWords.ts'
 
 export type Telling = Pick<App, 'clock' | 'config'>
 
-/** The words of a mail with its title as heading. */
 type Words = Omit<MailContent, 'heading'>
 
 interface News extends Words, Omit<OutgoingMail, 'content'> {
@@ -97,10 +96,8 @@ export async function tellParticipant(
 export const holderOf = ({ mentee }: Pick<Participant, 'mentee'>): AccountRef | null =>
   mentee && { type: 'mentee', id: mentee.id }
 
-/** Where a mentor has all of theirs. */
 const OWN_WORKSHOPS = '/mentor-dashboard?tab=workshops'
 
-/** Where its mentor sees and changes a workshop. */
 export const ownWorkshopPage = (id: number): string => `${OWN_WORKSHOPS}&workshop=${id}`
 
 interface MentorNews extends Pick<News, 'kind' | 'dedupeKey' | 'about' | 'title' | 'message' | 'paragraphs'> {
@@ -137,14 +134,12 @@ export async function tellMentor(
 export const accountAt = (email: string, mentee: { id: number; email: string } | null): AccountRef | null =>
   mentee && mentee.email.toLowerCase() === email.toLowerCase() ? { type: 'mentee', id: mentee.id } : null
 
-/** Whom a mail about a workshop names. */
 export const instructorOf = ({ mentorId }: { mentorId: number | null }): AccountRef | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
 export const seeTicket = ({ config }: Pick<App, 'config'>, { code }: Pick<Participant, 'code'>): MailAction => ({
   label: 'See your ticket',
-  url: ticketAddress(config, code),
+  url: `${config.publicUrl}${ticketPage(code)}`,
 })
 
-/** The reason in the words of the one who cancels. */
 export const reasonOf = (reason: string | null): string[] => (reason ? [`The reason: ${reason}`] : [])

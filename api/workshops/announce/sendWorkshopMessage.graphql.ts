@@ -6,6 +6,7 @@ import {
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/enqueue.ts'
@@ -20,10 +21,7 @@ import { publicFacts, shortTitle } from './workshopWords.ts'
 
 export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
 
-/**
- * Saves an organiser's message, which a job mails to everybody registered; the same client id twice is one. Answers its
- * id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer accepted.
- */
+/** Answers its id; one client id is one message. Throws NotFoundError, MessageNotPossibleError, NotAllowedError. */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   by: Acting,
@@ -63,41 +61,32 @@ export async function sendWorkshopMessage(
 
 errorType(MessageNotPossibleError, 'Three messages were sent, or nobody is registered; nothing was sent.')
 
-const SendWorkshopMessageInput = builder
-  .inputType('SendWorkshopMessageInput', {
+mutation('sendWorkshopMessage', {
+  description: 'Its mentor or an administrator mails everybody who is registered now, at most three times a workshop.',
+  authScopes: { mentor: true, admin: true },
+  errors: [...CHANGE_ERRORS, MessageNotPossibleError],
+  input: {
     description: 'What to tell everybody who is registered.',
+    argument: 'The message.',
     fields: (t) => ({
       workshopId: t.int({ description: 'Numeric id of the workshop.' }),
       clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
       message: t.string({ description: 'Plain text, 10 to 2,000 characters; trimmed.' }),
     }),
-  })
-  .validate(workshopMessageSchema)
-
-const SendWorkshopMessagePayload = builder
-  .objectRef<{ workshopId: number; id: number }>('SendWorkshopMessagePayload')
-  .implement({
+    schema: workshopMessageSchema,
+  },
+  resolve: async (context, input) => ({
+    workshopId: input.workshopId,
+    id: await sendWorkshopMessage(context, organiserOf(context), input),
+  }),
+  payload: {
     description: 'It is on its way, now or before.',
     fields: (t) => ({
       workshop: rowNow(t, 'Workshop', 'workshopId', 'What it is about.'),
       workshopMessage: rowNow(t, 'WorkshopMessage', 'id', 'The message.'),
     }),
-  })
-
-builder.mutationField('sendWorkshopMessage', (t) =>
-  t.field({
-    type: SendWorkshopMessagePayload,
-    authScopes: { mentor: true, admin: true },
-    description:
-      'Its mentor or an administrator mails everybody who is registered now, at most three times a workshop.',
-    errors: { types: [...CHANGE_ERRORS, MessageNotPossibleError] },
-    args: { input: t.arg({ type: SendWorkshopMessageInput, description: 'The message.' }) },
-    resolve: async (_root, { input }, context) => ({
-      workshopId: input.workshopId,
-      id: await sendWorkshopMessage(context, organiserOf(context), input),
-    }),
-  }),
-)
+  },
+})
 
 const WorkshopMessageType = builder.prismaObject('WorkshopMessage', {
   description: 'What an organiser wrote to everybody who was registered then.',

@@ -6,7 +6,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, STALE_MS, type Tasks } from '../../jobs/enqueue.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
-import { participantOf, tellParticipant, type Telling } from './participant.ts'
+import { participantOf, tellParticipant, type Participant, type ParticipantNews } from './participant.ts'
 import { cancellingWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
@@ -38,40 +38,97 @@ export async function tellInstructor(tx: Transaction, workshopId: number): Promi
   await addJob(tx, 'tellWorkshopInstructor', { workshopId }, { key: `workshop-instructor:${workshopId}` })
 }
 
-/** The registered people, oldest first; with `until` only those who registered by then. */
-const registered = (
-  { db }: Pick<App, 'db'>,
-  workshopId: number,
-  until: Date | null = null,
-): Promise<{ id: number }[]> =>
-  db.workshopRegistration.findMany({
-    where: { workshopId, seat: 'registered', ...(until && { registeredAt: { lte: until } }) },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  })
-
-/** The job. Throws if somebody could not be told, so that it runs again; people who were told are not told twice. */
+/** The job. */
 export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tellTimeChange']): Promise<void> {
-  const workshop = await app.db.workshop.findUnique({ where: { id: workshopId } })
-  if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
+  const changed = await app.db.workshop.findUnique({ where: { id: workshopId } })
+  if (!changed?.timeChangedAt || changed.cancelledAt || changed.startsAt <= app.clock.now()) return
   const before = from === null ? null : new Date(from)
-  const people = await registered(app, workshopId, workshop.timeChangedAt)
-  await forEachInOwnTransaction(app, people, (tx, { id }) => announceTimeChanged(tx, app, id, before))
+  await tellRegistered(app, { workshopId, until: changed.timeChangedAt }, async (tx, { id, workshop }) => {
+    const when = whenOf(workshop)
+    // It may have moved there and back before anybody was told.
+    const moved =
+      before && before.getTime() !== workshop.startsAt.getTime()
+        ? `has moved from ${formatWhenFull(before)} to ${when}`
+        : `has moved to ${when}`
+    return {
+      kind: 'workshop-moved',
+      cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
+      title: 'Your workshop has a new time',
+      message: `"${workshop.title}" ${moved}.`,
+      subject: `New time: ${shortTitle(workshop)}, ${when}`,
+      paragraphs: [
+        `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
+        await cancellingWords(tx, id, app.clock.now()),
+      ],
+      validUntil: workshop.startsAt,
+    }
+  })
 }
 
-/** The same for the meeting link. */
+/** The job. */
 export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWorkshopLink']): Promise<void> {
-  await forEachInOwnTransaction(app, await registered(app, workshopId), (tx, { id }) =>
-    announceWorkshopLink(tx, app, id),
-  )
+  await tellRegistered(app, { workshopId }, async (_tx, { workshop }) => {
+    const { title, instructorName, meetingLink, calendarSequence } = workshop
+    if (!meetingLink) return null
+    const when = whenOf(workshop)
+    return {
+      kind: 'workshop-link',
+      cause: `link:${calendarSequence}`,
+      title: 'The meeting link for your workshop',
+      message: `The meeting link for "${title}" on ${when} is on your ticket.`,
+      subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
+      paragraphs: [
+        `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
+      ],
+      validUntil: workshopEnd(workshop),
+    }
+  })
 }
 
-/** The same for the instructor. */
+/** The job. */
 export async function tellWorkshopInstructor(
   app: Deps,
   { workshopId }: Tasks['tellWorkshopInstructor'],
 ): Promise<void> {
-  await forEachInOwnTransaction(app, await registered(app, workshopId), (tx, { id }) => announceInstructor(tx, app, id))
+  await tellRegistered(app, { workshopId }, async (tx, { id, workshop }) => {
+    const held = `${workshop.instructorName} now holds "${workshop.title}" on ${whenOf(workshop)}.`
+    return {
+      kind: 'workshop-instructor',
+      cause: `instructor:${workshop.calendarSequence}`,
+      title: 'Your workshop has another instructor',
+      message: held,
+      subject: `New instructor: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
+      paragraphs: [
+        `${held} Your seat is still yours. Open the attached file to update your calendar.`,
+        await cancellingWords(tx, id, app.clock.now()),
+      ],
+      validUntil: workshop.startsAt,
+    }
+  })
+}
+
+/**
+ * Tells everybody who is registered, with `until` only those who registered by then. Throws if somebody could not be told,
+ * so that the job runs again; people who were told are not told twice.
+ */
+async function tellRegistered(
+  app: Deps,
+  { workshopId, until }: { workshopId: number; until?: Date },
+  newsOf: (tx: Transaction, participant: Participant) => Promise<Omit<ParticipantNews, 'by'> | null>,
+): Promise<void> {
+  const people = await app.db.workshopRegistration.findMany({
+    where: { workshopId, seat: 'registered', ...(until && { registeredAt: { lte: until } }) },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  await forEachInOwnTransaction(app, people, async (tx, { id }) => {
+    const participant = await participantOf(tx, id)
+    if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+    const news = await newsOf(tx, participant)
+    if (!news) return
+    const facts = registeredFacts(participant.workshop)
+    await tellParticipant(tx, app, participant, { ...news, by: null, facts, withCalendar: true })
+  })
 }
 
 /** Adds the job again where it was lost before everybody was told; then the start before is not known. */
@@ -88,82 +145,4 @@ export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<
             || (extract(epoch FROM w.starts_at) * 1000)::bigint || ':'
             || (extract(epoch FROM w.time_changed_at) * 1000)::bigint))`
   for (const { id } of lost) await app.db.$transaction((tx) => addTimeJob(tx, { workshopId: id, from: null }))
-}
-
-/** `from` is the start before; null if it is no longer known. */
-async function announceTimeChanged(
-  tx: Transaction,
-  app: Telling,
-  registrationId: number,
-  from: Date | null,
-): Promise<void> {
-  const participant = await participantOf(tx, registrationId)
-  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
-  const { workshop } = participant
-  const when = whenOf(workshop)
-  // It may have moved there and back before anybody was told.
-  const moved =
-    from && from.getTime() !== workshop.startsAt.getTime()
-      ? `has moved from ${formatWhenFull(from)} to ${when}`
-      : `has moved to ${when}`
-  await tellParticipant(tx, app, participant, {
-    kind: 'workshop-moved',
-    by: null,
-    cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
-    title: 'Your workshop has a new time',
-    message: `"${workshop.title}" ${moved}.`,
-    subject: `New time: ${shortTitle(workshop)}, ${when}`,
-    paragraphs: [
-      `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
-      await cancellingWords(tx, registrationId, app.clock.now()),
-    ],
-    facts: registeredFacts(workshop),
-    withCalendar: true,
-    validUntil: workshop.startsAt,
-  })
-}
-
-async function announceWorkshopLink(tx: Transaction, app: Telling, registrationId: number): Promise<void> {
-  const participant = await participantOf(tx, registrationId)
-  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
-  const { workshop } = participant
-  const { title, instructorName, meetingLink, calendarSequence } = workshop
-  if (!meetingLink) return
-  const when = whenOf(workshop)
-  await tellParticipant(tx, app, participant, {
-    kind: 'workshop-link',
-    by: null,
-    cause: `link:${calendarSequence}`,
-    title: 'The meeting link for your workshop',
-    message: `The meeting link for "${title}" on ${when} is on your ticket.`,
-    subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
-    paragraphs: [
-      `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
-    ],
-    facts: registeredFacts(workshop),
-    withCalendar: true,
-    validUntil: workshopEnd(workshop),
-  })
-}
-
-async function announceInstructor(tx: Transaction, app: Telling, registrationId: number): Promise<void> {
-  const participant = await participantOf(tx, registrationId)
-  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
-  const { workshop } = participant
-  const held = `${workshop.instructorName} now holds "${workshop.title}" on ${whenOf(workshop)}.`
-  await tellParticipant(tx, app, participant, {
-    kind: 'workshop-instructor',
-    by: null,
-    cause: `instructor:${workshop.calendarSequence}`,
-    title: 'Your workshop has another instructor',
-    message: held,
-    subject: `New instructor: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
-    paragraphs: [
-      `${held} Your seat is still yours. Open the attached file to update your calendar.`,
-      await cancellingWords(tx, registrationId, app.clock.now()),
-    ],
-    facts: registeredFacts(workshop),
-    withCalendar: true,
-    validUntil: workshop.startsAt,
-  })
 }

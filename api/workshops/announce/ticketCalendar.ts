@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import type { Settings } from '../../config.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import { calendarFileOf } from '../../mail/calendarEvent.ts'
-import { ticketAddress } from '../../rules/addresses.ts'
+import { ticketPage } from '../../rules/addresses.ts'
 import { readCode } from '../seats.ts'
 
 /** The calendar file of a registration; of one that is over it takes the workshop out of the calendar. */
@@ -23,7 +23,7 @@ export function workshopCalendar(
       startsAt: workshop.startsAt,
       endsAt: workshopEnd(workshop),
       title: `Plumbline workshop: ${workshop.title}`,
-      about: `With ${workshop.instructorName}. Your ticket: ${ticketAddress(config, code)}`,
+      about: `With ${workshop.instructorName}. Your ticket: ${config.publicUrl}${ticketPage(code)}`,
       meetingLink: isOver ? null : workshop.meetingLink,
       cancelled: isOver
         ? workshop.cancelledAt

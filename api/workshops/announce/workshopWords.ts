@@ -2,7 +2,7 @@
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { atBank } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { noFurtherRefund } from '../../payments/refunds/noFurtherRefund.ts'
+import { noFurtherRefund } from '../../payments/refunds/toldMoney.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import { payersBank } from '../../rules/money/refundReasons.ts'
@@ -14,7 +14,6 @@ import { CANCELLING, cancelRight, paymentOf } from '../register/ticketState.ts'
 
 const SUBJECT_TITLE = 70
 
-/** `Sat 5 Dec, 4:00 pm IST`. */
 export const whenOf = ({ startsAt }: Pick<Workshop, 'startsAt'>) => formatWhenFull(startsAt)
 
 /** The title, cut for a subject. */
@@ -47,10 +46,7 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
     : ['Meeting link', 'The link will follow by email before the start'],
 ]
 
-/**
- * How to cancel; `amount` is what was paid, in paise, `left` what of it can go back, and `until` the last instant for that.
- * `bank`: what the payer's bank means for that.
- */
+/** Sums in paise; `until` is the last instant of a refund, and `bank` what the payer's bank means for it. */
 export function cancellingRule(
   until: Date,
   amount: number,

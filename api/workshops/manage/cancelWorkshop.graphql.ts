@@ -1,5 +1,6 @@
 import { cancelWorkshopSchema } from '../../rules/workshops/workshopInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { isOrganiser } from '../whichWorkshops.ts'
 import { formatRupees } from '../../rules/text/format.ts'
@@ -17,16 +18,23 @@ import { workshopPayload } from './workshopForm.graphql.ts'
 import type { App } from '../../app.ts'
 import { actAs, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
+import { atBank } from '../../payments/moneyPlaces.ts'
 import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.ts'
-import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
+import { CANCELLING, paymentOf, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
 
-const CancelWorkshopInput = builder
-  .inputType('CancelWorkshopInput', {
+mutation('cancelWorkshop', {
+  description:
+    'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
+  authScopes: { mentor: true, admin: true },
+  errors: [...CHANGE_ERRORS, WorkshopConflictError],
+  input: {
     description: 'A workshop that will not be held.',
+    argument: 'Workshop and reason.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       reason: t.string({ description: 'For the registered people, at most 500 characters.' }),
@@ -36,25 +44,15 @@ const CancelWorkshopInput = builder
         description: '`cancelRefunds.amount` as it was shown: nothing is done when it is another sum now.',
       }),
     }),
-  })
-  .validate(cancelWorkshopSchema)
+    schema: cancelWorkshopSchema,
+  },
+  resolve: async (context, input) => {
+    await cancelWorkshop(context, organiserOf(context), input)
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The workshop is cancelled.'),
+})
 
-builder.mutationField('cancelWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('CancelWorkshopPayload', 'The workshop is cancelled.'),
-    authScopes: { mentor: true, admin: true },
-    description:
-      'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
-    args: { input: t.arg({ type: CancelWorkshopInput, description: 'Workshop and reason.' }) },
-    resolve: async (_root, { input }, context) => {
-      await cancelWorkshop(context, organiserOf(context), input)
-      return { workshopId: input.id }
-    },
-  }),
-)
-
-/** As many registrations as a workshop usually has. */
 const REGISTRATIONS = 20
 
 export const CancelRefundsType = builder.objectRef<CancelRefunds>('CancelRefunds').implement({
@@ -65,6 +63,10 @@ export const CancelRefundsType = builder.objectRef<CancelRefunds>('CancelRefunds
       description: 'Of all of them together: what was paid, less what has gone back or is on its way.',
     }),
     count: t.exposeInt('count', { description: 'Registrations of which something goes back.' }),
+    onHold: t.expose('onHold', {
+      type: 'Paise',
+      description: "What of `amount` waits until the payers' banks have decided on disputes; 0 for nothing.",
+    }),
   }),
 })
 
@@ -81,35 +83,33 @@ builder.prismaObjectFields('Workshop', (t) => ({
   }),
 }))
 
-/**
- * Cancels a workshop for good; a job refunds and tells everybody registered. Mentors can until it begins. The same
- * again changes nothing. Throws NotFoundError, WorkshopConflictError once it has begun or for another reason once it is
- * cancelled, NotAllowedError for the mentor of an approved one who is no longer accepted.
- */
+/** The same again changes nothing. Throws NotFoundError, WorkshopConflictError, NotAllowedError. */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Acting,
   { id, reason, expectedRefund }: { id: number; reason: string; expectedRefund?: number | null | undefined },
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
+    const stored = await takeWorkshop(tx, by, id)
+    const { cancelledAt, cancelledBy, cancelReason } = stored
     if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
       throw new WorkshopConflictError(id, CANCELLED_BEFORE)
     if (cancelledAt === null && typeof expectedRefund === 'number') {
       const { amount } = await cancelRefunds(tx, id)
       if (amount !== expectedRefund) throw new WorkshopConflictError(id, otherRefund(amount))
     }
-    await cancelInTransaction(tx, app, by, { id, reason })
+    await cancelInTransaction(tx, app, by, { stored, reason })
   })
 }
 
+/** The workshop is taken before. */
 export async function cancelInTransaction(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   by: Acting,
-  { id, reason }: { id: number; reason: string },
+  { stored, reason }: { stored: Workshop; reason: string },
 ): Promise<void> {
-  const stored = await takeWorkshop(tx, by, id)
+  const { id } = stored
   if (stored.cancelledAt !== null) return
   // We mail the reason to registered people in our name.
   if (by.type === 'mentor' && stored.isActive) await requireAccepted(tx, by.id)
@@ -159,7 +159,6 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
     }
 }
 
-/** Does it once, also when the job and the sweep run at the same time. */
 async function cancelOne(app: Deps, id: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const money = await actAs(tx, 'system')
@@ -190,6 +189,8 @@ export interface CancelRefunds {
   /** Paise. */
   amount: number
   count: number
+  /** Paise of it that wait for a bank. */
+  onHold: number
 }
 
 /** What `cancelRegistrations` would give back now: dialogs show it before the workshop is cancelled. */
@@ -198,6 +199,8 @@ export async function cancelRefunds(
   workshopId: number,
 ): Promise<CancelRefunds> {
   const rows = await tx.workshopRegistration.findMany({ where: { workshopId, seat: 'registered' }, select: CANCELLING })
-  const refunds = rows.map(wholeRefund).filter((refund) => refund > 0)
-  return { amount: refunds.reduce((sum, refund) => sum + refund, 0), count: refunds.length }
+  const refunds = rows.filter((row) => wholeRefund(row) > 0)
+  const sum = (some: typeof rows) => some.reduce((all, row) => all + wholeRefund(row), 0)
+  const held = refunds.filter((row) => atBank(paymentOf(row)).isDisputed)
+  return { amount: sum(refunds), count: refunds.length, onHold: sum(held) }
 }

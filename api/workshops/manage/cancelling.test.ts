@@ -235,13 +235,15 @@ describe('a whole workshop', () => {
     await provider.refundAsOperator(paid[0]!.razorpayPaymentId!, 10_000)
     await till.deliver()
     await db.workshop.update({ where: { id }, data: { price: AMOUNT * 2 } })
+    await provider.dispute(paid[1]!.razorpayPaymentId!)
+    await till.deliver()
     const told = await cancelRefunds(db, id)
-    expect(told).toEqual({ amount: AMOUNT * 3 - 10_000, count: 3 })
+    expect(told).toEqual({ amount: AMOUNT * 3 - 10_000, count: 3, onHold: AMOUNT })
     await takeSeatBack(id)
     await cancelRegistrations(app, id)
     const given = (await refundsOf(id)).filter(({ reason }) => reason === 'cancelled_by_mentor')
     expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(told.amount)
-    expect(await cancelRefunds(db, id)).toEqual({ amount: 0, count: 0 })
+    expect(await cancelRefunds(db, id)).toEqual({ amount: 0, count: 0, onHold: 0 })
   })
 
   test('is told also to whom an operator has refunded before the job came', async () => {

@@ -4,16 +4,21 @@ import { workshopSchema, type WorkshopInput } from '../../rules/workshops/worksh
 import type { App } from '../../app.ts'
 import { announceMentor } from '../announce/mentorNews.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { IN_STATE } from '../whichWorkshops.ts'
 import { makerOf, requireAccepted, trace, tracedWorkshopFields, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
-const CreateWorkshopInput = builder
-  .inputType('CreateWorkshopInput', {
+mutation('createWorkshop', {
+  description:
+    "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",
+  authScopes: { mentor: true, admin: true },
+  errors: CHANGE_ERRORS,
+  input: {
     description: 'A new workshop.',
+    argument: 'The workshop.',
     fields: (t) => ({
       ...workshopFields(t, true),
       maxParticipants: t.float({ required: false, description: 'Seats, 1 to 500; 50 when omitted.' }),
@@ -22,31 +27,19 @@ const CreateWorkshopInput = builder
         description: 'For administrators, where no mentor is named; else the name of the mentor.',
       }),
     }),
-  })
-  .validate(workshopSchema)
-
-builder.mutationField('createWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('CreateWorkshopPayload', 'The workshop is made.'),
-    authScopes: { mentor: true, admin: true },
-    description:
-      "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",
-    errors: { types: CHANGE_ERRORS },
-    args: { input: t.arg({ type: CreateWorkshopInput, description: 'The workshop.' }) },
-    resolve: async (_root, { input }, context) => {
-      const by = makerOf(context, Boolean(input.mentorId ?? input.instructorName))
-      return { workshopId: await createWorkshop(context, by, input) }
-    },
-  }),
-)
+    schema: workshopSchema,
+  },
+  resolve: async (context, input) => {
+    const by = makerOf(context, Boolean(input.mentorId ?? input.instructorName))
+    return { workshopId: await createWorkshop(context, by, input) }
+  },
+  payload: workshopPayload('The workshop is made.'),
+})
 
 /** For this long, the same workshop sent again by its mentor is not a second one. */
 const AGAIN_MS = HOUR_MS
 
-/**
- * Makes a workshop; answers its id. A mentor's waits for approval; sent again, as after a lost answer, it is the same
- * one. Throws ValidationError, NotFoundError for an unknown mentor, NotAllowedError for one who is not accepted.
- */
+/** Answers its id; sent again it is the same one. Throws ValidationError, NotFoundError, NotAllowedError. */
 async function createWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,

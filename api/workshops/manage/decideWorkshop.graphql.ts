@@ -3,7 +3,7 @@ import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
@@ -12,55 +12,47 @@ import { CHANGED_MEANWHILE, workshopChanges, takeWorkshop, trace, WorkshopConfli
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const VERSION = 'The version that was looked at: another one is not decided on. Without it whatever is there now is.'
-const ERRORS = { types: [...CHANGE_ERRORS, WorkshopConflictError] }
+const ERRORS = [...CHANGE_ERRORS, WorkshopConflictError]
 
-const ApproveWorkshopInput = builder.inputType('ApproveWorkshopInput', {
-  description: 'A workshop that may become public.',
-  fields: (t) => ({
-    id: t.int({ description: 'Numeric id of the workshop.' }),
-    version: t.int({ required: false, description: VERSION }),
-  }),
+mutation('approveWorkshop', {
+  description: 'Makes a workshop public that waits for it and that people can still register for. Its mentor is told.',
+  authScopes: { admin: true },
+  errors: ERRORS,
+  input: {
+    description: 'A workshop that may become public.',
+    argument: 'Which workshop.',
+    fields: (t) => ({
+      id: t.int({ description: 'Numeric id of the workshop.' }),
+      version: t.int({ required: false, description: VERSION }),
+    }),
+  },
+  resolve: async (context, input) => {
+    await decideWorkshop(context, administratorOf(context), { ...input, decision: 'approved' })
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The workshop is public.'),
 })
 
-const RejectWorkshopInput = builder
-  .inputType('RejectWorkshopInput', {
+mutation('rejectWorkshop', {
+  description: 'Rejects a workshop that waits for approval. Its mentor is told, and may change it and so ask again.',
+  authScopes: { admin: true },
+  errors: ERRORS,
+  input: {
     description: 'A workshop that is not accepted as it is.',
+    argument: 'Which workshop, and why.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       version: t.int({ required: false, description: VERSION }),
       reason: t.string({ required: false, description: 'For its mentor, at most 500 characters.' }),
     }),
-  })
-  .validate(rejectWorkshopSchema)
-
-builder.mutationField('approveWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('ApproveWorkshopPayload', 'The workshop is public.'),
-    authScopes: { admin: true },
-    description:
-      'Makes a workshop public that waits for it and that people can still register for. Its mentor is told.',
-    errors: ERRORS,
-    args: { input: t.arg({ type: ApproveWorkshopInput, description: 'Which workshop.' }) },
-    resolve: async (_root, { input }, context) => {
-      await decideWorkshop(context, administratorOf(context), { ...input, decision: 'approved' })
-      return { workshopId: input.id }
-    },
-  }),
-)
-
-builder.mutationField('rejectWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('RejectWorkshopPayload', 'The workshop is rejected.'),
-    authScopes: { admin: true },
-    description: 'Rejects a workshop that waits for approval. Its mentor is told, and may change it and so ask again.',
-    errors: ERRORS,
-    args: { input: t.arg({ type: RejectWorkshopInput, description: 'Which workshop, and why.' }) },
-    resolve: async (_root, { input }, context) => {
-      await decideWorkshop(context, administratorOf(context), { ...input, decision: 'rejected' })
-      return { workshopId: input.id }
-    },
-  }),
-)
+    schema: rejectWorkshopSchema,
+  },
+  resolve: async (context, input) => {
+    await decideWorkshop(context, administratorOf(context), { ...input, decision: 'rejected' })
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The workshop is rejected.'),
+})
 
 interface Decision {
   id: number
@@ -78,10 +70,7 @@ const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
 
 const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
 
-/**
- * Approves or rejects a workshop that waits, and tells its mentor. Throws NotFoundError, and WorkshopConflictError if
- * it is decided already, was changed meanwhile, or its registration has closed.
- */
+/** Tells its mentor. Throws NotFoundError, and WorkshopConflictError if it cannot be decided on now. */
 export async function decideWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { forEachInOwnTransaction } from '../../jobs/forEachInOwnTransaction.ts'
@@ -33,7 +34,8 @@ import {
 
 export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
   readonly constraints: { message: string }[]
-  readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
+  readonly suggestion =
+    'Cancel the workshop instead: we email everyone who is registered, and refund what is left of their payments.'
   readonly cancelRefunds: CancelRefunds
   readonly registeredCount: number
 
@@ -51,12 +53,7 @@ const PAID_FOR = { registrations: { some: { orders: { some: {} } } } }
 /** For this long, people who were registered can look up the cancelled workshop. */
 const KEPT_MS = 7 * DAY_MS
 
-/**
- * Deletes a workshop that nobody depends on, with its picture. If it has registrations, orders or a waiting list it throws
- * WorkshopInUseError; with `refundAll` it cancels the workshop instead, which is deleted a week later unless it has orders.
- * Throws NotFoundError; with `expectedRefund` WorkshopInUseError when it is another sum now, and WorkshopConflictError when
- * somebody else cancelled it before.
- */
+/** `refundAll` cancels one that is in use. Throws NotFoundError, WorkshopInUseError, WorkshopConflictError. */
 export async function deleteWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
@@ -74,7 +71,7 @@ export async function deleteWorkshop(
         if (refunds.amount !== expectedRefund)
           throw new WorkshopInUseError(dependents, refunds, otherRefund(refunds.amount))
       }
-      await cancelInTransaction(tx, app, by, { id, reason })
+      await cancelInTransaction(tx, app, by, { stored, reason })
       const isNew = { id, deleteRequestedAt: null }
       const { count } = await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })
       if (count > 0) await trace(tx, app, by, stored, { action: 'workshop.deletion', reason })
@@ -175,9 +172,21 @@ errorType(
   }),
 )
 
-const DeleteWorkshopInput = builder
-  .inputType('DeleteWorkshopInput', {
+const DONE = {
+  deleted: 'Workshop deleted successfully',
+  cancelled:
+    'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
+  kept: 'The workshop is cancelled, and we refund what is left of the payments of everyone who is registered. It stays in the table as cancelled, because its payments refer to it.',
+}
+
+mutation('deleteWorkshop', {
+  description:
+    'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...CHANGE_ERRORS, WorkshopConflictError, WorkshopInUseError],
+  input: {
     description: 'A workshop that goes.',
+    argument: 'Which workshop.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       refundAll: t.boolean({
@@ -196,37 +205,17 @@ const DeleteWorkshopInput = builder
         description: 'For the people who are registered, 5 to 500 characters; with `refundAll`.',
       }),
     }),
-  })
-  .validate(deleteWorkshopSchema)
-
-const DeleteWorkshopPayload = builder
-  .objectRef<{ message: string; isDeleted: boolean }>('DeleteWorkshopPayload')
-  .implement({
+    schema: deleteWorkshopSchema,
+  },
+  resolve: async (context, input) => {
+    const outcome = await deleteWorkshop(context, administratorOf(context), input)
+    return { message: DONE[outcome], isDeleted: outcome === 'deleted' }
+  },
+  payload: {
     description: 'The workshop is gone, or cancelled and goes later; the message says which.',
     fields: (t) => ({
       message: t.exposeString('message', { description: 'For the person.' }),
       isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether it is gone by now.' }),
     }),
-  })
-
-const DONE = {
-  deleted: 'Workshop deleted successfully',
-  cancelled:
-    'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
-  kept: 'The workshop is cancelled, and everyone gets their money back. It stays in the table as cancelled, because its payments refer to it.',
-}
-
-builder.mutationField('deleteWorkshop', (t) =>
-  t.field({
-    type: DeleteWorkshopPayload,
-    authScopes: { admin: true },
-    description:
-      'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError, WorkshopInUseError] },
-    args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
-    resolve: async (_root, { input }, context) => {
-      const outcome = await deleteWorkshop(context, administratorOf(context), input)
-      return { message: DONE[outcome], isDeleted: outcome === 'deleted' }
-    },
-  }),
-)
+  },
+})

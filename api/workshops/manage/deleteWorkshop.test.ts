@@ -80,7 +80,7 @@ test('with another sum to refund than was shown, or cancelled by somebody else b
   expect(refused).toBeInstanceOf(WorkshopInUseError)
   expect(refused).toMatchObject({
     message: 'Cancelling this workshop refunds ₹998 now. Nothing was done.',
-    cancelRefunds: { amount: 99_800, count: 2 },
+    cancelRefunds: { amount: 99_800, count: 2, onHold: 0 },
     registeredCount: 2,
   })
   expect(await actions(id)).toEqual([])

@@ -8,8 +8,7 @@ import {
   workshopMessageSchema,
 } from '../../rules/workshops/workshopInput.ts'
 import { z } from 'zod/mini'
-import { typed } from '../../graphql/typed.ts'
-import { FAILURE } from '../../rest/failures.ts'
+import { change } from '../../rest/failures.ts'
 import { COUNT, INSTANT, MESSAGE } from '../../rest/fields.ts'
 import { route } from '../../rest/route.ts'
 import { WORKSHOP, workshopAnswer, workshopAnswerSchema } from '../workshopAnswer.ts'
@@ -17,17 +16,9 @@ import { WORKSHOP, workshopAnswer, workshopAnswerSchema } from '../workshopAnswe
 const tag = 'Workshops'
 
 export const workshopActRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/workshops',
-    tag,
+  route('POST /api/workshops', tag, {
     summary: "Makes a workshop: an accepted mentor's waits for approval, an administrator's is as given",
-    document: typed(
-      `mutation ($input: CreateWorkshopInput!) {
-        createWorkshop(input: $input) { ...Failure ... on CreateWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
+    document: change('createWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: workshopBodySchema,
     pictures: ['imageUrl'],
     variables: ({ body: { imageUrl, ...input } }) => ({ input: { ...input, imageId: imageUrl } }),
@@ -35,17 +26,9 @@ export const workshopActRoutes = [
     answer: ({ createWorkshop }) => workshopAnswer(createWorkshop.workshop),
     success: 201,
   }),
-  route({
-    method: 'PUT',
-    path: '/api/workshops/:id',
-    tag,
+  route('PUT /api/workshops/:id', tag, {
     summary: 'Saves what is given of a workshop: its mentor before it is approved, administrators also then',
-    document: typed(
-      `mutation ($input: UpdateWorkshopInput!) {
-        updateWorkshop(input: $input) { ...Failure ... on UpdateWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
+    document: change('updateWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: workshopUpdateBodySchema,
     pictures: ['imageUrl'],
     variables: ({ params, body: { imageUrl, ...input } }) => ({
@@ -54,86 +37,42 @@ export const workshopActRoutes = [
     response: workshopAnswerSchema,
     answer: ({ updateWorkshop }) => workshopAnswer(updateWorkshop.workshop),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/workshops/:id',
-    tag,
+  route('DELETE /api/workshops/:id', tag, {
     summary:
       'Removes a workshop that nobody has registered, paid or waits for; with refundAll and a reason others are cancelled first; administrators only',
-    document: typed(
-      `mutation ($id: Int!, $refundAll: Boolean, $reason: String) {
-        deleteWorkshop(input: { id: $id, refundAll: $refundAll, reason: $reason }) { ...Failure ... on DeleteWorkshopPayload { message } }
-      }`,
-      [FAILURE],
-    ),
+    document: change('deleteWorkshop', 'message'),
     body: deleteWorkshopBodySchema,
-    variables: ({ params, body }) => ({ ...params, ...body }),
+    variables: ({ params, body }) => ({ input: { ...params, ...body } }),
     response: MESSAGE,
     answer: ({ deleteWorkshop: { message } }) => ({ message }),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/approve',
-    tag,
+  route('PATCH /api/workshops/:id/approve', tag, {
     summary: 'Makes a workshop public that waits for approval; administrators only',
-    document: typed(
-      `mutation ($id: Int!) {
-        approveWorkshop(input: { id: $id }) { ...Failure ... on ApproveWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
-    variables: ({ params }) => params,
+    document: change('approveWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
+    variables: ({ params }) => ({ input: params }),
     response: workshopAnswerSchema,
     answer: ({ approveWorkshop }) => workshopAnswer(approveWorkshop.workshop),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/reject',
-    tag,
+  route('PATCH /api/workshops/:id/reject', tag, {
     summary:
       'Rejects a workshop that waits for approval, with a reason for its mentor if there is one; administrators only',
-    document: typed(
-      `mutation ($id: Int!, $reason: String) {
-        rejectWorkshop(input: { id: $id, reason: $reason }) {
-          ...Failure ... on RejectWorkshopPayload { workshop { ...WorkshopAnswer } }
-        }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
+    document: change('rejectWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: z.omit(rejectWorkshopSchema, { id: true, version: true }),
-    variables: ({ params, body }) => ({ ...params, ...body }),
+    variables: ({ params, body }) => ({ input: { ...params, ...body } }),
     response: workshopAnswerSchema,
     answer: ({ rejectWorkshop }) => workshopAnswer(rejectWorkshop.workshop),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/cancel',
-    tag,
+  route('PATCH /api/workshops/:id/cancel', tag, {
     summary: 'Cancels a workshop with all refunds; everybody who is registered gets the reason',
-    document: typed(
-      `mutation ($input: CancelWorkshopInput!) {
-        cancelWorkshop(input: $input) { ...Failure ... on CancelWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
+    document: change('cancelWorkshop', 'workshop { ...WorkshopAnswer }', [WORKSHOP]),
     body: z.omit(cancelWorkshopSchema, { id: true, expectedRefund: true }),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
     response: workshopAnswerSchema,
     answer: ({ cancelWorkshop }) => workshopAnswer(cancelWorkshop.workshop),
   }),
-  route({
-    method: 'POST',
-    path: '/api/workshops/:id/messages',
-    tag,
+  route('POST /api/workshops/:id/messages', tag, {
     summary: 'Sends everybody who is registered an email; the same clientId, a UUID, twice is one message',
-    document: typed(
-      `mutation ($input: SendWorkshopMessageInput!) {
-        sendWorkshopMessage(input: $input) {
-          ...Failure ... on SendWorkshopMessagePayload { workshopMessage { number message recipients createdAt } }
-        }
-      }`,
-      [FAILURE],
-    ),
+    document: change('sendWorkshopMessage', 'workshopMessage { number message recipients createdAt }'),
     body: z.omit(workshopMessageSchema, { workshopId: true }),
     variables: ({ params, body }) => ({ input: { ...body, workshopId: params.id } }),
     response: z.object({ number: COUNT, message: z.string(), recipients: COUNT, createdAt: INSTANT }),

@@ -48,11 +48,9 @@ export async function trace(
   await record(tx, app, by, { ...act, subjects: subjectsOf(workshop) })
 }
 
-/** What an entry of the audit log about the workshop concerns. */
 export const subjectsOf = ({ id, mentorId }: Pick<Workshop, 'id' | 'mentorId'>): AuditSubject[] =>
   mentorId === null ? [`workshop:${id}`] : [`workshop:${id}`, `mentor:${mentorId}`]
 
-/** Throws NotAllowedError for a mentor who is not accepted. */
 export async function requireAccepted(tx: Transaction, mentorId: number): Promise<void> {
   const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { status: true } })
   if (mentor?.status !== 'accepted')
@@ -82,7 +80,6 @@ export const tracedWorkshopFields = (workshop: Workshop) => ({
 /** Words and links of people: the log says only that they changed. */
 const SAID_TO_CHANGE = ['description', 'instructorName', 'imageUrl', 'meetingLink'] as const
 
-/** What a save has changed, for the audit log. */
 export function workshopChanges(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
   const { before, after } = changed(tracedWorkshopFields(stored), tracedWorkshopFields(saved))
   const others = SAID_TO_CHANGE.filter((name) => stored[name] !== saved[name])

@@ -3,7 +3,7 @@ import { workshopLinkSchema } from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
@@ -17,41 +17,33 @@ import {
 } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
-const SetWorkshopMeetingLinkInput = builder
-  .inputType('SetWorkshopMeetingLinkInput', {
+mutation('setWorkshopMeetingLink', {
+  description:
+    'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
+  authScopes: { mentor: true, admin: true },
+  errors: [...CHANGE_ERRORS, RateLimitedError, WorkshopConflictError],
+  input: {
     description: 'Where a workshop is held.',
+    argument: 'Workshop and link.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id of the workshop.' }),
       meetingLink: t.string({ required: false, description: 'https only; null or empty takes it away.' }),
     }),
-  })
-  .validate(workshopLinkSchema)
-
-builder.mutationField('setWorkshopMeetingLink', (t) =>
-  t.field({
-    type: workshopPayload('SetWorkshopMeetingLinkPayload', 'The link is kept.'),
-    authScopes: { mentor: true, admin: true },
-    description:
-      'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
-    errors: { types: [...CHANGE_ERRORS, RateLimitedError, WorkshopConflictError] },
-    args: { input: t.arg({ type: SetWorkshopMeetingLinkInput, description: 'Workshop and link.' }) },
-    resolve: async (_root, { input }, context) => {
-      await setWorkshopMeetingLink(context, organiserOf(context), input)
-      return { workshopId: input.id }
-    },
-  }),
-)
+    schema: workshopLinkSchema,
+  },
+  resolve: async (context, input) => {
+    await setWorkshopMeetingLink(context, organiserOf(context), input)
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The link is kept.'),
+})
 
 /** Changes of one workshop: each may be a mail to everybody who is registered. */
 const CHANGES = { max: 10, windowSeconds: 60 * 60 }
 /** A first link is mailed at once if the workshop is this near; otherwise the reminders bring it. */
 const SOON_MS = 7 * DAY_MS
 
-/**
- * Sets where a workshop is held. Registered people are told of another link, and of a first one in the last seven days.
- * Throws NotFoundError, NotAllowedError for a mentor who is no longer accepted, WorkshopConflictError once it is
- * cancelled, RateLimitedError past ten changes an hour.
- */
+/** Throws NotFoundError, NotAllowedError, WorkshopConflictError once it is cancelled, RateLimitedError. */
 export async function setWorkshopMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { forCount } from '../../rules/text/counts.ts'
 import { dateOnly, fromDateOnly } from '../../rules/time/time.ts'
@@ -24,9 +24,14 @@ import {
 } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
-const UpdateWorkshopInput = builder
-  .inputType('UpdateWorkshopInput', {
+mutation('updateWorkshop', {
+  description:
+    'Saves a workshop. A mentor saves their pending or rejected one, which is then pending; an administrator any that is not cancelled. We email registered people a new date, time, meeting link or mentor.',
+  authScopes: { mentor: true, admin: true },
+  errors: [...CHANGE_ERRORS, WorkshopConflictError],
+  input: {
     description: 'What is saved of a workshop. What is left out stays.',
+    argument: 'What to save.',
     fields: (t) => ({
       id: t.int({ description: 'Numeric id.' }),
       version: t.int({
@@ -37,23 +42,14 @@ const UpdateWorkshopInput = builder
       ...workshopFields(t, false),
       maxParticipants: t.float({ required: false, description: 'Seats, 1 to 500; never fewer than are taken.' }),
     }),
-  })
-  .validate(workshopUpdateSchema)
-
-builder.mutationField('updateWorkshop', (t) =>
-  t.field({
-    type: workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.'),
-    authScopes: { mentor: true, admin: true },
-    description:
-      'Saves a workshop. A mentor saves their pending or rejected one, which is then pending; an administrator any that is not cancelled. We email registered people a new date, time, meeting link or mentor.',
-    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
-    args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
-    resolve: async (_root, { input }, context) => {
-      await updateWorkshop(context, organiserOf(context), input)
-      return { workshopId: input.id }
-    },
-  }),
-)
+    schema: workshopUpdateSchema,
+  },
+  resolve: async (context, input) => {
+    await updateWorkshop(context, organiserOf(context), input)
+    return { workshopId: input.id }
+  },
+  payload: workshopPayload('The workshop is saved.'),
+})
 
 /** Changes of these need a newer calendar file, too. */
 const IN_CALENDAR = ['meetingLink', 'title', 'duration', 'mentorId'] as const
@@ -63,10 +59,7 @@ const CLOSED = {
   cancelled: 'A cancelled workshop can’t be changed.',
 }
 
-/**
- * Saves what is given: its mentor until it is approved, administrators also then. A rejected one waits again.
- * Registered people are told of another time, link or mentor, both mentors of another mentor. Throws NotFoundError, ValidationError, WorkshopConflictError.
- */
+/** Registered people and mentors are told. Throws NotFoundError, ValidationError, WorkshopConflictError. */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Organiser,

@@ -3,7 +3,7 @@ import { addDays, istDate } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Transaction } from '../../database/client.ts'
-import { builder } from '../../graphql/builder.ts'
+import type { InputFields, Payload } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { claimPicture } from '../../media/claimPicture.ts'
@@ -13,27 +13,21 @@ import { WorkshopType } from '../workshop.graphql.ts'
 import { WorkshopConflictError, type Organiser } from './organisers.ts'
 
 /** The payload of a mutation of one workshop: the workshop, and the mentor with their workshops. */
-export const workshopPayload = (name: string, description: string) =>
-  builder.objectRef<{ workshopId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      workshop: rowNow(t, 'Workshop', 'workshopId', 'The workshop as it is now.'),
-      viewer: t.field({
-        type: ViewerType,
-        nullable: true,
-        description: 'The mentor, with their workshops; null for an administrator.',
-        resolve: (_payload, _args, context) => (context.member ? viewerOf(context) : null),
-      }),
+export const workshopPayload = (description: string): Payload<{ workshopId: number }> => ({
+  description,
+  fields: (t) => ({
+    workshop: rowNow(t, 'Workshop', 'workshopId', 'The workshop as it is now.'),
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: 'The mentor, with their workshops; null for an administrator.',
+      resolve: (_payload, _args, context) => (context.member ? viewerOf(context) : null),
     }),
-  })
-
-type Types = typeof builder.$inferSchemaTypes
+  }),
+})
 
 /** Input fields that a new workshop needs and a save may change. */
-export const workshopFields = <Required extends boolean>(
-  t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
-  required: Required,
-) => {
+export const workshopFields = <Required extends boolean>(t: InputFields, required: Required) => {
   const text = (description: string) => t.string({ required, description })
   return {
     title: text('One line, at most 120 characters.'),
@@ -69,7 +63,6 @@ export function checkDate(by: Organiser, date: string, now: Date): void {
   if (date > addDays(istDate(now), DAYS_AHEAD)) throw badDate('Date must be within a year')
 }
 
-/** The price in paise; the input's schema has checked that it is one. */
 export const paiseOf = (price: string): number => parseRupees(price) ?? 0
 
 /** The path of the picture after the save; undefined if it stays. Throws ValidationError for a picture of somebody else. */

@@ -1,6 +1,7 @@
 /** What administrators do to registrations. */
 import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutation, type Payload } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { RefundableChangedError } from '../../payments/paymentErrors.graphql.ts'
@@ -17,17 +18,21 @@ const REASON = 'For its holder and the mentor, 5 to 500 characters.'
 const EXPECTED_WORKSHOP =
   'Numeric id of the workshop that it was for when it was shown: nothing is done when it was moved meanwhile.'
 
-const payload = (name: string, description: string) =>
-  builder.objectRef<{ registrationId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      registration: rowNow(t, 'WorkshopRegistration', 'registrationId', 'The registration as it is now.'),
-    }),
-  })
+const payload = (description: string): Payload<{ registrationId: number }> => ({
+  description,
+  fields: (t) => ({
+    registration: rowNow(t, 'WorkshopRegistration', 'registrationId', 'The registration as it is now.'),
+  }),
+})
 
-const AdminCancelRegistrationInput = builder
-  .inputType('AdminCancelRegistrationInput', {
+mutation('adminCancelRegistration', {
+  description:
+    'Cancels a registration, also once the workshop is over, with the refund that is chosen; its seat goes to the next. Holder and mentor get the reason. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...ERRORS, RefundableChangedError],
+  input: {
     description: 'A registration that the team cancels.',
+    argument: 'Registration, refund and reason.',
     fields: (t) => ({
       registrationId: t.int({ description: 'Numeric id of the registration.' }),
       refund: t.field({ type: 'Paise', description: 'What goes back: 0 to `adminRights.refundable`.' }),
@@ -38,50 +43,37 @@ const AdminCancelRegistrationInput = builder
       expectedWorkshopId: t.int({ required: false, description: EXPECTED_WORKSHOP }),
       reason: t.string({ description: REASON }),
     }),
-  })
-  .validate(adminCancelRegistrationSchema)
+    schema: adminCancelRegistrationSchema,
+  },
+  resolve: async (context, input) => {
+    await adminCancelRegistration(context, administratorOf(context), input)
+    return input
+  },
+  payload: payload('The registration is cancelled.'),
+})
 
-builder.mutationField('adminCancelRegistration', (t) =>
-  t.field({
-    type: payload('AdminCancelRegistrationPayload', 'The registration is cancelled.'),
-    authScopes: { admin: true },
-    description:
-      'Cancels a registration, also once the workshop is over, with the refund that is chosen; its seat goes to the next. Holder and mentor get the reason. Administrators only.',
-    errors: { types: [...ERRORS, RefundableChangedError] },
-    args: { input: t.arg({ type: AdminCancelRegistrationInput, description: 'Registration, refund and reason.' }) },
-    resolve: async (_root, { input }, context) => {
-      await adminCancelRegistration(context, administratorOf(context), input)
-      return input
-    },
-  }),
-)
-
-const AdminMoveRegistrationInput = builder
-  .inputType('AdminMoveRegistrationInput', {
+mutation('adminMoveRegistration', {
+  description:
+    'Moves a registration to another workshop. What was paid stays paid, and the ticket keeps its address. Holder and mentors get the reason. Administrators only.',
+  authScopes: { admin: true },
+  errors: [...ERRORS, RegistrationsClosedError, WorkshopFullError],
+  input: {
     description: 'Another workshop for a registration.',
+    argument: 'Registration, workshop and reason.',
     fields: (t) => ({
       registrationId: t.int({ description: 'Numeric id of the registration.' }),
       workshopId: t.int({ description: 'Numeric id of a workshop with a free seat and open registration.' }),
       expectedWorkshopId: t.int({ required: false, description: EXPECTED_WORKSHOP }),
       reason: t.string({ description: REASON }),
     }),
-  })
-  .validate(adminMoveRegistrationSchema)
-
-builder.mutationField('adminMoveRegistration', (t) =>
-  t.field({
-    type: payload('AdminMoveRegistrationPayload', 'It is for the other workshop.'),
-    authScopes: { admin: true },
-    description:
-      'Moves a registration to another workshop. What was paid stays paid, and the ticket keeps its address. Holder and mentors get the reason. Administrators only.',
-    errors: { types: [...ERRORS, RegistrationsClosedError, WorkshopFullError] },
-    args: { input: t.arg({ type: AdminMoveRegistrationInput, description: 'Registration, workshop and reason.' }) },
-    resolve: async (_root, { input }, context) => {
-      await adminMoveRegistration(context, administratorOf(context), input)
-      return input
-    },
-  }),
-)
+    schema: adminMoveRegistrationSchema,
+  },
+  resolve: async (context, input) => {
+    await adminMoveRegistration(context, administratorOf(context), input)
+    return input
+  },
+  payload: payload('It is for the other workshop.'),
+})
 
 const RegistrationAdminRightsType = builder.objectRef<AdminRights>('RegistrationAdminRights').implement({
   description: 'What administrators may do with a registration now. The acts ask the same rules.',

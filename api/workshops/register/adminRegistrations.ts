@@ -30,11 +30,7 @@ type By = Pick<Administrator, 'id' | 'username'>
 
 const GONE = 'Registration not found'
 
-/**
- * Cancels a registration for the team with the refund that was chosen, also once the workshop is over. Its holder and the
- * mentor are told the reason. The same again changes nothing. Throws NotFoundError, RegistrationNotOpenError,
- * RefundableChangedError, ValidationError.
- */
+/** Throws NotFoundError, RegistrationNotOpenError, RefundableChangedError, ValidationError. */
 export async function adminCancelRegistration(
   app: Deps,
   by: By,
@@ -82,11 +78,7 @@ async function checkWorkshop(
 
 type Move = z.infer<typeof adminMoveRegistrationSchema>
 
-/**
- * Moves a registration to another workshop with a free seat and open registration. Payment and ticket stay the same, and its
- * holder may cancel it for a full refund for a while. The same workshop again changes nothing. Throws NotFoundError,
- * RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
- */
+/** Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError. */
 export async function adminMoveRegistration(app: Deps, by: By, act: Move): Promise<void> {
   try {
     await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, act))

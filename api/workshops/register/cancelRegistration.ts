@@ -13,10 +13,7 @@ import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketSt
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 
-/**
- * Cancels a registration for its holder, by its code, with the refund of the rule. `expectedRefund` is what the holder was
- * shown, in paise; if it is another sum now, nothing is cancelled. Cancelling again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RefundChangedError.
- */
+/** Again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RefundChangedError. */
 export async function cancelWorkshopRegistration(
   app: Deps,
   { code, expectedRefund }: { code: string; expectedRefund: number },
@@ -43,7 +40,6 @@ export async function lockRegistration(tx: MoneyTransaction, id: number): Promis
   return await tx.workshopRegistration.findUnique({ where: { id }, select: CANCELLING })
 }
 
-/** Locks the payment that the registration was paid with, if any. */
 export async function lockPaymentOf(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT p.id FROM payments p JOIN workshop_registrations r ON r.razorpay_payment_id = p.provider_payment_id
     WHERE r.id = ${id} FOR UPDATE OF p`

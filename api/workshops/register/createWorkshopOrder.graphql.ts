@@ -4,7 +4,8 @@ import { takeEach } from '../../accounts/bounds.ts'
 import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
-import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { openOrder } from '../../payments/openOrder.ts'
 import { OrderInterruptedError } from '../../payments/paymentErrors.graphql.ts'
@@ -24,9 +25,34 @@ import { workshopPurchase } from './workshops.purchase.ts'
 /** Whole classes register at once behind one network. */
 const LIMITS = { ofMailbox: { max: 40, windowSeconds: 3600 }, ofNetwork: { max: 600, windowSeconds: 3600 } }
 
-const CreateWorkshopOrderInput = builder
-  .inputType('CreateWorkshopOrderInput', {
+const OutcomeType = enumOf('WorkshopOrderOutcome', 'What comes next.', {
+  pay: 'A seat is held: open the payment window.',
+  registered: 'It is free, and the seat is taken.',
+  confirm_email:
+    'It is free: the seat is taken once the link is opened that was mailed to the address. One that has a seat already is mailed its ticket.',
+})
+
+const registrationOf = ({ registrationId }: WorkshopCheckout) => ({ where: { id: registrationId } })
+
+mutation('createWorkshopOrder', {
+  description:
+    'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order to the account, or to the browser, by its cookie, that has opened it. That an address is registered is told of a workshop that costs something, to one network 60 times an hour at most; of a free one only to the account whose confirmed address it is: anybody else is answered CONFIRM_EMAIL.',
+  authScopes: { public: true },
+  errors: [
+    ValidationError,
+    NotFoundError,
+    NotSignedInError,
+    WorkshopFullError,
+    RegistrationsClosedError,
+    WorkshopChangedError,
+    AlreadyRegisteredError,
+    PaymentProviderUnavailableError,
+    OrderInterruptedError,
+    RateLimitedError,
+  ],
+  input: {
     description: 'Who registers for which workshop.',
+    argument: 'The registration.',
     fields: (t) => ({
       workshopId: t.int({ description: 'Numeric id of the workshop.' }),
       name: t.string({ description: 'As it stands on the ticket.' }),
@@ -47,99 +73,60 @@ const CreateWorkshopOrderInput = builder
         description: 'The start as it was shown; it is refused when it is another by now.',
       }),
     }),
-  })
-  .validate(workshopOrderSchema)
-
-const OutcomeType = builder.enumType('WorkshopOrderOutcome', {
-  description: 'What comes next.',
-  values: {
-    PAY: { value: 'pay', description: 'A seat is held: open the payment window.' },
-    REGISTERED: { value: 'registered', description: 'It is free, and the seat is taken.' },
-    CONFIRM_EMAIL: {
-      value: 'confirm_email',
-      description:
-        'It is free: the seat is taken once the link is opened that was mailed to the address. One that has a seat already is mailed its ticket.',
-    },
-  } as const,
+    schema: workshopOrderSchema,
+  },
+  resolve: async (context, input) => {
+    const { member, exchange, limiter } = context
+    const proven = await provenMentee(context.db, context, input.email)
+    const asker = { email: input.email, ip: exchange.ip, menteeId: proven }
+    await takeEach({ limiter }, boundsOf('workshop-order', asker, LIMITS))
+    const menteeId = member?.type === 'mentee' ? member.id : null
+    const orderKey = exchange.orderKey ?? (menteeId === null ? newToken() : null)
+    const openedBy = orderKey === null ? null : hashToken(orderKey)
+    const checkout = await tellingKnown(
+      context,
+      { form: 'workshops', about: `${input.workshopId}:${input.email}` },
+      () => createWorkshopOrder(context, { ...input, menteeId, openedBy, ip: exchange.ip }),
+      (outcome) => outcome instanceof AlreadyRegisteredError,
+    )
+    if (menteeId === null && orderKey !== null) exchange.setOrderKey(orderKey)
+    return checkout
+  },
+  payload: {
+    description: "What the provider's payment window takes.",
+    fields: (t) => ({
+      outcome: t.expose('outcome', { type: OutcomeType, description: 'What comes next.' }),
+      keyId: t.exposeString('keyId', { description: 'Public key id of the provider account.' }),
+      orderId: t.exposeString('orderId', {
+        nullable: true,
+        description: "The provider's order id; null unless there is something to pay.",
+      }),
+      amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
+      platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of it." }),
+      mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of it." }),
+      currency: t.exposeString('currency', { description: 'Always INR.' }),
+      holdExpiresAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'Until when the seat is held; null when none is.',
+        resolve: async (checkout, _args, { db }) => {
+          const { seat, holdExpiresAt } = await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))
+          return seat === 'held' ? holdExpiresAt : null
+        },
+      }),
+      ticketCode: t.string({
+        nullable: true,
+        description: 'Code of the ticket once the seat is taken; null before.',
+        // By the code alone one reads and cancels: only what was registered by this very call is told.
+        resolve: async (checkout, _args, { db }) =>
+          checkout.outcome === 'registered'
+            ? (await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))).code
+            : null,
+      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'The workshop, with what is left of its seats.'),
+    }),
+  },
 })
-
-const registrationOf = ({ registrationId }: WorkshopCheckout) => ({ where: { id: registrationId } })
-
-const CreateWorkshopOrderPayload = builder.objectRef<WorkshopCheckout>('CreateWorkshopOrderPayload').implement({
-  description: "What the provider's payment window takes.",
-  fields: (t) => ({
-    outcome: t.expose('outcome', { type: OutcomeType, description: 'What comes next.' }),
-    keyId: t.exposeString('keyId', { description: 'Public key id of the provider account.' }),
-    orderId: t.exposeString('orderId', {
-      nullable: true,
-      description: "The provider's order id; null unless there is something to pay.",
-    }),
-    amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
-    platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of it." }),
-    mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of it." }),
-    currency: t.exposeString('currency', { description: 'Always INR.' }),
-    holdExpiresAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'Until when the seat is held; null when none is.',
-      resolve: async (checkout, _args, { db }) => {
-        const { seat, holdExpiresAt } = await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))
-        return seat === 'held' ? holdExpiresAt : null
-      },
-    }),
-    ticketCode: t.string({
-      nullable: true,
-      description: 'Code of the ticket once the seat is taken; null before.',
-      // By the code alone one reads and cancels: only what was registered by this very call is told.
-      resolve: async (checkout, _args, { db }) =>
-        checkout.outcome === 'registered'
-          ? (await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))).code
-          : null,
-    }),
-    workshop: rowNow(t, 'Workshop', 'workshopId', 'The workshop, with what is left of its seats.'),
-  }),
-})
-
-builder.mutationField('createWorkshopOrder', (t) =>
-  t.field({
-    type: CreateWorkshopOrderPayload,
-    authScopes: { public: true },
-    description:
-      'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order to the account, or to the browser, by its cookie, that has opened it. That an address is registered is told of a workshop that costs something, to one network 60 times an hour at most; of a free one only to the account whose confirmed address it is: anybody else is answered CONFIRM_EMAIL.',
-    errors: {
-      types: [
-        ValidationError,
-        NotFoundError,
-        NotSignedInError,
-        WorkshopFullError,
-        RegistrationsClosedError,
-        WorkshopChangedError,
-        AlreadyRegisteredError,
-        PaymentProviderUnavailableError,
-        OrderInterruptedError,
-        RateLimitedError,
-      ],
-    },
-    args: { input: t.arg({ type: CreateWorkshopOrderInput, description: 'The registration.' }) },
-    resolve: async (_root, { input }, context) => {
-      const { member, exchange, limiter } = context
-      const proven = await provenMentee(context.db, context, input.email)
-      const asker = { email: input.email, ip: exchange.ip, menteeId: proven }
-      await takeEach({ limiter }, boundsOf('workshop-order', asker, LIMITS))
-      const menteeId = member?.type === 'mentee' ? member.id : null
-      const orderKey = exchange.orderKey ?? (menteeId === null ? newToken() : null)
-      const openedBy = orderKey === null ? null : hashToken(orderKey)
-      const checkout = await tellingKnown(
-        context,
-        { form: 'workshops', about: `${input.workshopId}:${input.email}` },
-        () => createWorkshopOrder(context, { ...input, menteeId, openedBy, ip: exchange.ip }),
-        (outcome) => outcome instanceof AlreadyRegisteredError,
-      )
-      if (menteeId === null && orderKey !== null) exchange.setOrderKey(orderKey)
-      return checkout
-    },
-  }),
-)
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 

@@ -16,10 +16,7 @@ interface PaidWith extends Pick<
   orderedAt: Date
 }
 
-/**
- * Gives a registration its seat and mails the ticket; does nothing if it was registered before. The workshop must be locked.
- * One seat too many, or a second one of the address, violates a constraint.
- */
+/** Does nothing if it was registered before. The workshop must be locked; constraints refuse a seat too many. */
 export async function register(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

@@ -2,8 +2,10 @@ import type { Asker } from '../../accounts/viewer.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
+import { TOTAL_COUNT } from '../../graphql/tablePages.ts'
 import { shownEmail } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import {
@@ -14,14 +16,11 @@ import {
   WorkshopFullError,
 } from './registrationErrors.ts'
 
-const RegistrationPaymentStatusType = builder.enumType('RegistrationPaymentStatus', {
-  description: 'Where the money of a registration stands.',
-  values: {
-    PENDING: { value: 'pending', description: 'Not paid yet, or not confirmed yet when it is free.' },
-    COMPLETED: { value: 'completed', description: 'Paid, or free.' },
-    FAILED: { value: 'failed', description: 'It was not paid.' },
-    REFUNDED: { value: 'refunded', description: 'All of it goes back.' },
-  } as const,
+const RegistrationPaymentStatusType = enumOf('RegistrationPaymentStatus', 'Where the money of a registration stands.', {
+  pending: 'Not paid yet, or not confirmed yet when it is free.',
+  completed: 'Paid, or free.',
+  failed: 'It was not paid.',
+  refunded: 'All of it goes back.',
 })
 
 export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration', {
@@ -148,11 +147,8 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
     },
     {
       fields: (connection) => ({
-        // In the place of the plugin's own, which has neither a description nor a cost.
         totalCount: connection.int({
-          description: 'How many there are on all pages.',
-          extensions: { pothosPrismaTotalCount: true },
-          cost: { work: 20 },
+          ...TOTAL_COUNT,
           resolve: (list) => (list as { totalCount?: number }).totalCount ?? 0,
         }),
       }),

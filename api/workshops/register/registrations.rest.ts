@@ -1,8 +1,8 @@
 import { workshopOrderBody } from '../../rules/workshops/registrationInput.ts'
 import { z } from 'zod/mini'
-import { typed, type ResultOf } from '../../graphql/typed.ts'
+import { type ResultOf } from '../../graphql/typed.ts'
 import { workshopProofSchema } from '../../payments/proofBody.ts'
-import { FAILURE } from '../../rest/failures.ts'
+import { change } from '../../rest/failures.ts'
 import { ID, PAISE } from '../../rest/fields.ts'
 import { route } from '../../rest/route.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
@@ -18,37 +18,21 @@ interface Changed {
 
 /** What administrators do to registrations; sums in paise. */
 export const registrationActRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/admin/registrations/:id/cancel',
-    tag,
+  route('POST /api/admin/registrations/:id/cancel', tag, {
     summary: 'Cancels a registration with the refund given, in paise; its holder and the mentor get the reason',
-    document: typed(
-      `mutation ($input: AdminCancelRegistrationInput!) {
-        adminCancelRegistration(input: $input) {
-          ...Failure ... on AdminCancelRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
-        }
-      }`,
-      [FAILURE, REGISTRATION],
-    ),
+    document: change('adminCancelRegistration', 'registration { ...RegistrationAnswer workshop { databaseId } }', [
+      REGISTRATION,
+    ]),
     body: z.omit(adminCancelRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
     answer: ({ adminCancelRegistration }) => withWorkshop(adminCancelRegistration),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/registrations/:id/move',
-    tag,
+  route('POST /api/admin/registrations/:id/move', tag, {
     summary: 'Moves a registration to another workshop with a free seat; what was paid stays paid',
-    document: typed(
-      `mutation ($input: AdminMoveRegistrationInput!) {
-        adminMoveRegistration(input: $input) {
-          ...Failure ... on AdminMoveRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
-        }
-      }`,
-      [FAILURE, REGISTRATION],
-    ),
+    document: change('adminMoveRegistration', 'registration { ...RegistrationAnswer workshop { databaseId } }', [
+      REGISTRATION,
+    ]),
     body: z.omit(adminMoveRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
@@ -57,21 +41,10 @@ export const registrationActRoutes = [
 ]
 
 export const workshopPaymentRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/workshop-payment/create-order',
-    tag: 'Workshops',
+  route('POST /api/workshop-payment/create-order', 'Workshops', {
     summary:
       'Reserves a seat and opens a payment order for it; amounts in the answer are in paise, orderId is null for a free one',
-    document: typed(
-      `mutation ($input: CreateWorkshopOrderInput!) {
-        createWorkshopOrder(input: $input) {
-          ...Failure
-          ... on CreateWorkshopOrderPayload { keyId currency orderId amount platformFee mentorEarning }
-        }
-      }`,
-      [FAILURE],
-    ),
+    document: change('createWorkshopOrder', 'keyId currency orderId amount platformFee mentorEarning'),
     body: workshopOrderBody,
     variables: ({ body }) => ({ input: body }),
     response: z.object({
@@ -91,19 +64,9 @@ export const workshopPaymentRoutes = [
       mentorEarning,
     }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/workshop-payment/verify',
-    tag: 'Workshops',
+  route('POST /api/workshop-payment/verify', 'Workshops', {
     summary: 'Confirms a paid registration; safe to repeat',
-    document: typed(
-      `mutation ($input: VerifyWorkshopPaymentInput!) {
-        verifyWorkshopPayment(input: $input) {
-          ...Failure ... on VerifyWorkshopPaymentPayload { message registrationId }
-        }
-      }`,
-      [FAILURE],
-    ),
+    document: change('verifyWorkshopPayment', 'message registrationId'),
     body: workshopProofSchema,
     variables: ({ body }) => ({ input: body }),
     response: z.object({ message: z.string(), registrationId: ID }),

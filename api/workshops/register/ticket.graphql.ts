@@ -1,5 +1,6 @@
 import { refundWay } from '../../rules/money/refundReasons.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { readCode, shownEmail } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'
@@ -12,29 +13,18 @@ import {
   type TicketState,
   wholeRefund,
 } from './ticketState.ts'
-import { atBank, ownPayments, bankHasOf, PLACES } from '../../payments/moneyPlaces.ts'
+import { atBank, ownPayments, bankHasOf } from '../../payments/moneyPlaces.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { RefundStateType } from '../../receipts/payment.graphql.ts'
-import {
-  REFUND_STATE,
-  refundState,
-  RETURNED,
-  returnedAt,
-  TOLD,
-  TOLD_REFUNDS,
-  toldRefunds,
-  type RefundState,
-} from '../../receipts/refundState.ts'
+import { TOLD_MONEY, toldMoney } from '../../payments/refunds/toldMoney.ts'
+import { lastLines, moneyLines, type RefundState } from '../../rules/money/moneyLines.ts'
 
-const TicketStateType = builder.enumType('TicketState', {
-  description: 'What a registration is to its holder.',
-  values: {
-    UNCONFIRMED: { value: 'unconfirmed', description: 'Without a seat until its holder confirms it.' },
-    REGISTERED: { value: 'registered', description: 'It has its seat.' },
-    CANCELLED: { value: 'cancelled', description: 'By its holder or by our team, before the workshop was cancelled.' },
-    CALLED_OFF: { value: 'called_off', description: 'Its workshop is cancelled.' },
-    REFUNDED: { value: 'refunded', description: 'The money went back without a cancellation by anybody.' },
-  } as const satisfies Record<string, { value: TicketState; description: string }>,
+const TicketStateType = enumOf<TicketState>('TicketState', 'What a registration is to its holder.', {
+  unconfirmed: 'Without a seat until its holder confirms it.',
+  registered: 'It has its seat.',
+  cancelled: 'By its holder or by our team, before the workshop was cancelled.',
+  called_off: 'Its workshop is cancelled.',
+  refunded: 'The money went back without a cancellation by anybody.',
 })
 
 export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
@@ -152,11 +142,9 @@ builder.queryField('workshopTicket', (t) =>
   }),
 )
 
-const TICKET_REFUNDS = { ...TOLD_REFUNDS, select: { ...TOLD, ...REFUND_STATE, ...RETURNED } } as const
-
 const PAYMENTS = {
   razorpayPaymentId: true,
-  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TICKET_REFUNDS } } } },
+  orders: { select: { payments: { select: { ...TOLD_MONEY, providerPaymentId: true } } } },
 } as const satisfies Prisma.WorkshopRegistrationSelect
 
 const paymentsOf = ({
@@ -165,7 +153,6 @@ const paymentsOf = ({
 }: Prisma.WorkshopRegistrationGetPayload<{ select: typeof PAYMENTS }>) =>
   ownPayments({ paymentId: razorpayPaymentId, payments: orders.flatMap(({ payments }) => payments) })
 
-/** As many as a payment usually has at most. */
 const REFUNDS = 3
 
 interface Returned {
@@ -201,10 +188,18 @@ builder.prismaObjectFields(WorkshopTicketType, (t) => ({
     description:
       "What goes back of its payment, in the order in which it was asked for, without what its payer's bank has of it.",
     select: PAYMENTS,
-    resolve: (ticket) =>
-      paymentsOf(ticket)
-        .flatMap(toldRefunds)
-        .map((refund) => ({ amount: refund.amount, state: refundState(refund), returnedAt: returnedAt(refund) })),
+    resolve: (ticket) => paymentsOf(ticket).flatMap((payment) => toldMoney(payment).refunds),
+  }),
+  moneyLines: t.stringList({
+    cost: { items: 0 },
+    description:
+      'Where the money of its payment is, a sentence each; once its seat is gone also that no more is refunded. Empty while all of it stays.',
+    select: { ...STATE_OF_TICKET, ...PAYMENTS },
+    resolve: (ticket) => {
+      const isOver = ['cancelled', 'called_off'].includes(ticketState(ticket)) && ticket.seat !== 'registered'
+      const linesOf = isOver && ticket.razorpayPaymentId !== null ? lastLines : moneyLines
+      return paymentsOf(ticket).flatMap((payment) => linesOf(toldMoney(payment), 'mentee'))
+    },
   }),
   disputed: t.field({
     type: 'Paise',

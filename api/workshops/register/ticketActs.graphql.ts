@@ -5,7 +5,7 @@ import { byPlace, byPlaceFor, countVisitorChange, takeEach } from '../../account
 import type { App } from '../../app.ts'
 import { cancelRegistrationSchema, ticketSchema, resendTicketSchema } from '../../rules/workshops/registrationInput.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.graphql.ts'
-import { builder } from '../../graphql/builder.ts'
+import { mutation, type Payload } from '../../graphql/mutation.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
@@ -18,31 +18,54 @@ import {
 } from './registrationErrors.ts'
 import { WorkshopTicketType } from './ticket.graphql.ts'
 
-const payload = (name: string, description: string) =>
-  builder.objectRef<{ code: string }>(name).implement({
-    description,
-    fields: (t) => ({
-      ticket: t.prismaField({
-        type: WorkshopTicketType,
-        description: 'The ticket as it is now.',
-        resolve: (query, { code }, _args, { db }) =>
-          db.workshopRegistration.findUniqueOrThrow({ ...query, where: { code } }),
-      }),
+const payload = (description: string): Payload<{ code: string }> => ({
+  description,
+  fields: (t) => ({
+    ticket: t.prismaField({
+      type: WorkshopTicketType,
+      description: 'The ticket as it is now.',
+      resolve: (query, { code }, _args, { db }) =>
+        db.workshopRegistration.findUniqueOrThrow({ ...query, where: { code } }),
     }),
-  })
+  }),
+})
 
 const CODE = 'Code of the ticket, as mailed to its holder.'
 
-const ConfirmWorkshopRegistrationInput = builder
-  .inputType('ConfirmWorkshopRegistrationInput', {
+mutation('confirmWorkshopRegistration', {
+  description: 'Takes the seat of a free registration, after the mail to its address.',
+  authScopes: { public: true },
+  errors: [
+    ValidationError,
+    NotFoundError,
+    RegistrationNotOpenError,
+    RegistrationsClosedError,
+    WorkshopFullError,
+    AlreadyRegisteredError,
+    RateLimitedError,
+  ],
+  input: {
     description: 'Which free registration is confirmed.',
+    argument: 'The ticket.',
     fields: (t) => ({ code: t.string({ description: CODE }) }),
-  })
-  .validate(ticketSchema)
+    schema: ticketSchema,
+  },
+  resolve: async (context, input) => {
+    await countVisitorChange(context)
+    const menteeId = context.member?.type === 'mentee' ? context.member.id : null
+    await confirmWorkshopRegistration(context, { ...input, menteeId })
+    return input
+  },
+  payload: payload('The seat is taken, by this call or before it.'),
+})
 
-const CancelWorkshopRegistrationInput = builder
-  .inputType('CancelWorkshopRegistrationInput', {
+mutation('cancelWorkshopRegistration', {
+  description: 'Cancels a registration; what goes back is `refundNow`. Harmless when it is cancelled already.',
+  authScopes: { public: true },
+  errors: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError],
+  input: {
     description: 'Which registration is cancelled, and the refund that its holder was shown.',
+    argument: 'The ticket.',
     fields: (t) => ({
       code: t.string({ description: CODE }),
       expectedRefund: t.field({
@@ -50,50 +73,16 @@ const CancelWorkshopRegistrationInput = builder
         description: '`refundNow` as it was shown: nothing is cancelled if another sum would go back.',
       }),
     }),
-  })
-  .validate(cancelRegistrationSchema)
-
-builder.mutationField('confirmWorkshopRegistration', (t) =>
-  t.field({
-    type: payload('ConfirmWorkshopRegistrationPayload', 'The seat is taken, by this call or before it.'),
-    authScopes: { public: true },
-    description: 'Takes the seat of a free registration, after the mail to its address.',
-    errors: {
-      types: [
-        ValidationError,
-        NotFoundError,
-        RegistrationNotOpenError,
-        RegistrationsClosedError,
-        WorkshopFullError,
-        AlreadyRegisteredError,
-        RateLimitedError,
-      ],
-    },
-    args: { input: t.arg({ type: ConfirmWorkshopRegistrationInput, description: 'The ticket.' }) },
-    resolve: async (_root, { input }, context) => {
-      await countVisitorChange(context)
-      const menteeId = context.member?.type === 'mentee' ? context.member.id : null
-      await confirmWorkshopRegistration(context, { ...input, menteeId })
-      return input
-    },
-  }),
-)
-
-builder.mutationField('cancelWorkshopRegistration', (t) =>
-  t.field({
-    type: payload('CancelWorkshopRegistrationPayload', 'The registration is cancelled, now or before.'),
-    authScopes: { public: true },
-    description: 'Cancels a registration; what goes back is `refundNow`. Harmless when it is cancelled already.',
-    errors: { types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError] },
-    args: { input: t.arg({ type: CancelWorkshopRegistrationInput, description: 'The ticket.' }) },
-    resolve: async (_root, { input }, context) => {
-      await countVisitorChange(context)
-      const by = context.member ? (`${context.member.type}:${context.member.id}` as const) : 'visitor'
-      await cancelWorkshopRegistration(context, input, by)
-      return input
-    },
-  }),
-)
+    schema: cancelRegistrationSchema,
+  },
+  resolve: async (context, input) => {
+    await countVisitorChange(context)
+    const by = context.member ? (`${context.member.type}:${context.member.id}` as const) : 'visitor'
+    await cancelWorkshopRegistration(context, input, by)
+    return input
+  },
+  payload: payload('The registration is cancelled, now or before.'),
+})
 
 /** From one network: a campus may share one. */
 const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
@@ -102,35 +91,29 @@ const MAILBOX_LIMIT = { max: 3, windowSeconds: 3_600 }
 
 const TICKET_ON_ITS_WAY = 'If this address is registered for the workshop, its ticket is on its way.'
 
-const ResendWorkshopTicketInput = builder
-  .inputType('ResendWorkshopTicketInput', {
+mutation('resendWorkshopTicket', {
+  description:
+    'Mails a ticket again to the address that is registered; 3 times an hour an address and network, 6 mails a day, at most.',
+  authScopes: { public: true },
+  errors: [ValidationError, RateLimitedError],
+  input: {
     description: 'Whose ticket for which workshop.',
+    argument: 'The address and the workshop.',
     fields: (t) => ({
       workshopId: t.int({ description: 'Numeric id of the workshop.' }),
       email: t.string({ description: 'The address that was registered, in any case.' }),
     }),
-  })
-  .validate(resendTicketSchema)
-
-const ResendWorkshopTicketPayload = builder.objectRef<{ message: string }>('ResendWorkshopTicketPayload').implement({
-  description: 'The request was accepted. The answer is the same whether or not the address is registered.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'For the person, in plain English.' }) }),
+    schema: resendTicketSchema,
+  },
+  resolve: async (context, input) => {
+    await resendWorkshopTicket(context, input, context.exchange)
+    return { message: mailPromise(context.config, TICKET_ON_ITS_WAY) }
+  },
+  payload: {
+    description: 'The request was accepted. The answer is the same whether or not the address is registered.',
+    fields: (t) => ({ message: t.exposeString('message', { description: 'For the person, in plain English.' }) }),
+  },
 })
-
-builder.mutationField('resendWorkshopTicket', (t) =>
-  t.field({
-    type: ResendWorkshopTicketPayload,
-    description:
-      'Mails a ticket again to the address that is registered; 3 times an hour an address and network, 6 mails a day, at most.',
-    authScopes: { public: true },
-    errors: { types: [ValidationError, RateLimitedError] },
-    args: { input: t.arg({ type: ResendWorkshopTicketInput, description: 'The address and the workshop.' }) },
-    resolve: async (_root, { input }, context) => {
-      await resendWorkshopTicket(context, input, context.exchange)
-      return { message: mailPromise(context.config, TICKET_ON_ITS_WAY) }
-    },
-  }),
-)
 
 /** Asks for the ticket of an address, which a job looks up, so that all answers are alike. Throws RateLimitedError. */
 export async function resendWorkshopTicket(

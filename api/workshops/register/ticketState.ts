@@ -18,10 +18,7 @@ export const STATE_OF_TICKET = {
 
 type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TICKET }>
 
-/**
- * Registrations of a cancelled workshop count as cancelled at once, before the job refunds them; those that ended
- * before do not.
- */
+/** Registrations of a cancelled workshop count as cancelled at once, unless they had ended before. */
 export function ticketState(registration: Stated): TicketState {
   const { seat, registeredAt, cancelledAt, cancelledBy, paymentStatus, workshop } = registration
   const isBefore = workshop.cancelledAt === null || (cancelledAt !== null && cancelledAt < workshop.cancelledAt)
@@ -48,13 +45,11 @@ export type Cancellable = Prisma.WorkshopRegistrationGetPayload<{ select: typeof
 
 interface CancelRight {
   canCancel: boolean
-  /** Refund of a cancellation now, in paise. */
+  /** Of a cancellation now, in paise. */
   refund: number
-  /** Last instant of a full refund. */
   fullRefundUntil: Date
 }
 
-/** The payment that the seat was paid with; null for a free one. */
 export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orders' | 'razorpayPaymentId'>) =>
   orders
     .flatMap(({ createdAt, payments }) => payments.map((payment) => ({ ...payment, orderedAt: createdAt })))

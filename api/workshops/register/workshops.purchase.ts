@@ -1,4 +1,3 @@
-/** A seat in a workshop as something that is paid for. */
 import type { CapturedPayment, PurchaseKind, PurchaseWords } from '../../contracts/purchase.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
@@ -64,10 +63,7 @@ export const workshopPurchase: PurchaseKind = {
   words,
 }
 
-/**
- * Registers the payer; once the hold has expired only if the price is the same and a seat is free after the waiting list.
- * Answers null, or why the payment is refunded. If the last seat is gone, a constraint is violated.
- */
+/** Registers the payer, or answers why the payment is refunded; a constraint refuses one seat too many. */
 async function confirmRegistration(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

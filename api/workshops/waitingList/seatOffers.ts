@@ -11,7 +11,6 @@ import { tellWaiting, waitingOf } from './waitingMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
-/** Rows of one sweep. */
 const BATCH = 200
 
 /** A job, and a step of the sweep: tells everybody who is offered a seat, each once. */

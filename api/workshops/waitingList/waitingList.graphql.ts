@@ -2,6 +2,8 @@ import { countVisitorChange } from '../../accounts/bounds.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumOf } from '../../graphql/enumOf.ts'
+import { mutation } from '../../graphql/mutation.ts'
 import type { Context } from '../../graphql/context.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
@@ -12,18 +14,15 @@ import { readCode } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
-const WaitingListStateType = builder.enumType('WaitingListState', {
-  description: 'Where an entry in a waiting list stands.',
-  values: {
-    UNCONFIRMED: { value: 'unconfirmed', description: 'Queues once its mailed link is clicked.' },
-    WAITING: { value: 'waiting', description: 'In the queue.' },
-    OFFERED: { value: 'offered', description: 'A seat is reserved for it until `offerExpiresAt`.' },
-    REGISTERING: { value: 'registering', description: 'Its seat is being paid for.' },
-    REGISTERED: { value: 'registered', description: 'The address is registered.' },
-    DECLINED: { value: 'declined', description: 'The offered seat was declined.' },
-    EXPIRED: { value: 'expired', description: 'The offer ran out, registration closed or the workshop was cancelled.' },
-    LEFT: { value: 'left', description: 'Taken back by its holder.' },
-  } as const,
+const WaitingListStateType = enumOf('WaitingListState', 'Where an entry in a waiting list stands.', {
+  unconfirmed: 'Queues once its mailed link is clicked.',
+  waiting: 'In the queue.',
+  offered: 'A seat is reserved for it until `offerExpiresAt`.',
+  registering: 'Its seat is being paid for.',
+  registered: 'The address is registered.',
+  declined: 'The offered seat was declined.',
+  expired: 'The offer ran out, registration closed or the workshop was cancelled.',
+  left: 'Taken back by its holder.',
 })
 
 const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
@@ -112,19 +111,31 @@ builder.queryField('waitingListEntry', (t) =>
 
 errorType(SeatsLeftError, 'Nobody has to wait: there are seats.')
 
-const JoinWaitingListInput = builder
-  .inputType('JoinWaitingListInput', {
+mutation('joinWaitingList', {
+  description: 'Queues an address for a seat in a full workshop: after the link that it is mailed, unless it is known.',
+  authScopes: { public: true },
+  errors: [
+    ValidationError,
+    NotFoundError,
+    RegistrationsClosedError,
+    AlreadyRegisteredError,
+    SeatsLeftError,
+    RateLimitedError,
+  ],
+  input: {
     description: 'Who waits for a seat.',
+    argument: 'The address and the workshop.',
     fields: (t) => ({
       workshopId: t.int({ description: 'Numeric id of a full workshop.' }),
       email: t.string({ description: 'Where to tell them of a seat.' }),
     }),
-  })
-  .validate(joinWaitingListSchema)
-
-const JoinWaitingListPayload = builder
-  .objectRef<{ state: 'waiting' | 'unconfirmed'; workshopId: number }>('JoinWaitingListPayload')
-  .implement({
+    schema: joinWaitingListSchema,
+  },
+  resolve: async (context, input) => ({
+    state: await joinWaitingList(context, context, input, context.exchange),
+    workshopId: input.workshopId,
+  }),
+  payload: {
     description: 'They wait, now or before.',
     fields: (t) => ({
       state: t.expose('state', {
@@ -134,31 +145,8 @@ const JoinWaitingListPayload = builder
       }),
       workshop: rowNow(t, 'Workshop', 'workshopId', 'What they wait for.'),
     }),
-  })
-
-builder.mutationField('joinWaitingList', (t) =>
-  t.field({
-    type: JoinWaitingListPayload,
-    authScopes: { public: true },
-    description:
-      'Queues an address for a seat in a full workshop: after the link that it is mailed, unless it is known.',
-    errors: {
-      types: [
-        ValidationError,
-        NotFoundError,
-        RegistrationsClosedError,
-        AlreadyRegisteredError,
-        SeatsLeftError,
-        RateLimitedError,
-      ],
-    },
-    args: { input: t.arg({ type: JoinWaitingListInput, description: 'The address and the workshop.' }) },
-    resolve: async (_root, { input }, context) => ({
-      state: await joinWaitingList(context, context, input, context.exchange),
-      workshopId: input.workshopId,
-    }),
-  }),
-)
+  },
+})
 
 interface EntryAct {
   done: string
@@ -168,30 +156,25 @@ interface EntryAct {
 }
 
 function entryAct(name: string, { done, description, refusals, act }: EntryAct): void {
-  const typeName = name.charAt(0).toUpperCase() + name.slice(1)
-  const input = builder
-    .inputType(`${typeName}Input`, {
+  mutation(name, {
+    description,
+    authScopes: { public: true },
+    errors: [...refusals, RateLimitedError],
+    input: {
       description: 'Which entry.',
+      argument: 'The code.',
       fields: (t) => ({ code: t.string({ description: 'As in its address.' }) }),
-    })
-    .validate(mailedCodeSchema)
-  const payload = builder.objectRef<{ id: number }>(`${typeName}Payload`).implement({
-    description: done,
-    fields: (t) => ({ entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.') }),
+      schema: mailedCodeSchema,
+    },
+    async resolve(context, { code }) {
+      await countVisitorChange(context)
+      return { id: await act(context, code) }
+    },
+    payload: {
+      description: done,
+      fields: (t) => ({ entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.') }),
+    },
   })
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: payload,
-      authScopes: { public: true },
-      description,
-      errors: { types: [...refusals, RateLimitedError] },
-      args: { input: t.arg({ type: input, description: 'The code.' }) },
-      resolve: async (_root, args, context) => {
-        await countVisitorChange(context)
-        return { id: await act(context, args.input.code) }
-      },
-    }),
-  )
 }
 
 entryAct('confirmWaitingListEntry', {

@@ -86,10 +86,7 @@ async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queue
   if (menteeId !== null) await tx.waitingListEntry.update({ where: { id }, data: { menteeId } })
 }
 
-/**
- * Confirms the address of an entry, and queues it. Answers its id. Throws NotFoundError, RegistrationsClosedError,
- * RateLimitedError.
- */
+/** Queues the entry; answers its id. Throws NotFoundError, RegistrationsClosedError, RateLimitedError. */
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
     const { id, workshopId } = await entryBy(tx, code)

@@ -1,11 +1,10 @@
-/** What people on a waiting list are told. */
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { OFFER_HOURS, registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { waitingListAddress, waitingListPage, workshopsAddress } from '../../rules/addresses.ts'
+import { waitingListPage } from '../../rules/addresses.ts'
 import { announceTicketAgain } from '../announce/announceTicket.ts'
 import { accountAt, instructorOf, tell, type ParticipantNews, type Telling } from '../announce/participant.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
@@ -38,8 +37,8 @@ export async function tellWaiting(
     account: mentee && { type: 'mentee', id: mentee.id },
     about: instructorOf(workshop),
     action: step
-      ? { label: step, url: waitingListAddress(app.config, code) }
-      : { label: 'Find another workshop', url: workshopsAddress(app.config) },
+      ? { label: step, url: `${app.config.publicUrl}${waitingListPage(code)}` }
+      : { label: 'Find another workshop', url: `${app.config.publicUrl}/workshops` },
     link: step ? waitingListPage(code) : '/workshops',
     workshopId: workshop.id,
   })

@@ -46,3 +46,7 @@ export function refundGoes(paise: number, to: string, isDisputed: boolean): stri
     ? `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
     : `${sum} is refunded to ${to}.`
 }
+
+/** What its mentee gets by cancelling, after "can cancel it and". */
+export const getsBack = (paise: number, isDisputed: boolean): string =>
+  `gets ${formatRupees(paise)} back${isDisputed ? ' once the payer’s bank has decided, unless the bank returns it' : ''}`

@@ -25,10 +25,15 @@ export const session = {
   endDate: null,
   agenda: 'Storey drift',
   amount: 79_900,
-  disputed: 0,
   heldByBank: 0,
   refundedAmount: null,
   refunds: [],
+  moneyLines: [] as readonly string[],
+  refundText: {
+    text: 'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
+    until: at('10:30', '2026-11-26'),
+    isRefundable: true,
+  },
   meetingLink: null,
   mentorLeft: null,
   mentorListed: true,
@@ -38,8 +43,6 @@ export const session = {
   calendarSequence: 0,
   movedAt: null,
   movedFrom: null,
-  freeUntil: null,
-  hasUsedSession: false,
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: null,
@@ -55,14 +58,6 @@ export const session = {
   viewerCanReportNoShow: over,
   viewerCanAnswerNoShow: no('There is no no-show report to answer.'),
 }
-
-/** Of its payment; `returnedAt` once it is back. */
-export const refund = (state: string, amount: number, returnedAt: string | null = null) => ({
-  amount,
-  state,
-  requestedAt: at('12:00', '2026-11-20'),
-  returnedAt,
-})
 
 /** The same, over since yesterday: to be completed, or reported. */
 export const pastSession = {

@@ -8,6 +8,7 @@ const fragment = graphql`
   fragment cancelWords_refunds on CancelRefunds @inline {
     amount
     count
+    onHold
   }
 `
 
@@ -37,6 +38,8 @@ export function cancelledText(registered: number, refunds: Refunds): string {
 
 /** `₹1,497 in all, to 3 people`; empty when nothing is refunded. */
 function refundText(key: Refunds): string {
-  const { amount, count } = readInlineData(fragment, key ?? null) ?? { amount: 0, count: 0 }
-  return amount === 0 ? '' : `${formatRupees(amount)}${count === 1 ? '' : ' in all'}, to ${peopleText(count)}`
+  const { amount, count, onHold } = readInlineData(fragment, key ?? null) ?? { amount: 0, count: 0, onHold: 0 }
+  if (amount === 0) return ''
+  const held = onHold > 0 ? `; ${formatRupees(onHold)} waits until the bank decides a dispute` : ''
+  return `${formatRupees(amount)}${count === 1 ? '' : ' in all'}, to ${peopleText(count)}${held}`
 }

@@ -192,6 +192,7 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   await user.click(screen.getByRole('button', { name: 'Close my account' }))
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
   expect(dialog.getByText('close my account', { selector: 'q' }).getAttribute('translate')).toBe('no')
+  expect(dialog.getByText(/^Paid seats in upcoming workshops/)).toBeTruthy()
   await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
   await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))

@@ -134,7 +134,11 @@ function closingText(type: CloseAccountDialog_viewer$data['type']): { goes: stri
       'Advanced packages with their chats, requests and notifications',
       'Your agendas, and your seats in upcoming free workshops',
     ],
-    stays: [money, 'Past sessions and reviews, under the name “Former mentee”'],
+    stays: [
+      money,
+      'Past sessions and reviews, under the name “Former mentee”',
+      'Paid seats in upcoming workshops, without your name and email. Save the links of your tickets: with them you can still come, or cancel under the refund policy. We no longer email you about them',
+    ],
   }
 }
 

@@ -50,6 +50,7 @@ export const session = (databaseId: number, more: object = {}) => ({
   amount: 79_900,
   refundedAmount: null,
   refunds: [],
+  moneyLines: [],
   movedAt: null,
   movedFrom: null,
   cancelReason: null,

@@ -1,16 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { bankLines } from '../../../api/rules/money/bankLines.ts'
 import type {
   RefundLines_payment$data,
   RefundLines_payment$key,
 } from '../../__generated__/RefundLines_payment.graphql.ts'
-import { refundLine } from '../../features/bookings/refundLine.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 
 /** What goes back of a payment, and where it stands. */
 export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$key }) {
-  const { amount, refunds, disputed, heldByBank } = useFragment(
+  const { moneyLines, ...money } = useFragment(
     graphql`
       fragment RefundLines_payment on Payment {
         amount
@@ -19,25 +17,21 @@ export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$ke
         refunds {
           amount
           state
-          ...refundLine_refund
         }
+        moneyLines
       }
     `,
     paymentKey,
   )
-  const bank = bankLines({ disputed, heldByBank }, 'mentee')
-  if (refunds.length === 0 && bank.length === 0) return null
-  const summary = summaryOf({ amount, disputed, heldByBank, refunds })
+  if (moneyLines.length === 0) return null
+  const summary = summaryOf(money)
   return (
     <Lines>
       <li>
         <Badge $tone={summary.tone}>{summary.label}</Badge>
       </li>
-      {refunds.map((refund, index) => (
-        <li key={index}>{refundLine(refund)}</li>
-      ))}
-      {bank.map((line) => (
-        <li key={line}>{line}</li>
+      {moneyLines.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </Lines>
   )
@@ -66,7 +60,9 @@ function summaryOf({
   if (going.length === 0) return { label: 'Taken back by your bank', tone: 'info' }
   if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
   const back = going.reduce((sum, refund) => sum + refund.amount, disputed)
-  return { label: back >= amount ? 'Refunded' : 'Partly refunded', tone: 'good' }
+  const isAllRefunded = disputed === 0 && going.every(({ state }) => state === 'REFUNDED')
+  if (back < amount) return { label: isAllRefunded ? 'Partly refunded' : 'Partly returned', tone: 'good' }
+  return { label: isAllRefunded ? 'Refunded' : 'Returned', tone: 'good' }
 }
 
 const Lines = styled.ul`

@@ -1,11 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { bankLines } from '../../../api/rules/money/bankLines.ts'
-import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
 import { joinsFrom } from '../../../api/rules/time/joining.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
-import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
+import type { TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** What has become of the registration, and of its money; nothing while it simply stands. */
@@ -13,20 +11,14 @@ export function TicketState({ ticketKey, status }: { ticketKey: TicketState_tick
   const ticket = useFragment(
     graphql`
       fragment TicketState_ticket on WorkshopTicket {
-        amount
         cancelledAt
         cancelledBy
         cancelReason
         refundNow
+        refundWay
         refundToCome
-        disputed
-        heldByBank
+        moneyLines
         fullRefundUntil
-        refunds {
-          amount
-          state
-          returnedAt
-        }
         workshop {
           startsAt
         }
@@ -34,15 +26,11 @@ export function TicketState({ ticketKey, status }: { ticketKey: TicketState_tick
     `,
     ticketKey,
   )
-  const { amount, cancelledAt, cancelledBy, cancelReason, refunds, refundNow, refundToCome, disputed, heldByBank } =
-    ticket
+  const { cancelledAt, cancelledBy, cancelReason, refundNow, refundWay, refundToCome, moneyLines } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   // At the end: it may have no full stop.
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
-  const bank = bankLines({ disputed, heldByBank }, 'mentee')
-  const isPaidForNothing = amount > 0 && bank.length === 0
-  const back = refunds.map(refundText)
-  const money = [...(back.length === 0 && isPaidForNothing ? ['There is no refund.'] : back), ...bank].join(' ')
+  const money = moneyLines.join(' ')
   switch (status) {
     case 'lapsed':
       return <Notice tone="warn">This seat was not confirmed before registration closed.</Notice>
@@ -65,7 +53,7 @@ export function TicketState({ ticketKey, status }: { ticketKey: TicketState_tick
       const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
       // The refund is requested a moment after the workshop is cancelled.
       const toCome = `You get ${formatRupees(refundToCome)} back. We’ll email you.`
-      const said = refundToCome > 0 ? [toCome, ...bank].join(' ') : money
+      const said = [...moneyLines, ...(refundToCome > 0 ? [toCome] : [])].join(' ')
       return (
         <Notice tone="warn">
           {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {said}
@@ -74,34 +62,20 @@ export function TicketState({ ticketKey, status }: { ticketKey: TicketState_tick
       )
     }
     case 'refunded':
-      return (
-        <Notice>
-          {`Your seat was given up, so this ticket is no longer valid.${back.length + bank.length > 0 ? ` ${money}` : ''}`}
-        </Notice>
-      )
+      return <Notice>{['Your seat was given up, so this ticket is no longer valid.', ...moneyLines].join(' ')}</Notice>
     case 'upcoming':
       if (ticket.fullRefundUntil !== ticket.workshop.startsAt) return null
       return (
         <Notice tone="warn">
-          {`The date or time has changed since you registered. If it doesn’t suit you, cancel before the start${refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}.`}
+          {[
+            `The date or time has changed since you registered. If it doesn’t suit you, cancel before the start${refundNow > 0 ? ` and get ${formatRupees(refundNow)} back` : ''}.`,
+            ...(refundWay ? [refundWay] : []),
+          ].join(' ')}
         </Notice>
       )
     default:
       return null
   }
-}
-
-function refundText({ amount, state, returnedAt }: TicketState_ticket$data['refunds'][number]): string {
-  const rupees = formatRupees(amount)
-  const on = returnedAt ? ` on ${formatPastDay(istDate(new Date(returnedAt)))}` : ''
-  if (state === 'REFUNDED') return `${rupees} was refunded to the account you paid from${on}.`
-  if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you another way${on}.`
-  if (state === 'NOT_RETURNED') return `${rupees} will not be refunded. Our email says why.`
-  if (state === 'WAITS_FOR_BANK')
-    return `The refund of ${rupees} is on hold until your bank decides the dispute about this payment.`
-  if (state === 'WITH_SUPPORT')
-    return `The refund of ${rupees} didn’t go through. Our team is looking into it; you don’t need to do anything.`
-  return `${rupees} is on its way to the account you paid from. It usually arrives within ${REFUND_ARRIVES_TEXT}.`
 }
 
 /** A ticket as its page shows it. */

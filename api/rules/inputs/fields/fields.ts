@@ -21,6 +21,9 @@ import {
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
 
+/** The fields of an input, and what is said when there is none at all. */
+export const form = <Shape extends z.core.$ZodLooseShape>(missing: string, fields: Shape) => z.object(fields, missing)
+
 /** Two messages of one field: nothing was given, or something that will not do. */
 export interface FieldMessages {
   required: string
@@ -40,12 +43,10 @@ export function atMost(label: string, maximum: number) {
 /** Beyond this many times its maximum a text is refused as it came: cleaning it would take long. */
 const FAR_TOO_LONG = 10
 
-/** Cleans a text before it is measured. */
 export function cleaned(clean: (text: string) => string, maximum: number) {
   return z.overwrite<string>((text) => (text.length > FAR_TOO_LONG * maximum ? text : clean(text)))
 }
 
-/** One line that must hold a letter or digit. */
 export function requiredLine(label: string, maximum: number) {
   const required = `${label} is required`
   return z
@@ -53,7 +54,6 @@ export function requiredLine(label: string, maximum: number) {
     .check(cleaned(cleanLine, maximum), atMost(label, maximum), z.regex(SAYS_SOMETHING, required))
 }
 
-/** Prose that must not be blank. */
 export function requiredProse(label: string, maximum: number) {
   const required = `${label} is required`
   return z.string(required).check(cleaned(cleanProse, maximum), atMost(label, maximum), z.minLength(1, required))
@@ -70,7 +70,6 @@ const textOf = (clean: (given: string) => string, label: string, maximum: number
 /** One line of a form's text, which may be empty. */
 export const anyLine = (label: string, maximum: number) => textOf(cleanLine, label, maximum)
 
-/** Prose, which may be empty. */
 export const anyProse = (label: string, maximum: number) => textOf(cleanProse, label, maximum)
 
 const orUndefined = z.transform((given: string | null | undefined) => given || undefined)
@@ -78,7 +77,6 @@ const orUndefined = z.transform((given: string | null | undefined) => given || u
 /** One line that may be missing, null or blank: undefined then. */
 export const optionalLine = (label: string, maximum: number) => z.pipe(z.nullish(anyLine(label, maximum)), orUndefined)
 
-/** Prose that may be missing, null or blank: undefined then. */
 export const optionalProse = (label: string, maximum: number) =>
   z.pipe(z.nullish(anyProse(label, maximum)), orUndefined)
 
@@ -106,14 +104,12 @@ export function knownPassword(required: string, minimum = 1) {
 /** A link in a name would be mailed to whatever address is given with it. */
 export const noLink = (label: string) => z.regex(HAS_NO_LINK, `${label} can't contain a link`)
 
-/** A person's name: one line with a letter of any script, without a link. */
 export function nameField(label = 'Name', message = `${label} is required`) {
   return z
     .string(message)
     .check(cleaned(cleanLine, NAME_MAXIMUM), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message), noLink(label))
 }
 
-/** Main branch of a person; General when nothing is said. */
 export function mainBranchField() {
   return z.pipe(
     optionalLine('Main branch', BRANCH_MAXIMUM),

@@ -1,6 +1,5 @@
 import { type FieldIssue, ValidationError } from '../../userErrors.ts'
 
-/** What zod and every Standard Schema report. */
 interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
   readonly message: string
@@ -12,9 +11,7 @@ interface Schema<Output> {
   ) => { success: true; data: Output } | { success: false; error: { issues: readonly SchemaIssue[] } }
 }
 
-/**
- * The bad fields of a failed parse, in the schema's order, the first message of each path; `input` itself is left out.
- */
+/** The bad fields in the schema's order, the first message of each path; `input` itself is left out. */
 export function issuesOf(error: { readonly issues: readonly SchemaIssue[] }): FieldIssue[] {
   const messages = new Map<string, string>()
   for (const { path = [], message } of error.issues) {

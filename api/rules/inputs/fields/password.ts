@@ -19,16 +19,13 @@ export function passwordField() {
 
 const CONFIRM = 'Please confirm your password'
 
-/** A new password once more. */
 export const confirmPasswordField = () => z.string(CONFIRM).check(z.minLength(1, CONFIRM))
 
-/** The new password was typed the same twice. */
 export const isTypedTwice = z.refine<{ newPassword: string; confirmPassword: string }>(
   ({ newPassword: typed, confirmPassword: again }) => !again || typed === again,
   { path: ['confirmPassword'], error: "Passwords don't match", when: isObject },
 )
 
-/** One of a possible length. */
 export function newPassword(tooShort: string, minimum: number) {
   return z.string(tooShort).check(
     // Before all else, so that a megabyte costs nothing.

@@ -29,24 +29,19 @@ const proseOrNull = (label: string, maximum: number) => z.pipe(z.nullable(anyPro
 /** Takes the place of what was emptied, where there must be something. */
 const orElse = (text: string) => z.transform((given: string | null) => given ?? text)
 
-/** One line; null when it is emptied. */
 export const lineUpdate = (label: string, maximum: number) => z.optional(lineOrNull(label, maximum))
 
-/** One line; `otherwise` when it is emptied. */
 export const lineUpdateOr = (label: string, maximum: number, otherwise: string) =>
   z.optional(z.pipe(lineOrNull(label, maximum), orElse(otherwise)))
 
-/** Prose; null when it is emptied. */
 export const proseUpdate = (label: string, maximum: number) => z.optional(proseOrNull(label, maximum))
 
-/** Prose; empty when it is emptied. */
 export const proseUpdateOrEmpty = (label: string, maximum: number) =>
   z.optional(z.pipe(proseOrNull(label, maximum), orElse('')))
 
 /** A LinkedIn address, with or without its scheme; null when it is emptied. */
 export const linkedinUpdate = () => z.optional(linkOrNull(LINKEDIN))
 
-/** A link; null when it is emptied. */
 export const linkOrNull = (invalid: string, tooLong = invalid) =>
   z.pipe(z.nullable(z.string(invalid).check(...asLink(invalid, tooLong))), orNull)
 

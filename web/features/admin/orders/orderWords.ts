@@ -45,6 +45,7 @@ export const DISPUTE_STATUS: Readonly<Record<string, Named>> = {
 
 const places = graphql`
   fragment orderWords_payment on OrderPayment @inline {
+    status
     amount
     refundedAmount
     returnedElsewhere
@@ -66,7 +67,12 @@ export function moneyState(
   if (sum(({ heldByBank }) => heldByBank) > 0) return { text: 'Held by the bank', tone: 'warn' }
   const back = sum(({ refundedAmount, returnedElsewhere }) => refundedAmount + returnedElsewhere)
   if (back === 0) return named(states, state)
-  return { text: back < sum(({ amount }) => amount) ? 'Partly refunded' : 'Refunded', tone: 'info' }
+  if (back < sum(({ amount }) => amount)) return { text: 'Partly refunded', tone: 'info' }
+  if (payments.every(({ status }) => status === 'REFUNDED')) return { text: 'Refunded', tone: 'info' }
+  return {
+    text: sum(({ returnedElsewhere }) => returnedElsewhere) > 0 ? 'Returned' : 'Refund on its way',
+    tone: 'info',
+  }
 }
 
 const UNKNOWN: Named = { text: 'Unknown', tone: 'flat' }

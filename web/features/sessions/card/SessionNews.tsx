@@ -1,12 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { bankLines } from '../../../../api/rules/money/bankLines.ts'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type {
   SessionNews_booking$data,
   SessionNews_booking$key,
 } from '../../../__generated__/SessionNews_booking.graphql.ts'
-import { refundLine } from '../../bookings/refundLine.ts'
 import type { SessionSide } from './SessionPerson.tsx'
 
 interface SessionNewsProps {
@@ -24,14 +22,7 @@ export function SessionNews({ bookingKey, side }: SessionNewsProps) {
         isUndecided
         mentorName
         menteeName
-        amount
-        refundedAmount
-        disputed
-        heldByBank
-        refunds {
-          ...refundLine_refund
-        }
-        confirmedAt
+        moneyLines
         movedAt
         movedFrom
         cancelledAt
@@ -56,8 +47,9 @@ export function SessionNews({ bookingKey, side }: SessionNewsProps) {
   if (news.length === 0) return null
   return (
     <List>
-      {news.map(({ tone, text }) => (
-        <li key={text} data-tone={tone}>
+      {news.map(({ tone, text }, index) => (
+        // Two refunds of the same sum read alike.
+        <li key={`${index}:${text}`} data-tone={tone}>
           {text}
         </li>
       ))}
@@ -82,7 +74,7 @@ function newsLines(booking: Booking, side: SessionSide): News[] {
   const { status } = booking
   const lines: (News | null)[] =
     status === 'CANCELLED'
-      ? [cancelled(booking, side), decided(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
+      ? [cancelled(booking, side), decided(booking, side), ...written(booking, side), ...moneyNews(booking)]
       : status === 'CONFIRMED'
         ? [
             booking.mentorLeft ? { tone: 'warn', text: booking.mentorLeft } : null,
@@ -90,10 +82,10 @@ function newsLines(booking: Booking, side: SessionSide): News[] {
             noShow(booking, side),
             ...written(booking, side),
             proposal(booking, side),
-            ...moneyBack(booking, side),
+            ...moneyNews(booking),
             moved(booking),
           ]
-        : [decided(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
+        : [decided(booking, side), ...written(booking, side), ...moneyNews(booking)]
   return lines.filter((news) => news !== null)
 }
 
@@ -119,27 +111,8 @@ function cancelled(booking: Booking, side: SessionSide): News {
   return { tone: 'info', text: `${who} cancelled it${at}.${why}` }
 }
 
-function moneyBack(booking: Booking, side: SessionSide): News[] {
-  const { status, amount, refunds, confirmedAt, disputed, heldByBank } = booking
-  const bank = bankLines(booking, side).map((text): News => ({ tone: 'info', text }))
-  // Its payer reads where each refund stands; the mentor does not.
-  if (refunds && refunds.length > 0)
-    return [...refunds.map((refund): News => ({ tone: 'info', text: refundLine(refund) })), ...bank]
-  const refundedAmount = (booking.refundedAmount ?? 0) - disputed - heldByBank
-  if (refundedAmount <= 0 && bank.length > 0) return bank
-  if (refundedAmount <= 0) {
-    // What was never paid, and a session of a package, have no money to speak of.
-    if (status !== 'CANCELLED' || !confirmedAt || amount === 0) return []
-    return [
-      { tone: 'info', text: side === 'mentee' ? 'There is no refund.' : 'There is no refund; the payment stays.' },
-    ]
-  }
-  const sum = formatRupees(refundedAmount)
-  const isAll = refundedAmount >= amount
-  const what = isAll ? `The payment of ${sum}` : `${sum} of the payment of ${formatRupees(amount)}`
-  const earned = side === 'mentor' && isAll ? ' You earn nothing from it.' : ''
-  return [{ tone: 'info', text: `${what} is refunded.${earned}` }, ...bank]
-}
+/** Where its money is, in the server's words. */
+const moneyNews = ({ moneyLines }: Booking): News[] => moneyLines.map((text) => ({ tone: 'info', text }))
 
 function moved({ movedAt, movedFrom }: Booking): News | null {
   if (movedFrom) return { tone: 'info', text: `It was moved from ${when(movedFrom)}.` }

@@ -21,7 +21,6 @@ export function SessionStatus({ bookingKey, now }: { bookingKey: SessionStatus_b
         endsAt
         amount
         refundedAmount
-        disputed
         heldByBank
         refunds {
           returnedAt
@@ -76,14 +75,14 @@ function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Status
 }
 
 function paymentText(booking: Booking): string {
-  const { packageType, amount, refundedAmount, disputed, heldByBank, refunds, status, paymentStatus } = booking
+  const { packageType, amount, refundedAmount, heldByBank, refunds, status, paymentStatus } = booking
   if (isPlanCall(booking)) return 'Included in the Advanced package'
   const name = packageType === 'ADVANCED' ? 'Advanced package' : 'Starter session'
   if (status === 'PENDING' || paymentStatus === 'PENDING') return `${name}, ${formatRupees(amount)} to pay`
   if (paymentStatus === 'FAILED') return `${name}, ${formatRupees(amount)} not paid`
-  const isBack = heldByBank === 0 && !refunds?.some(({ returnedAt }) => !returnedAt)
-  if (refundedAmount && refundedAmount >= amount && isBack)
-    return `${name}, ${formatRupees(amount)} ${disputed > 0 ? 'taken back by the bank' : 'refunded'}`
+  // Its mentor does not read whether a refund has arrived.
+  const isBack = heldByBank === 0 && refunds?.every(({ returnedAt }) => returnedAt)
+  if (refundedAmount && refundedAmount >= amount && isBack) return `${name}, ${formatRupees(amount)} returned`
   return `${name}, ${formatRupees(amount)} paid`
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
-import { formatRupees, formatShortDay, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { formatShortDay, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type {
   CancelDialog_booking$data,
   CancelDialog_booking$key,
@@ -38,9 +38,7 @@ const fragment = graphql`
     menteeName
     viewerSide
     cancelledBy
-    refundedAmount
-    disputed
-    heldByBank
+    moneyLines
     viewerCanCancel {
       allowed
       reason
@@ -144,11 +142,10 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, plan, refundedAmount, disputed, heldByBank, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, plan, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
-    refundedBefore: (refundedAmount ?? 0) - disputed - heldByBank,
     isPackage: !startsAt,
     chatGoesOn: plan?.chatGoesOn === true,
     isIncluded: isPlanCall(booking),
@@ -171,13 +168,10 @@ const closedTitle = (booking: CancelDialog_booking$data): string =>
 
 /** Cancelled by now, and by whom; or why it can't be. */
 function closedText(booking: CancelDialog_booking$data): string {
-  const { isMentor, other, refundedBefore } = aboutOf(booking)
-  const { status, viewerCanCancel, cancelledBy, viewerSide } = booking
+  const { status, viewerCanCancel, cancelledBy, viewerSide, moneyLines } = booking
   if (status !== 'CANCELLED') return viewerCanCancel?.reason ?? 'Only its mentor and its mentee can cancel it.'
-  const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : cancelledBy === viewerSide ? 'You' : other
-  const sum = refundedBefore > 0 ? formatRupees(refundedBefore) : null
-  const money = isMentor ? `${other} gets ${sum} back.` : `${sum} is returned to you.`
-  return `${cancelledBy ? `${who} cancelled it.` : 'It was cancelled.'}${sum ? ` ${money}` : ''}`
+  const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : cancelledBy === viewerSide ? 'You' : aboutOf(booking).other
+  return [cancelledBy ? `${who} cancelled it.` : 'It was cancelled.', ...moneyLines].join(' ')
 }
 
 const News = styled.div`

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { NoShowAnswerDialog_booking$key } from '../../../__generated__/NoShowAnswerDialog_booking.graphql.ts'
 import type {
   AnswerNoShowInput,
@@ -12,7 +11,6 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { FocusedNotice } from '../../../ui/feedback/FocusedNotice.tsx'
-import { isPlanCall } from '../../bookings/planCall.ts'
 import type { SessionSide } from '../card/SessionPerson.tsx'
 import { SESSIONS } from '../sessionChanges.ts'
 import { isTooLong, StatementField, useStatement } from './StatementField.tsx'
@@ -33,9 +31,9 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         databaseId
         mentorName
         menteeName
-        amount
-        refundedAmount
-        ...planCall_booking
+        viewerCanAnswerNoShow {
+          reason
+        }
         noShow {
           reportStatement
         }
@@ -56,8 +54,6 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
     else setUnknown(true)
   }
   const other = side === 'mentor' ? menteeName : mentorName
-  const isCall = isPlanCall(booking)
-  const left = booking.amount - (booking.refundedAmount ?? 0)
   return (
     <Dialog
       open
@@ -96,30 +92,13 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         </Written>
       )}
       <ul>
-        <li>{`If you missed it, ${whatFollows({ other, side, isCall, left })}`}</li>
+        {booking.viewerCanAnswerNoShow && <li>{booking.viewerCanAnswerNoShow.reason}</li>}
         <li>If you were there, an administrator will look at it and write to both of you.</li>
       </ul>
       {record}
       <StatementField value={statement} onChange={setStatement} other={other} />
     </Dialog>
   )
-}
-
-interface Missed {
-  other: string
-  side: SessionSide
-  isCall: boolean
-  /** Paise of the payment that are neither refunded nor with the bank. */
-  left: number
-}
-
-function whatFollows({ other, side, isCall, left }: Missed): string {
-  if (side === 'mentee')
-    return isCall ? 'the session is cancelled and counts as used.' : 'the session is cancelled and there is no refund.'
-  if (left <= 0 && !isCall) return 'the session is cancelled.'
-  return isCall
-    ? `the session is cancelled and returns to ${other}’s Advanced package.`
-    : `the session is cancelled and ${other} gets ${formatRupees(left)} back.`
 }
 
 /**

@@ -1,10 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees } from '../../../../api/rules/text/format.ts'
-import type {
-  ReportNoShowDialog_booking$data,
-  ReportNoShowDialog_booking$key,
-} from '../../../__generated__/ReportNoShowDialog_booking.graphql.ts'
+import type { ReportNoShowDialog_booking$key } from '../../../__generated__/ReportNoShowDialog_booking.graphql.ts'
 import type {
   ReportNoShowDialogMutation,
   ReportNoShowInput,
@@ -14,7 +10,6 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { FocusedNotice } from '../../../ui/feedback/FocusedNotice.tsx'
-import { isPlanCall } from '../../bookings/planCall.ts'
 import type { SessionSide } from '../card/SessionPerson.tsx'
 import { SESSIONS } from '../sessionChanges.ts'
 import { isTooLong, StatementField, useStatement } from './StatementField.tsx'
@@ -35,9 +30,9 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
         databaseId
         mentorName
         menteeName
-        amount
-        refundedAmount
-        ...planCall_booking
+        viewerCanReportNoShow {
+          reason
+        }
       }
     `,
     bookingKey,
@@ -76,10 +71,7 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
         </FocusedNotice>
       )}
       <ul>
-        <li>
-          If {other} agrees, the session is cancelled
-          {side === 'mentor' ? ' without a refund' : back(booking, isPlanCall(booking))}.
-        </li>
+        {booking.viewerCanReportNoShow && <li>{booking.viewerCanReportNoShow.reason}</li>}
         <li>If {other} disagrees, an administrator will look at it and write to both of you.</li>
         <li>Until then, nothing changes. A report can’t be taken back here.</li>
       </ul>
@@ -87,13 +79,6 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
       <StatementField value={statement} onChange={setStatement} other={other} />
     </Dialog>
   )
-}
-
-/** What comes back to its mentee: of a payment, what is left. */
-function back({ amount, refundedAmount }: ReportNoShowDialog_booking$data, isCall: boolean): string {
-  if (isCall) return ' and it is back in your Advanced package'
-  const left = amount - (refundedAmount ?? 0)
-  return left > 0 ? ` and you get ${formatRupees(left)} back` : ''
 }
 
 /**

@@ -1,7 +1,5 @@
 /** What cancelling does, in words for the side that decides. */
-import { bankLines, type BankHas } from '../../../../api/rules/money/bankLines.ts'
 import { GIVEN_BACK_DAYS } from '../../../../api/rules/constants.ts'
-import { REFUND_ARRIVES_TEXT } from '../../../../api/rules/policies.ts'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 
 /** What goes back when it is cancelled now. */
@@ -21,8 +19,6 @@ export interface Cancelling extends CancelFigure {
   isIncluded: boolean
   /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say. */
   money: string | null
-  /** Paise that had gone back or were on their way before. */
-  refundedBefore: number
   /** Name of the other side. */
   other: string
 }
@@ -67,35 +63,16 @@ export function consequences({
   ]
 }
 
-/** Of a cancelled booking, in paise: what goes back by the server's account, with what had before and what the payer's bank has. */
-interface GoneBack extends BankHas {
-  readonly refundedAmount?: number | null
-  /** Null for its mentor. */
-  readonly refunds?: readonly { readonly state: string }[] | null
-}
-
-/** What has happened, for who has cancelled: the server cancels for the refund that was shown, unless another tab was first. */
+/** What has happened, for who has cancelled; `moneyLines` are the server's of the cancelled booking. */
 export function cancelledText(
-  { isMentor, isPackage, isIncluded, refund, returnsCall, refundedBefore, other }: Cancelling,
-  { refundedAmount, refunds, ...bank }: GoneBack,
+  { isMentor, isPackage, isIncluded, returnsCall, other }: Cancelling,
+  moneyLines: readonly string[],
 ): string {
-  const back = (refundedAmount ?? 0) - bank.disputed - bank.heldByBank
-  // A refund that failed counts as on its way, and becomes this one: the difference alone would miss it.
-  const refunded = Math.max(back - refundedBefore, back < refund ? 0 : refund)
-  const noRefund = bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') || 'There is no refund.'
-  const outcome = isIncluded
-    ? returnsCall
+  const outcome = !isIncluded
+    ? moneyLines.join(' ')
+    : returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
       : 'It counts as used.'
-    : refunded === 0
-      ? back > 0
-        ? `A refund of ${formatRupees(back)} was requested before. There is no further refund.`
-        : noRefund
-      : isMentor
-        ? `${other} gets ${formatRupees(refunded)} back.`
-        : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
-          ? `The refund of ${formatRupees(refunded)} is on hold until your bank decides the dispute about this payment.`
-          : `${formatRupees(refunded)} is refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
   const slot = isPackage ? '' : ' The slot is open again.'
   return `${outcome}${slot} We’ve emailed ${other}.`
 }

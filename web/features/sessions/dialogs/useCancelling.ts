@@ -81,12 +81,7 @@ export function useCancelBooking(cancelling: Cancelling) {
         cancelBooking(input: $input) {
           ... on CancelBookingPayload @alias(as: "done") {
             booking {
-              refundedAmount
-              disputed
-              heldByBank
-              refunds {
-                state
-              }
+              moneyLines
               ...freshSession_booking
             }
           }
@@ -98,9 +93,9 @@ export function useCancelBooking(cancelling: Cancelling) {
       }
     `,
     {
-      done: ({ booking }, { input }) => ({
+      done: ({ booking }) => ({
         title: `${cancelling.isPackage ? 'Advanced package' : 'Session'} cancelled`,
-        description: cancelledText({ ...cancelling, refund: input.refund ?? 0 }, booking),
+        description: cancelledText(cancelling, booking.moneyLines),
         tone: 'good',
         duration: TOAST_MS,
       }),

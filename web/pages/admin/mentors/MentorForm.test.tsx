@@ -142,7 +142,8 @@ test('before an account is switched on again, the form says that mentees are ema
   const { environment } = show(7)
   const off = { ...stored, isActive: false }
   await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: off })
-  const effect = /^They can log in again\..* can cancel for a full refund for 48 hours\.$/
+  const effect =
+    /^They can log in again\..* for 48 hours they can cancel and get back what is left of their payments\.$/
   expect(screen.queryByText(effect)).toBeNull()
   await user.click(screen.getByLabelText(/^Active/))
   expect(screen.getByText(effect)).toBeTruthy()

@@ -129,7 +129,9 @@ test('acceptance sends an email, so it is asked first; then it is said', async (
   const dialog = await screen.findByRole('dialog', { name: 'Accept Gaurav Khanna?' })
   expect(sent()).toEqual([])
   expect(
-    within(dialog).getByText(/we email those mentees: they can cancel for a full refund for 48 hours\.$/),
+    within(dialog).getByText(
+      /we email those mentees: for 48 hours they can cancel and get back what is left of their payments\.$/,
+    ),
   ).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Accept and email' }))
   expect(sent()).toEqual([{ mentorId: 7, status: 'ACCEPTED', from: 'PENDING_REVIEW', reason: null }])

@@ -55,7 +55,9 @@ function Upcoming({ id, round }: { id: number; round: number }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {sessions + plans > 0 && <p>We email their mentees, who can cancel sessions and packages for a full refund.</p>}
+      {sessions + plans > 0 && (
+        <p>We email their mentees, who can cancel and get back what is left of their payments.</p>
+      )}
       {workshops > 0 && <p>Workshops take no new registrations.</p>}
     </Notice>
   )

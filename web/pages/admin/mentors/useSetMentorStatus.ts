@@ -14,7 +14,7 @@ const DONE: Readonly<Record<string, string>> = {
 export const DECIDED = 'MentorDecidedError'
 
 /** What follows when a mentor who had left takes part again. */
-export const BACK_EFFECT = `If mentees still have bookings with them, we email those mentees: they can cancel for a full refund for ${TEAM_MOVE_HOURS} hours.`
+export const BACK_EFFECT = `If mentees still have bookings with them, we email those mentees: for ${TEAM_MOVE_HOURS} hours they can cancel and get back what is left of their payments.`
 
 /** Sets a mentor's status; the server emails them when they are accepted or rejected. */
 export function useSetMentorStatus() {

@@ -8,6 +8,7 @@ import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMo
 import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
 import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
+import { getsBack } from '../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Field, FieldError, FieldPair } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
@@ -44,6 +45,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
         }
         adminRights {
           refundable
+          isDisputed
           canMove
           moveReason
         }
@@ -131,7 +133,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
         We email {menteeName} and {mentorName} the new time and your reason, with a calendar file.
       </p>
       {(isCall || (adminRights?.refundable ?? 0) > 0) && (
-        <p>{`For at least ${TEAM_MOVE_HOURS} hours, or until it starts, ${menteeName} can cancel it and ${isCall ? 'gets the session back in the package' : 'gets a full refund'}.`}</p>
+        <p>{`For at least ${TEAM_MOVE_HOURS} hours, or until it starts, ${menteeName} can cancel it and ${isCall ? 'gets the session back in the package' : getsBack(adminRights?.refundable ?? 0, adminRights?.isDisputed === true)}.`}</p>
       )}
       {noShow && !noShow.finding && <p>The open no-show report ends, as the session is held at the new time.</p>}
     </ReasonDialog>

@@ -7,6 +7,7 @@ import { addDays, isIstDate } from '../../../../api/rules/time/time.ts'
 import type { AdminMovePlanDialog_booking$key } from '../../../__generated__/AdminMovePlanDialog_booking.graphql.ts'
 import type { AdminMovePlanDialogMutation } from '../../../__generated__/AdminMovePlanDialogMutation.graphql.ts'
 import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { getsBack } from '../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
@@ -34,6 +35,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         }
         adminRights {
           refundable
+          isDisputed
           canMove
           moveReason
         }
@@ -104,7 +106,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         We email {menteeName} and {mentorName} the new day and your reason. The price stays as paid.
       </p>
       {day !== '' && day < last && (adminRights?.refundable ?? 0) > 0 && (
-        <p>{`As the last day is earlier, ${menteeName} can cancel for a full refund for at least ${TEAM_MOVE_HOURS} hours, unless one of its sessions was used.`}</p>
+        <p>{`As the last day is earlier, for at least ${TEAM_MOVE_HOURS} hours ${menteeName} can cancel it and ${getsBack(adminRights?.refundable ?? 0, adminRights?.isDisputed === true)}, unless one of its sessions was used.`}</p>
       )}
     </ReasonDialog>
   )

@@ -120,7 +120,7 @@ export function timesText(key: MentorshipFacts_times$key): string {
 const REFUNDS: Readonly<Record<string, string>> = {
   ON_ITS_WAY: ', on its way',
   WAITS_FOR_BANK: ', on hold until the dispute is over',
-  WITH_SUPPORT: ', refused by the provider',
+  WITH_SUPPORT: ', not completed',
   RETURNED_OTHERWISE: ', returned another way',
   NOT_RETURNED: ', not to be returned',
 }

@@ -116,6 +116,6 @@ export function findingEffect(
   if (finding === 'MENTOR_MISSED' && isCall && !returnsCall)
     return 'The session is cancelled. It can’t return to the package, which has ended.'
   if (finding === 'MENTOR_MISSED')
-    return `The session is cancelled. ${returnsCall ? 'It returns to the package.' : 'Under the refund policy, the full payment is refunded.'}`
+    return `The session is cancelled. ${returnsCall ? 'It returns to the package.' : 'Under the refund policy, what is left of the payment is refunded.'}`
   return `The session counts as held. ${policyText(0)}`
 }

@@ -34,7 +34,7 @@ export function UnpaidGroup({ queueKey }: { queueKey: UnpaidGroup_queue$key }) {
   return (
     <QueueGroup
       kind="unpaidBookings"
-      title="Booked, but the payment was returned"
+      title="Booked, but the payment is returned"
       rows={unpaidBookings?.rows}
       total={unpaidBookings?.total}
       rowId={({ databaseId }) => `unpaid:${databaseId}`}
@@ -74,7 +74,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
       id={row}
       who={names}
       sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-      why={`The full payment was returned, but the ${what} is still booked. Cancel it or keep it.`}
+      why={`All of its payment was returned or is to be returned, but the ${what} is still booked. Cancel it or keep it.`}
       when={null}
     >
       <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>

@@ -41,7 +41,7 @@ const workshop = (differences: object = {}) => ({
   heldSeats: 0,
   waitingCount: 3,
   // Eleven paid ₹399, before the price rose.
-  cancelRefunds: { amount: 438_900, count: 11 },
+  cancelRefunds: { amount: 438_900, count: 11, onHold: 0 },
   attendedCount: 0,
   meetingLink: null,
   state: 'PENDING' as const,
@@ -164,7 +164,7 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
       constraints: [{ message: '12 people are registered.' }],
       suggestion: 'Cancel it instead.',
       registeredCount: 12,
-      cancelRefunds: { amount: 438_900, count: 11 },
+      cancelRefunds: { amount: 438_900, count: 11, onHold: 0 },
     },
   } as never)
   expect(dialog().getByText('12 people are registered.')).toBeTruthy()
@@ -182,14 +182,14 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
       constraints: [{ message: '13 people are registered.' }],
       suggestion: 'Cancel it instead.',
       registeredCount: 13,
-      cancelRefunds: { amount: 478_800, count: 12 },
+      cancelRefunds: { amount: 478_800, count: 12, onHold: 0 },
     },
   } as never)
   expect(dialog().getByRole('alert').textContent).toContain('refunds ₹4,788 now')
   expect(dialog().getByText(/13 people are registered\..* We refund ₹4,788 in all, to 12 people\./)).toBeTruthy()
   await user.click(dialog().getByRole('button', { name: 'Cancel and refund' }))
   expect(sent()).toEqual([{ id: 12, refundAll: true, expectedRefund: 478_800, reason: 'The mentor is ill.' }])
-  const message = 'The workshop is cancelled, and everyone gets their money back.'
+  const message = 'The workshop is cancelled, and we refund what is left of the payments.'
   await answerMutation<DeleteWorkshopMutation>(environment, {
     deleteWorkshop: { __typename: 'DeleteWorkshopPayload', message, isDeleted: false },
   })
@@ -207,7 +207,7 @@ test('one that was cancelled before can be left to go by itself', async () => {
       ...refused('WorkshopInUseError', 'This workshop cannot be deleted.'),
       constraints: [{ message: '1 other registration has an order.' }],
       registeredCount: 0,
-      cancelRefunds: { amount: 0, count: 0 },
+      cancelRefunds: { amount: 0, count: 0, onHold: 0 },
       suggestion: 'Cancel it instead.',
     },
   } as never)
@@ -235,7 +235,7 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
   expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.', expectedRefund: 438_900 }])
   // Somebody has registered meanwhile.
-  const now = { registeredCount: 13, cancelRefunds: { amount: 488_800, count: 12 } }
+  const now = { registeredCount: 13, cancelRefunds: { amount: 488_800, count: 12, onHold: 49_900 } }
   await answerMutation<CancelWorkshopDialogMutation>(environment, {
     cancelWorkshop: {
       ...refused('WorkshopConflictError', 'Cancelling this workshop refunds ₹4,888 now. Nothing was done.'),
@@ -243,7 +243,11 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
     },
   } as never)
   expect(cancel.getByRole('alert').textContent).toContain('refunds ₹4,888 now')
-  expect(cancel.getByText(/13 people are registered.*We refund ₹4,888 in all, to 12 people\./)).toBeTruthy()
+  expect(
+    cancel.getByText(
+      /13 people are registered.*We refund ₹4,888 in all, to 12 people; ₹499 waits until the bank decides a dispute\./,
+    ),
+  ).toBeTruthy()
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
   expect(sent()).toContainEqual({ id: 12, reason: 'The mentor is ill.', expectedRefund: 488_800 })
   await answerMutation<CancelWorkshopDialogMutation>(environment, {

@@ -90,7 +90,6 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     graphql`
       fragment Confirmation_site on Site {
         now
-        ...RefundPart_site
       }
     `,
     siteKey,
@@ -175,7 +174,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         {isAhead && (
           <Part>
             {!booking.mentorLeft && <NextSteps bookingKey={booking} isMentor={isMentor} />}
-            <RefundPart bookingKey={booking} siteKey={site} isMentor={isMentor} now={now} />
+            <RefundPart bookingKey={booking} />
           </Part>
         )}
       </Sheet>

@@ -2,11 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
-import { formatBookingDate, formatRupees } from '../../../../api/rules/text/format.ts'
-import type {
-  ConfirmationFacts_booking$data,
-  ConfirmationFacts_booking$key,
-} from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
+import { formatBookingDate } from '../../../../api/rules/text/format.ts'
+import type { ConfirmationFacts_booking$key } from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
 import type { ConfirmationFacts_plan$key } from '../../../__generated__/ConfirmationFacts_plan.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { mentorPath } from '../../../lib/mentorPath.ts'
@@ -36,11 +33,6 @@ export function ConfirmationFacts({ bookingKey, isMentor, isOver }: FactsProps) 
         agenda
         confirmedAt
         amount
-        refundedAmount
-        heldByBank
-        refunds {
-          returnedAt
-        }
         mentorName
         menteeName
         mentor {
@@ -98,7 +90,7 @@ export function ConfirmationFacts({ bookingKey, isMentor, isOver }: FactsProps) 
             </>
           ) : (
             <>
-              <dt>{priceLabel(booking)}</dt>
+              <dt>{booking.confirmedAt ? 'Paid' : 'Price, not paid'}</dt>
               <dd>
                 <Money paise={amount} />
               </dd>
@@ -108,18 +100,6 @@ export function ConfirmationFacts({ bookingKey, isMentor, isOver }: FactsProps) 
       </Rows>
     </Facts>
   )
-}
-
-function priceLabel({ confirmedAt, refundedAmount, heldByBank, refunds }: ConfirmationFacts_booking$data): string {
-  // Where a refund stands is between its payer and us.
-  const verb = !refunds
-    ? 'is returned'
-    : refunds.every(({ returnedAt }) => returnedAt)
-      ? 'was returned'
-      : 'is being returned'
-  const back = (refundedAmount ?? 0) - heldByBank
-  if (back > 0) return `Paid, of which ${formatRupees(back)} ${verb}`
-  return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 
 /** First and last day of a package, and what it includes. */

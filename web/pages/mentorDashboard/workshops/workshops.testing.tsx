@@ -25,7 +25,7 @@ export const workshop = (differences: object = {}) => ({
   attendedCount: 0,
   heldSeats: 0,
   waitingCount: 0,
-  cancelRefunds: { amount: 0, count: 0 },
+  cancelRefunds: { amount: 0, count: 0, onHold: 0 },
   price: 49_900,
   image: null,
   state: 'APPROVED',

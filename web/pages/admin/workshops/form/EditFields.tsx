@@ -107,7 +107,7 @@ export function EditFields({ workshopKey, ...parts }: EditorParts & { workshopKe
       {state === 'APPROVED' && registeredCount > 0 && (
         <Notice>
           We email everyone who is registered when the mentor, date, time or meeting link changes. If the date or time
-          changes, they can cancel for a full refund until the workshop starts.
+          changes, they can cancel until the workshop starts and get back what is left of their payments.
         </Notice>
       )}
       <AdminWorkshopForm section={section} submit="Save changes" instructor={instructorName} {...parts} />

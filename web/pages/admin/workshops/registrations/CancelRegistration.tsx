@@ -39,6 +39,7 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
     `,
     registrationKey,
   )
+  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0, isDisputed = false } = adminRights ?? {}
   const [cancel] = useMutation<CancelRegistrationMutation>(
     graphql`
       mutation CancelRegistrationMutation($input: AdminCancelRegistrationInput!) @raw_response_type {
@@ -57,15 +58,13 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
     {
       done: (_payload, { input }) => ({
         title: 'Registration cancelled',
-        description:
-          input.refund > 0 ? `${formatRupees(input.refund)} is refunded to ${name}.` : `We’ve let ${name} know.`,
+        description: `${input.refund > 0 ? `${refundGoes(input.refund, name, isDisputed)} ` : ''}We’ve let ${name} know.`,
         tone: 'good',
       }),
       showsRefusals: true,
     },
   )
   const readAgain = useFreshRegistration(id)
-  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0, isDisputed = false } = adminRights ?? {}
   return (
     <RefundDialog
       title="Cancel this registration?"

@@ -28,7 +28,7 @@ const BEGUN = { startsAt: '2026-11-21T06:00:00.000Z', registeredCount: 2, regist
 const AHEAD = {
   registeredCount: 2,
   // Paid before the price rose.
-  cancelRefunds: { amount: 79_800, count: 2 },
+  cancelRefunds: { amount: 79_800, count: 2, onHold: 0 },
   registrations: page([ASHA, VIKRAM]),
 }
 
