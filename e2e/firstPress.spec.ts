@@ -87,6 +87,14 @@ test('a day that is pressed to book is the one that is opened; a device whose cl
   }
 })
 
+test('a step that is sent too early says what is missing', { tag: '@phone-only' }, async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/booking/1', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
+  come()
+  await expect(page.getByText('Please select a date')).toBeVisible()
+})
+
 test('a number in the middle of which the code comes keeps its point', async ({ page }) => {
   const come = await withoutCode(page)
   await page.goto('/mentor-signup', { waitUntil: 'domcontentloaded' })

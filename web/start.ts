@@ -67,5 +67,7 @@ addEventListener('submit', (event) => {
   event.preventDefault()
   if (isAlive) return
   show('not-sent', true)
-  repeat = () => form.requestSubmit(event.submitter)
+  const button = event.submitter as HTMLButtonElement | null
+  // Another button may stand in its place by then, as on the booking page of a phone.
+  repeat = () => form.requestSubmit(button?.form === form ? button : null)
 })
