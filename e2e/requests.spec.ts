@@ -44,7 +44,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
   await expectAccessible(page, 'the dialog with its messages')
   await fill(page)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(`/auth?returnTo=%2Fmentors%2F${mentor.id}`)
+  await expect(page).toHaveURL(`/auth?returnTo=%2Fmentor%2F${mentor.id}`)
   expect(await page.evaluate(() => localStorage.getItem('pendingMentorshipRequest'))).toContain(TOPIC)
   await page.getByLabel('Email').fill(mentee.email)
   await page.getByLabel('Password', { exact: true }).fill(mentee.password)

@@ -27,6 +27,8 @@ export async function loaded(page: Page): Promise<void> {
  */
 export async function expectWellMade(page: Page, where: string): Promise<void> {
   await page.setViewportSize(WIDE)
+  // A tab that its address names is in view, with what stands above it half behind the header.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoSideScroll(page)
   await expectAccessible(page, `${where}, wide`)
   await page.setViewportSize(NARROW)

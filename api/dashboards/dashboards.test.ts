@@ -251,6 +251,17 @@ test('a mentee has something ahead with a session, a hold, a plan, or a seat in 
   expect(await ahead(asMentee(app, await fresh()))).toBe(false)
   expect(await ahead(asMentor(app, mentor.id))).toBe(false)
 
+  const makeOffer = (menteeId: number, workshopId: number) =>
+    db.waitingListEntry.create({
+      data: {
+        workshopId,
+        menteeId,
+        email: `offered-${menteeId}@example.org`,
+        state: 'offered',
+        offerExpiresAt: new Date(clock.now().getTime() + 5 * MINUTE_MS),
+      },
+    })
+
   const booked = await fresh()
   const { id } = await book(booked, { ...soon, status: 'confirmed' })
   expect(await ahead(asMentee(app, booked))).toBe(true)
@@ -275,4 +286,10 @@ test('a mentee has something ahead with a session, a hold, a plan, or a seat in 
   expect(await ahead(asMentee(app, registered))).toBe(true)
   await db.workshopRegistration.update({ where: { id: seat.id }, data: { seat: 'none' } })
   expect(await ahead(asMentee(app, registered))).toBe(false)
+
+  const offered = await fresh()
+  const entry = await makeOffer(offered, workshop.id)
+  expect(await ahead(asMentee(app, offered))).toBe(true)
+  await db.waitingListEntry.update({ where: { id: entry.id }, data: { offerExpiresAt: clock.now() } })
+  expect(await ahead(asMentee(app, offered))).toBe(false)
 })

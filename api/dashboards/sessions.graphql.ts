@@ -138,9 +138,9 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   hasUpcoming: t.boolean({
     description:
-      'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, or a seat in a workshop of today or later. False for other kinds of account.',
-    // Three statements.
-    cost: { work: 3 * LOOKUP },
+      'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, a seat in a workshop of today or later, or one that is offered. False for other kinds of account.',
+    // Four statements.
+    cost: { work: 4 * LOOKUP },
     resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
       if (type !== 'mentee') return false
       const now = clock.now()
@@ -152,6 +152,10 @@ builder.objectFields(ViewerType, (t) => ({
         db.planSubscription.findFirst({ where: { menteeId, status: 'active' }, select: { id: true } }),
         db.workshopRegistration.findFirst({
           where: { menteeId, seat: 'registered', workshop: { date: { gte: dateOnly(istDate(now)) } } },
+          select: { id: true },
+        }),
+        db.waitingListEntry.findFirst({
+          where: { menteeId, OR: [{ state: 'offered', offerExpiresAt: { gt: now } }, { state: 'registering' }] },
           select: { id: true },
         }),
       ])

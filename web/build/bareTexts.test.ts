@@ -78,9 +78,32 @@ function walk(node: unknown, visit: (node: Node) => void): void {
   }
 }
 
+/** What a function may return. */
+function returned(body: Node): ReadonlySet<Kind> {
+  const kinds = new Set<Kind>()
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(collect)
+    if (typeof node !== 'object' || node === null) return
+    const { type, argument } = node as Node
+    // What stands within returns for itself.
+    if (/Function/.test(type)) return
+    if (type === 'ReturnStatement' && argument) for (const kind of partOfValue(argument as Node).is) kinds.add(kind)
+    Object.values(node).forEach(collect)
+  }
+  collect(body)
+  return kinds
+}
+
 /** The texts of a file that break its page when it is translated, each with its line. */
 function bareTexts(file: string, code: string): string[] {
   const found: string[] = []
+  walk(parseSync(file, code).program, ({ type, id, body, start }) => {
+    const name = String((id as Node | null | undefined)?.['name'])
+    if (type !== 'FunctionDeclaration' || !/^[A-Z]/.test(name)) return
+    const kinds = returned(body as Node)
+    const line = code.slice(0, start).split('\n').length
+    if (kinds.has('text') && kinds.has('element')) found.push(`${file}:${line} ${name} returns a text, and an element`)
+  })
   walk(parseSync(file, code).program, ({ type, children }) => {
     if (type !== 'JSXElement' && type !== 'JSXFragment') return
     const all = (children as Node[]).map((child) => ({ child, ...partOf(child) }))
@@ -116,6 +139,11 @@ test.each([
   '{isNew && <b>New</b>}{" "}<span>message</span>',
 ])('a page with %s does not', (children) => {
   expect(inParagraph(children)).toEqual([])
+})
+
+test('so does a part that is a text first and an element later', () => {
+  const one = (rest: string) => bareTexts('a.tsx', `function Fact() { if (none) return 'None'; return ${rest} }`)
+  expect([one('<b>2</b>').length, one('`${count} new`').length]).toEqual([1, 0])
 })
 
 test('no text of ours breaks its page', () => {

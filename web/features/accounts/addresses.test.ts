@@ -13,7 +13,7 @@ describe('the tab', () => {
   test.each([
     ['', null, 'mentee'],
     ['', 'mentor', 'mentor'],
-    ['', 'community', 'community'],
+    ['', 'community', 'mentee'],
     ['as=mentee', 'mentor', 'mentee'],
     ['as=MENTOR', null, 'mentor'],
     ['as=admin', null, 'mentee'],

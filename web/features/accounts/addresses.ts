@@ -14,13 +14,13 @@ export function namedKind(params: URLSearchParams): SignInKind | null {
 }
 
 /**
- * Account type to show: from the URL, else the one that the return page needs, else the one last used in this browser,
- * else mentee, the most common.
+ * Account type to show: from the URL, else the one that the return page needs, else mentor if that was
+ * used last in this browser, else mentee, the most common. Community members log in at an address of their own, without tabs.
  */
 export function shownKind(params: URLSearchParams, last: SignInKind | null): SignInKind {
   const path = returnPath(params) ?? ''
   if (/^\/mentor-(dashboard|profile)(?=[/?#]|$)/i.test(path)) return namedKind(params) ?? 'mentor'
-  return namedKind(params) ?? (isForMentees(path) ? 'mentee' : (last ?? 'mentee'))
+  return namedKind(params) ?? (!isForMentees(path) && last === 'mentor' ? 'mentor' : 'mentee')
 }
 
 /** Mentor id if `path` is a mentor's profile; null for every other page. */

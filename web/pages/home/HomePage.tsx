@@ -102,7 +102,7 @@ function Loaded({ queryRef, children }: Pick<PartProps, 'queryRef' | 'children'>
 
 /** ", from ₹400.": the lowest price of one session. */
 function StartingPrice({ paise }: { paise: number | undefined }) {
-  if (paise === undefined) return '.'
+  if (paise === undefined) return <span>.</span>
   return (
     <>
       , from <Plain paise={paise} />.

@@ -95,7 +95,7 @@ function WaitingRequests({ viewerKey, siteNow }: WaitingRequestsProps) {
   )
   const now = useNow(siteNow)
   const { pending } = mentorshipRequestCounts
-  if (pending === 0) return 'None'
+  if (pending === 0) return <span>None</span>
   const oldest = mentorshipRequests.edges[0]?.node.createdAt
   const until = oldest ? new Date(Date.parse(oldest) + RESPONSE_HOURS * HOUR_MS) : null
   return (
@@ -170,7 +170,7 @@ function ToBeFound({ mentorKey }: { mentorKey: AttentionFacts_mentor$key }) {
   )
   const hasHours = weeklyAvailability.some(({ enabled }) => enabled)
   const percent = completeness?.percent ?? 100
-  if (status === 'ACCEPTED' && available && hasHours && percent === 100) return 'Yes'
+  if (status === 'ACCEPTED' && available && hasHours && percent === 100) return <span>Yes</span>
   return (
     <List>
       {status === 'REJECTED' && <li>You are not accepted as a mentor</li>}

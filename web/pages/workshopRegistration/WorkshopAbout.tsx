@@ -111,7 +111,9 @@ export function RefundLine({ workshopKey }: { workshopKey: WorkshopAbout_refund$
     workshopKey,
   )
   if (price === 0)
-    return 'This workshop is free. If you can’t come, cancel on your ticket, so that someone else gets the seat.'
+    return (
+      <span>This workshop is free. If you can’t come, cancel on your ticket, so that someone else gets the seat.</span>
+    )
   return (
     <>
       Full refund until <Time at={freeCancellationUntil} />, then none.

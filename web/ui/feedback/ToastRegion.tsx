@@ -30,9 +30,12 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
       // The focus moves when a dialog opens and when the page becomes another.
       document.addEventListener('focusin', put)
       window.addEventListener('resize', put)
+      // Another button may be under it now.
+      document.addEventListener('scrollend', put)
       return () => {
         document.removeEventListener('focusin', put)
         window.removeEventListener('resize', put)
+        document.removeEventListener('scrollend', put)
       }
     },
     [title],

@@ -153,7 +153,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           />
           <ButtonRow>
             {startsAt && included}
-            {!isMentor && mentor && booking.mentorListed && !isAhead && (
+            {!isMentor && mentor && booking.mentorListed && (!startsAt || !isAhead) && (
               <ButtonLink
                 look={canBookIncluded ? undefined : 'primary'}
                 to={bookingPath(mentor.databaseId, {
