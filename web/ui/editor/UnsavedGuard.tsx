@@ -13,20 +13,20 @@ const Guard = createContext<Report | null>(null)
 
 /** Wraps the sections of a page: asks once before a person leaves with unsaved changes. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
-  const report = useCallback<Report>((id, isUnsaved) => {
-    setUnsaved((now) => {
-      if (now.has(id) === isUnsaved) return now
-      const next = new Set(now)
-      if (isUnsaved) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  }, [])
-  const isUnsaved = unsaved.size > 0
+  // Read when somebody leaves: what was saved a moment ago must not be asked about.
+  const [unsaved] = useState(() => new Set<string>())
+  const [isUnsaved, setUnsaved] = useState(false)
+  const report = useCallback<Report>(
+    (id, isSectionUnsaved) => {
+      if (isSectionUnsaved) unsaved.add(id)
+      else unsaved.delete(id)
+      setUnsaved(unsaved.size > 0)
+    },
+    [unsaved],
+  )
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
+      unsaved.size > 0 &&
       placeOf(currentLocation.pathname, currentLocation.search) !== placeOf(nextLocation.pathname, nextLocation.search),
   )
   useEffect(() => {
