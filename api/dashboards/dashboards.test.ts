@@ -258,6 +258,8 @@ test('a mentee has something ahead with a session, a hold, a plan, or a seat in 
         menteeId,
         email: `offered-${menteeId}@example.org`,
         state: 'offered',
+        queuedAt: clock.now(),
+        offeredAt: clock.now(),
         offerExpiresAt: new Date(clock.now().getTime() + 5 * MINUTE_MS),
       },
     })
