@@ -302,6 +302,43 @@ test('a refund that is decided not to be returned since the bank took the money 
   expect(told).not.toContain('It did not go back to you')
 })
 
+/** All of a payment failed to go back, then the bank disputes half of it. */
+async function halfDisputed() {
+  const { paymentId, providerPaymentId, one } = await paid()
+  const refundId = await ask(paymentId)
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await refund(refundId)).providerRefundId!, 'failed')
+  await deliver()
+  return { refundId, one, disputeId: await provider.dispute(providerPaymentId, PRICE / 2) }
+}
+const KEEP = { kind: 'not_returned', note: 'We decided so.', returnedOn: null } as const
+
+test('a refund of which the bank took a part is decided for the rest only', async () => {
+  for (const how of [KEEP, { ...KEEP, kind: 'returned_elsewhere', returnedOn: '2026-11-21' }] as const) {
+    const { refundId, one, disputeId } = await halfDisputed()
+    await provider.moveDispute(disputeId, 'lost')
+    await deliver()
+    await decide(app, asha, { refundId, ...how })
+    const isKept = how.kind === 'not_returned'
+    const rest = isKept ? { kept: PRICE / 2 } : { returnedElsewhere: PRICE / 2 }
+    expect(moneyPlaces(await one())).toMatchObject({ disputed: PRICE / 2, ...rest })
+    const told = (await mailsOf(refundId)).join('\n')
+    expect(told).toContain(isKept ? '₹399.50 will not be refunded\n' : '₹399.50 was returned to you another way\n')
+    expect(told.includes('Your bank took back ₹399.50 of it after a dispute. The rest did not go')).toBe(isKept)
+    // The bank thinks better of it: what was asked for is not kept unseen.
+    await provider.moveDispute(disputeId, 'won')
+    await deliver()
+    expect(disputeWaits(await row(disputeId))).toBe(true)
+  }
+})
+
+test('a refund that is kept while the bank decides says that it still does', async () => {
+  const { refundId } = await halfDisputed()
+  await deliver()
+  await decide(app, asha, { refundId, ...KEEP })
+  expect((await mailsOf(refundId)).join('\n')).toContain('Your bank still decides the dispute about this payment.')
+})
+
 test('one that is lost after a refund has arrived says that the payer has both', async () => {
   const { paymentId, providerPaymentId, orderId } = await paid()
   const refundId = await ask(paymentId, 20_000)

@@ -162,6 +162,20 @@ export const WHOLLY: Record<string, Bring> = {
     await lost(till, paid, half(paid))
     await failed(till, paid, await restOf(till, paid))
   },
+  'all failed, half lost': async (till, paid) => {
+    await failed(till, paid, paid.amount)
+    await lost(till, paid, half(paid))
+  },
+  'all failed, half lost, the rest kept': async (till, paid) => {
+    const id = await failed(till, paid, paid.amount)
+    await lost(till, paid, half(paid))
+    await decided(till, id, 'not_returned')
+  },
+  'all failed, half lost, the rest returned another way': async (till, paid) => {
+    const id = await failed(till, paid, paid.amount)
+    await lost(till, paid, half(paid))
+    await decided(till, id, 'returned_elsewhere')
+  },
   'all failed, disputed': async (till, paid) => {
     await failed(till, paid, paid.amount)
     await dispute(till, paid)
