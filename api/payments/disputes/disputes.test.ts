@@ -19,7 +19,7 @@ import { openDecisions, canRetry, retryRefund } from '../refunds/decideRefund.ts
 import { requestRefund } from '../refunds/requestRefund.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
 
-const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
+const { app, db, clock, provider, order, calm, deliver, booking, payments, bankHolds } = await testTill()
 beforeEach(calm)
 
 const asha = { id: 1, username: 'asha' }
@@ -424,6 +424,21 @@ test('one that is lost after a completed session tells its mentor that the earni
   expect(await toldMentor(id)).toEqual([lost, back])
   const noticed = { userType: 'mentor' as const, userId: mentorId, dedupeKey: { startsWith: 'dispute:' } }
   expect(await db.notification.count({ where: noticed })).toBe(2)
+})
+
+test('one that is won while the bank holds money for another one tells its mentor what counts, and what is held', async () => {
+  const { providerPaymentId } = await paid()
+  const [one, other] = [await bankHolds(providerPaymentId, PRICE / 2), await bankHolds(providerPaymentId, PRICE / 2)]
+  await provider.moveDispute(one, 'won')
+  await deliver()
+  const [told] = await toldMentor(one)
+  expect(told!.text).toContain('Your share of ₹399.50 counts in your earnings.')
+  expect(told!.text).toMatch(/bank is still holding ₹399\.50 of it while it decides another dispute\./)
+  await provider.moveDispute(other, 'won')
+  await deliver()
+  const [last] = await toldMentor(other)
+  expect(last!.text).toContain('Your share of ₹799 counts in your earnings.')
+  expect(last!.text).not.toContain('still holding')
 })
 
 test('the mentor of a workshop hears of it too, and nobody of what had gone back before', async () => {
