@@ -40,7 +40,9 @@ function missed({ kind, owed, paid, atBank, planReturned }: BookingState, who: B
     const unusable = unusableCall(planReturned)
     return `the session is cancelled and returns to ${isMentee ? 'your' : 'the mentee’s'} Advanced package.${unusable ? ` ${unusable}` : ''}`
   }
-  if (who === 'mentee') return `the session is cancelled without a ${owed === paid ? '' : 'further '}refund.`
+  if (who === 'mentee')
+    // The payer's bank may still give the money back to them.
+    return `the session is cancelled without a ${owed === paid ? '' : 'further '}refund${atBank.isDisputed ? ' from us' : ''}.`
   if (!owed) return 'the session is cancelled.'
   const gets = isMentee ? 'you get' : 'the mentee gets'
   const bank = payersBank(owed, atBank)
