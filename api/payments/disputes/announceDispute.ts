@@ -55,7 +55,7 @@ export async function announceDispute(
         'A disputed payment stays with you',
         `${bank} has decided the dispute of the payment for ${what}. Your share of ${formatRupees(kept)} counts in your earnings.`,
         ...(heldByBank > 0
-          ? [`The bank is still holding ${formatRupees(heldByBank)} of it while it decides another dispute.`]
+          ? [`The bank is still holding ${formatRupees(heldByBank)} of the payment while it decides another dispute.`]
           : []),
       ]
   const dedupeKey = `dispute:${dispute.id}:${isLost ? 'lost' : 'back'}:${dispute.updatedAt.getTime()}`

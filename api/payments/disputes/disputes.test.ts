@@ -324,7 +324,7 @@ test('a refund of which the bank took a part is decided for the rest only', asyn
     expect(moneyPlaces(await one())).toMatchObject({ disputed: PRICE / 2, ...rest })
     const told = (await mailsOf(refundId)).join('\n')
     expect(told).toContain(isKept ? '₹399.50 will not be refunded\n' : '₹399.50 was returned to you another way\n')
-    expect(told.includes('Your bank took back ₹399.50 of it after a dispute. The rest did not go')).toBe(isKept)
+    expect(told.includes('Your bank took back ₹399.50 of this money after a dispute. The rest did not go')).toBe(isKept)
     // The bank thinks better of it: what was asked for is not kept unseen.
     await provider.moveDispute(disputeId, 'won')
     await deliver()
@@ -433,7 +433,7 @@ test('one that is won while the bank holds money for another one tells its mento
   await deliver()
   const [told] = await toldMentor(one)
   expect(told!.text).toContain('Your share of ₹399.50 counts in your earnings.')
-  expect(told!.text).toMatch(/bank is still holding ₹399\.50 of it while it decides another dispute\./)
+  expect(told!.text).toMatch(/bank is still holding ₹399\.50 of the payment while it decides another dispute\./)
   await provider.moveDispute(other, 'won')
   await deliver()
   const [last] = await toldMentor(other)

@@ -58,7 +58,7 @@ export async function announceDecision(
     takenByBank === 'all'
       ? TAKEN
       : taken > 0
-        ? `Your bank took back ${formatRupees(taken)} of it after a dispute. The rest did not go back to you, and our team has decided not to return it.`
+        ? `Your bank took back ${formatRupees(taken)} of this money after a dispute. The rest did not go back to you, and our team has decided not to return it.`
         : KEPT
   const cause = `decided:${at.getTime()}`
   const returned = kind === 'returned_elsewhere' && returnedOn

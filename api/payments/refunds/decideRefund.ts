@@ -105,7 +105,10 @@ export async function decideRefund(
   const isPaidAgain = waited && !(await waitsUnpaid(tx, app, before.paymentId))
   const kept = (await staysOf(tx, before.paymentId)) - stayed
   await announceDecision(tx, app, after, {
-    ...{ kind, note, returnedOn, isPaidAgain },
+    kind,
+    note,
+    returnedOn,
+    isPaidAgain,
     takenByBank: room === 0 ? 'all' : isLowered ? before.amount - room : null,
     isDisputed: payment.disputes.some(isOpenDispute),
   })
