@@ -67,7 +67,7 @@ const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight
     money: t.exposeString('money', {
       nullable: true,
       description:
-        "Which way the money goes when it is cancelled now, or that the payer's bank has it, in a sentence to the viewer; null when there is nothing to say of it.",
+        "Which way the money goes when it is cancelled now, or that the payer's bank has it; of a call that comes back, that its plan can't be used. A sentence to the viewer; null when there is nothing to say of it.",
     }),
     returnsCall: t.boolean({
       description: 'Whether a call comes back to its plan.',
@@ -214,6 +214,11 @@ const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdm
       description: 'Whether an administrator decided that it stays although its payment was returned.',
     }),
     returnsCall: t.exposeBoolean('returnsCall', { description: 'Whether cancelling gives a call back to its plan.' }),
+    unusable: t.exposeString('unusable', {
+      nullable: true,
+      description:
+        "That no session can be booked with its plan, as the plan's payment has gone back; null otherwise, and without `returnsCall`.",
+    }),
     canMove: t.exposeBoolean('canMove', {
       description: 'Whether a session could get another time, or a plan another end date.',
     }),

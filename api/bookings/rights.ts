@@ -37,7 +37,7 @@ export const RIGHTS = {
   keptUnpaidAt: true,
   mentor: { select: STANDING },
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
-  subscription: { select: { status: true, callsUsed: true, bookings: PLAN_BOOKINGS } },
+  subscription: { select: { status: true, callsUsed: true, payment: { select: OWED }, bookings: PLAN_BOOKINGS } },
   noShow: { select: { reportedBy: true, answer: true, finding: true } },
 } as const satisfies Prisma.BookingSelect
 
@@ -67,6 +67,7 @@ export function bookingStateOf(
     isReturned: payment !== undefined && isReturned(payment),
     atBank: atBank(payment),
     isKept: booking.keptUnpaidAt !== null,
+    planReturned: subscription !== null && isPlanReturned(subscription),
     freeUntil,
     mentorLeft: !takesPart(booking.mentor),
     mentorBack: booking.mentorBackAt !== null,

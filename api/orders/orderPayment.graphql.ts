@@ -140,6 +140,8 @@ export function fullRefund({
 }: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>) {
   if (registration?.razorpayPaymentId === providerPaymentId && registration.seat === 'registered')
     return nothing('The seat is released.')
+  if (booking?.paymentId === providerPaymentId && booking.status === 'completed')
+    return nothing(`The completed ${bookingKindOf(booking) === 'package' ? 'package' : 'session'} stays as it is.`)
   if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')
     return nothing('Nothing else changes: no booking or seat depends on this payment.')
   const isPackage = bookingKindOf(booking) === 'package'

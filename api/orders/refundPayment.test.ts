@@ -46,6 +46,12 @@ const refundsOf = (paymentId: number) => db.refund.findMany({ where: { paymentId
 const acts = (subject: string) =>
   db.auditEntry.findMany({ where: { subjects: { has: subject } }, orderBy: { id: 'asc' } })
 
+test('of a completed session it is said that the session stays as it is', async () => {
+  const { bookingId, paymentId } = await paid()
+  await db.booking.update({ where: { id: bookingId }, data: { status: 'completed', completedAt: clock.now() } })
+  expect((await give(paymentId, PRICE)).message).toContain('The completed session stays as it is.')
+})
+
 test('a part goes back: both sides read why, and the log has who, what and everything that it concerns', async () => {
   const { paymentId, number, bookingId, menteeId, mentorId } = await paid()
   expect(await give(paymentId, 20_000)).toEqual({

@@ -13,7 +13,7 @@ import { UserError } from '../rules/userErrors.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { buy, factsOf, SEAT, SESSION, type Bought } from '../testing/money/bought.ts'
 import { checkPages, linesOf } from '../testing/money/pages.ts'
-import { PARTLY, restOf, WHOLLY } from '../testing/money/states.ts'
+import { GIVEN_BACK, PARTLY, restOf, WHOLLY } from '../testing/money/states.ts'
 import { PRICE, START, testTill } from '../testing/till.ts'
 import { resendTicket } from '../workshops/announce/announceTicket.ts'
 import { adminMoveRegistration } from '../workshops/register/adminRegistrations.ts'
@@ -69,6 +69,24 @@ test.each(cases)('of a %s: %s, and %s', async (of, state, act) => {
   const lines = await linesOf(till, bought, 'payer')
   expect(lines).not.toEqual([])
   for (const line of lines) expect(text).toContain(line)
+})
+
+test.each(
+  Object.keys(GIVEN_BACK).flatMap((state) => [
+    ['session', state, SESSION['its mentee cancels']!] as const,
+    ['session', state, SESSION['our team cancels without a refund']!] as const,
+    ['seat', state, SEAT['its workshop is cancelled']!] as const,
+  ]),
+)('of a %s, once it is cancelled: %s', async (of, state, act) => {
+  const bought = await buy(till, of)
+  await GIVEN_BACK[state]!.taken(till, bought.paid)
+  await act(till, bought)
+  await GIVEN_BACK[state]!.givenBack(till, bought.paid)
+  const { kept, isUndecided } = await factsOf(till, bought)
+  expect({ isLeft: kept > 0, isUndecided }).toEqual({ isLeft: true, isUndecided: true })
+  await checkPages(till, bought, true)
+  await db.dispute.updateMany({ where: { paymentId: bought.paid.id }, data: { resolvedAt: clock.now() } })
+  await checkPages(till, bought, true)
 })
 
 test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('%s, and a session is moved', async (state) => {

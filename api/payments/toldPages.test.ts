@@ -54,6 +54,7 @@ test.each(Object.keys(STATES))('a session, %s: what missing it means', async (st
   expect(/dispute/.test(payers!.reason)).toBe(isDisputed && rest > 0)
   const { viewerCanReportNoShow: mentors } = await bookingPage(till, bought, 'mentor')
   expect(/a refund/.test(mentors!.reason)).toBe(rest === PRICE)
+  expect(/refund from us/.test(mentors!.reason)).toBe(isDisputed)
   await till.db.noShow.create({
     data: { bookingId: bought.bookingId, reportedBy: 'mentee', reportedAt: till.clock.now() },
   })

@@ -12,7 +12,9 @@ import { isStillTrue } from '../mail/mail.jobs.ts'
 import { recordCapture } from '../payments/settle/recordCapture.ts'
 import { settlementOf } from '../payments/settle/settlePayment.ts'
 import { dateOnly, fromDateOnly, istInstant } from '../rules/time/time.ts'
+import { typed } from '../graphql/typed.ts'
 import { bookPlan } from '../testing/bookings.ts'
+import { asAdmin, asMentee } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
 import { openNoShows } from '../workQueue/waits.ts'
@@ -344,6 +346,20 @@ test('is there again when a package is kept whose payment had gone back before i
   expect(told).toMatchObject([{ text: unusable }, { text: unusable }])
   await keepUnpaidBooking(app, asha, { bookingId: planBookingId, reason: 'The refund was a mistake.' })
   expect(await plan()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })
+})
+
+test('to a package whose payment has gone back says beforehand that nothing can be booked with it', async () => {
+  const id = await book(LAST)
+  await till.provider.refundAsOperator((await till.booking(planBookingId)).paymentId!)
+  await till.deliver()
+  const right = typed(`query ($id: Int!) { booking(id: $id) {
+    viewerCanCancel { reason money } adminRights { returnsCall unusable }
+  } }`)
+  const unusable = expect.stringContaining('so no session can be booked with it.')
+  const { booking } = (await asMentee(app, owner().id).run(right, { id })).data
+  expect(booking!.viewerCanCancel).toEqual({ reason: unusable, money: unusable })
+  const { adminRights } = (await asAdmin(app).run(right, { id })).data.booking!
+  expect(adminRights).toEqual({ returnsCall: true, unusable })
 })
 
 describe('of a package that was refunded, and that an administrator has kept', () => {

@@ -43,8 +43,8 @@ export async function testTill() {
       }
     },
     /** The payer's bank disputes a payment and keeps its money while it decides. Answers the dispute's id. */
-    async bankHolds(paymentId: string) {
-      const id = await provider.dispute(paymentId)
+    async bankHolds(paymentId: string, amount?: number) {
+      const id = await provider.dispute(paymentId, amount)
       const theirs = (await app.gateway.fetchDispute(id))!
       const fetchDispute = () => Promise.resolve({ ...theirs, amountDeducted: theirs.amount })
       await followDispute({ ...app, gateway: { ...app.gateway, fetchDispute } }, { id, paymentId })

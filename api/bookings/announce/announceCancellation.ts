@@ -10,6 +10,7 @@ import { noFurtherRefund } from '../../payments/refunds/toldMoney.ts'
 import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import type { RefundDue } from '../../rules/money/refundDue.ts'
+import { unusableCall } from '../../rules/money/refundReasons.ts'
 import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
@@ -127,9 +128,8 @@ export async function ofReturnedPlan(
   { planSubscriptionId: id }: Pick<BookingOfTwo, 'planSubscriptionId'>,
 ): Promise<string[]> {
   const plan = id === null ? null : await tx.planSubscription.findUnique({ where: { id }, select: PLAN_MONEY })
-  return plan && isPlanReturned(plan)
-    ? ['The payment for that package was returned or is on its way back, so no session can be booked with it.']
-    : []
+  const unusable = unusableCall(plan !== null && isPlanReturned(plan))
+  return unusable ? [unusable] : []
 }
 
 type Due = Cancelled['due']

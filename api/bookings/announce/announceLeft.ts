@@ -46,8 +46,12 @@ const isRefundable = (booking: Sold): boolean => Boolean(restOf(booking).owed)
 const youCan = (booking: Sold, until: string): string =>
   isRefundable(booking) ? ` You can cancel${forRefund(restOf(booking))}${until}.` : ''
 
-const backOf = (bookings: readonly Sold[]): string =>
-  bookings.some((booking) => isPart(restOf(booking))) ? 'what is left of your payment' : 'everything that you paid'
+/** Of several payments, some may be returned or disputed already. A call was not paid for by itself. */
+function backOf(bookings: readonly Sold[]): string {
+  const paid = bookings.filter(({ paymentId }) => paymentId !== null)
+  if (paid.every((booking) => isRefundable(booking) && !isPart(restOf(booking)))) return 'everything that you paid'
+  return paid.length === 1 ? 'what is left of your payment' : 'what can be refunded of your payments'
+}
 
 /** The mentees can cancel for a refund. Their open pages and chats are updated. */
 export async function announceLeft(tx: Transaction, app: Deps, mentorId: number): Promise<void> {

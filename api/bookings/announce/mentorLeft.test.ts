@@ -115,6 +115,21 @@ describe.each([
     expect(await told()).toHaveLength(1)
   })
 
+  test('of two sessions whose payments cannot both be refunded, nobody is promised everything back', async () => {
+    await session()
+    const other = await bookSession(till, { ...pair(), startsAt: istInstant('2026-11-30', '10:30') })
+    await till.provider.dispute((await till.booking(other)).paymentId!)
+    await till.deliver()
+    await leave()
+    await comeBack()
+    const texts = [...(await mails()), ...(await backMails())].map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) {
+      expect(text).toContain('get back what can be refunded of your payments.')
+      expect(text).not.toContain('everything')
+    }
+  })
+
   test('and comes back, a session 30 hours away is still cancelled for a full refund until it starts', async () => {
     const bookingId = await session()
     clock.set(new Date(START.getTime() - 30 * HOUR_MS))

@@ -11,8 +11,13 @@ const EARNINGS = '/earnings'
 
 /** Paise of a payment that stay with mentor and platform, with what the bank holds until it decides. */
 export async function staysOf(tx: Transaction, id: number): Promise<number> {
+  const { kept, heldByBank } = await placesNow(tx, id)
+  return kept + heldByBank
+}
+
+async function placesNow(tx: Transaction, id: number): Promise<{ kept: number; heldByBank: number }> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: PLACES })
-  return moneyPlaces(payment).kept + bankHas(payment).heldByBank
+  return { kept: moneyPlaces(payment).kept, heldByBank: bankHas(payment).heldByBank }
 }
 
 /**
@@ -32,9 +37,10 @@ export async function announceDispute(
   const { order, mentor } = payment
   if (!mentor) return
   const purchase = purchaseOf(app, order)
-  const stays = await staysOf(tx, payment.id)
+  const { kept, heldByBank } = await placesNow(tx, payment.id)
+  const stays = kept + heldByBank
   const isLost = dispute.status === 'lost' && stays < stayed
-  const isBack = dispute.status !== 'lost' && dispute.tookMoneyAt !== null && stays > 0
+  const isBack = dispute.status !== 'lost' && dispute.tookMoneyAt !== null && kept > 0
   if (!isLost && !(isBack && (await purchase.stands(tx, order.purchaseId, payment)))) return
   const { what, payer, data } = await purchase.words(tx, order.purchaseId)
   const bank = payer ? `${payer.name}'s bank` : "The payer's bank"
@@ -47,7 +53,10 @@ export async function announceDispute(
       ]
     : [
         'A disputed payment stays with you',
-        `${bank} has decided the dispute of the payment for ${what}. Your share of ${formatRupees(stays)} counts in your earnings.`,
+        `${bank} has decided the dispute of the payment for ${what}. Your share of ${formatRupees(kept)} counts in your earnings.`,
+        ...(heldByBank > 0
+          ? [`The bank is still holding ${formatRupees(heldByBank)} of the payment while it decides another dispute.`]
+          : []),
       ]
   const dedupeKey = `dispute:${dispute.id}:${isLost ? 'lost' : 'back'}:${dispute.updatedAt.getTime()}`
   await tellSide(

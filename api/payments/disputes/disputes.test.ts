@@ -19,7 +19,7 @@ import { openDecisions, canRetry, retryRefund } from '../refunds/decideRefund.ts
 import { requestRefund } from '../refunds/requestRefund.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
 
-const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
+const { app, db, clock, provider, order, calm, deliver, booking, payments, bankHolds } = await testTill()
 beforeEach(calm)
 
 const asha = { id: 1, username: 'asha' }
@@ -302,6 +302,43 @@ test('a refund that is decided not to be returned since the bank took the money 
   expect(told).not.toContain('It did not go back to you')
 })
 
+/** All of a payment failed to go back, then the bank disputes half of it. */
+async function halfDisputed() {
+  const { paymentId, providerPaymentId, one } = await paid()
+  const refundId = await ask(paymentId)
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await refund(refundId)).providerRefundId!, 'failed')
+  await deliver()
+  return { refundId, one, disputeId: await provider.dispute(providerPaymentId, PRICE / 2) }
+}
+const KEEP = { kind: 'not_returned', note: 'We decided so.', returnedOn: null } as const
+
+test('a refund of which the bank took a part is decided for the rest only', async () => {
+  for (const how of [KEEP, { ...KEEP, kind: 'returned_elsewhere', returnedOn: '2026-11-21' }] as const) {
+    const { refundId, one, disputeId } = await halfDisputed()
+    await provider.moveDispute(disputeId, 'lost')
+    await deliver()
+    await decide(app, asha, { refundId, ...how })
+    const isKept = how.kind === 'not_returned'
+    const rest = isKept ? { kept: PRICE / 2 } : { returnedElsewhere: PRICE / 2 }
+    expect(moneyPlaces(await one())).toMatchObject({ disputed: PRICE / 2, ...rest })
+    const told = (await mailsOf(refundId)).join('\n')
+    expect(told).toContain(isKept ? '₹399.50 will not be refunded\n' : '₹399.50 was returned to you another way\n')
+    expect(told.includes('Your bank took back ₹399.50 of this money after a dispute. The rest did not go')).toBe(isKept)
+    // The bank thinks better of it: what was asked for is not kept unseen.
+    await provider.moveDispute(disputeId, 'won')
+    await deliver()
+    expect(disputeWaits(await row(disputeId))).toBe(true)
+  }
+})
+
+test('a refund that is kept while the bank decides says that it still does', async () => {
+  const { refundId } = await halfDisputed()
+  await deliver()
+  await decide(app, asha, { refundId, ...KEEP })
+  expect((await mailsOf(refundId)).join('\n')).toContain('Your bank still decides the dispute about this payment.')
+})
+
 test('one that is lost after a refund has arrived says that the payer has both', async () => {
   const { paymentId, providerPaymentId, orderId } = await paid()
   const refundId = await ask(paymentId, 20_000)
@@ -387,6 +424,21 @@ test('one that is lost after a completed session tells its mentor that the earni
   expect(await toldMentor(id)).toEqual([lost, back])
   const noticed = { userType: 'mentor' as const, userId: mentorId, dedupeKey: { startsWith: 'dispute:' } }
   expect(await db.notification.count({ where: noticed })).toBe(2)
+})
+
+test('one that is won while the bank holds money for another one tells its mentor what counts, and what is held', async () => {
+  const { providerPaymentId } = await paid()
+  const [one, other] = [await bankHolds(providerPaymentId, PRICE / 2), await bankHolds(providerPaymentId, PRICE / 2)]
+  await provider.moveDispute(one, 'won')
+  await deliver()
+  const [told] = await toldMentor(one)
+  expect(told!.text).toContain('Your share of ₹399.50 counts in your earnings.')
+  expect(told!.text).toMatch(/bank is still holding ₹399\.50 of the payment while it decides another dispute\./)
+  await provider.moveDispute(other, 'won')
+  await deliver()
+  const [last] = await toldMentor(other)
+  expect(last!.text).toContain('Your share of ₹799 counts in your earnings.')
+  expect(last!.text).not.toContain('still holding')
 })
 
 test('the mentor of a workshop hears of it too, and nobody of what had gone back before', async () => {

@@ -10,6 +10,7 @@ import type { ProviderDispute } from '../../provider/entities.ts'
 import { announceDispute, staysOf } from './announceDispute.ts'
 import { disputeWaits } from '../needsPerson.ts'
 import { holdUnsent } from './lostToBank.ts'
+import { isOver } from './openDisputes.ts'
 import { keepPaid } from '../refunds/decideRefund.ts'
 import { addRefundJob, giveBackReturned } from '../refunds/requestRefund.ts'
 import { owedOf, lockPayment } from '../moneyPlaces.ts'
@@ -94,9 +95,6 @@ export class UnansweredDisputeError extends Error {
     super('the provider does not answer for a dispute that it told of')
   }
 }
-
-/** The bank asks for nothing more, and has nothing. */
-const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
 
 /** Refunds that wait for their next try are sent now, and may be tried for the full time again. */
 async function sendWaiting(tx: Transaction, paymentId: number, now: Date): Promise<void> {

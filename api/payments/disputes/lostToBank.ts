@@ -20,7 +20,7 @@ export const isLostToBank = (refund: RefundBesideDisputes): boolean => roomFor(r
 export const exceedsLost = (refund: RefundBesideDisputes): boolean => roomFor(refund) < refund.amount
 
 /** Paise that lost disputes leave for a refund that the provider does not have; Infinity without a lost dispute. */
-function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
+export function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
   const disputes = lostOf(payment)
   if (disputes.length === 0 || (status !== 'failed' && status !== 'requested')) return Infinity
   const refundedAmount = payment.refundedAmount - (status === 'requested' ? amount : 0)
@@ -28,6 +28,11 @@ function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
 }
 
 const lostOf = ({ disputes }: RefundBesideDisputes['payment']) => disputes.filter(({ status }) => status === 'lost')
+
+/** If the bank gives the money back after all, a person looks at the refunds that were held or lowered. Lock the payment first. */
+export const holdForPerson = async (tx: Transaction, paymentId: number): Promise<void> => {
+  await tx.dispute.updateMany({ where: { paymentId, status: 'lost' }, data: { heldRefunds: true } })
+}
 
 /** A refund that was held: stuck, with no try under way. */
 const HELD = { nextTryAt: null, triesSince: null } satisfies Prisma.RefundWhereInput
@@ -47,7 +52,7 @@ export async function holdUnsent(tx: Transaction, paymentId: number, also?: numb
     orderBy: { id: 'asc' },
   })
   if (rows.length === 0) return
-  await tx.dispute.updateMany({ where: { paymentId, status: 'lost' }, data: { heldRefunds: true } })
+  await holdForPerson(tx, paymentId)
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: OWED })
   const asked = rows.reduce((sum, { amount }) => sum + amount, 0)
   let left = owed({ ...payment, disputes: lostOf(payment), refundedAmount: payment.refundedAmount - asked })

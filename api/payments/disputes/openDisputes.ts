@@ -8,6 +8,9 @@ export const OPEN_DISPUTES = { status: { in: [...OPEN] } } satisfies Prisma.Disp
 
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean => OPEN.includes(status)
 
+/** The bank asks for nothing more, and has nothing. */
+export const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
+
 interface Paid {
   /** Null for what was free. */
   providerPaymentId: string | null

@@ -174,7 +174,7 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     moved: `The price changed when ${what} was moved.`,
     no_show: `The mentor missed ${what}.`,
     late: `The mentor was late for ${what}.`,
-    refunded_at_provider: 'Our team decided to refund you.',
+    refunded_at_provider: 'Your payment is being refunded.',
   }
   return sentences[reason]
 }

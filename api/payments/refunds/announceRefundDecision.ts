@@ -31,25 +31,35 @@ const KEPT = 'It did not go back to you, and our team has decided not to return 
 const TAKEN =
   'Your bank took this money back from us after a dispute. You get it from your bank, so we do not refund it again.'
 
-/**
- * `explained` concerns administrators only, so it sends no mail. `isTakenByBank`: the payer's bank took the money by a dispute.
- * `isPaidAgain`: the payer was told that we would decide about the booking, and it is paid for again.
- */
+const STILL_DISPUTED = 'Your bank still decides the dispute about this payment.'
+
+interface Around {
+  /** What the payer's bank took by a dispute: all of this refund, or so many paise beside it; null for nothing. */
+  takenByBank: 'all' | number | null
+  /** It still decides about the payment. */
+  isDisputed: boolean
+  /** The payer was told that we would decide about the booking, and it is paid for again. */
+  isPaidAgain: boolean
+}
+
+/** `explained` concerns administrators only, so it sends no mail. */
 export async function announceDecision(
   tx: Transaction,
   app: Deps,
   refund: Refund,
-  {
-    kind,
-    note,
-    returnedOn,
-    isTakenByBank,
-    isPaidAgain,
-  }: DecisionOnRefund & Record<'isTakenByBank' | 'isPaidAgain', boolean>,
+  { kind, note, returnedOn, takenByBank, isDisputed, isPaidAgain }: DecisionOnRefund & Around,
 ): Promise<void> {
   const at = refund.resolvedAt
   if (kind === 'explained' || !at) return
   const sum = formatRupees(refund.amount)
+  const taken = typeof takenByBank === 'number' ? takenByBank : 0
+  const asked = refund.amount + taken
+  const kept =
+    takenByBank === 'all'
+      ? TAKEN
+      : taken > 0
+        ? `Your bank took back ${formatRupees(taken)} of this money after a dispute. The rest did not go back to you, and our team has decided not to return it.`
+        : KEPT
   const cause = `decided:${at.getTime()}`
   const returned = kind === 'returned_elsewhere' && returnedOn
   await tellPayer(tx, app, refund, (what) => ({
@@ -62,7 +72,8 @@ export async function announceDecision(
           "If it hasn't reached you, write to support.",
         ]
       : [
-          `We had told you that ${sum} for ${what} would be refunded. ${isTakenByBank ? TAKEN : KEPT}`,
+          `We had told you that ${formatRupees(asked)} for ${what} would be refunded. ${kept}`,
+          ...(isDisputed ? [STILL_DISPUTED] : []),
           ...(isPaidAgain ? [BOOKED] : []),
           `Reason: ${note}`,
           "If you don't agree, write to support.",

@@ -15,7 +15,7 @@ import {
   type DecisionOnRefund,
 } from './announceRefundDecision.ts'
 import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
-import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
+import { holdForPerson, isLostToBank, roomFor, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
@@ -86,19 +86,32 @@ export async function decideRefund(
     throw new ValidationError([{ path: 'decision', message: 'This refund needs a different decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
-  const isTakenByBank = isLostToBank({ ...before, payment })
+  const room = roomFor({ ...before, payment })
+  // What the bank took in part went back through it, so only the rest is decided.
+  const isLowered = kind !== 'explained' && room > 0 && room < before.amount
   const [stayed, waited] = [await staysOf(tx, before.paymentId), await waitsUnpaid(tx, app, before.paymentId)]
   const decided = {
     returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
     not_returned: { notReturned: true, status: 'failed', nextTryAt: null },
     explained: {},
   } as const
-  const after = await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now, ...decided[kind] } })
+  const after = await tx.refund.update({
+    where: { id: refundId },
+    data: { resolvedAt: now, ...decided[kind], ...(isLowered && { amount: room }) },
+  })
+  if (isLowered) await holdForPerson(tx, before.paymentId)
   if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
   if (kind === 'not_returned') await keepPaid(tx, app, before.paymentId)
   const isPaidAgain = waited && !(await waitsUnpaid(tx, app, before.paymentId))
   const kept = (await staysOf(tx, before.paymentId)) - stayed
-  await announceDecision(tx, app, after, { kind, note, returnedOn, isTakenByBank, isPaidAgain })
+  await announceDecision(tx, app, after, {
+    kind,
+    note,
+    returnedOn,
+    isPaidAgain,
+    takenByBank: room === 0 ? 'all' : isLowered ? before.amount - room : null,
+    isDisputed: payment.disputes.some(isOpenDispute),
+  })
   if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })
   return { before, after }
 }

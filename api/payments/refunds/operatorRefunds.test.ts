@@ -113,6 +113,8 @@ test('an operator refund of all of a confirmed session: both sides hear, and it 
     orderBy: { userType: 'asc' },
   })
   expect(told.map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
+  // Nobody of our team may have decided it.
+  expect(told.find(({ userType }) => userType === 'mentee')!.message).toContain('Your payment is being refunded.')
   expect((await moneyIssues(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
   const [payment] = await payments(orderId)
   await changeMoney(db, 'administrator:1', (tx) =>

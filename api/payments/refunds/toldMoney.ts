@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { Prisma, Refund } from '../../generated/prisma/client.ts'
 import { lastLines, type RefundState, type ToldMoney } from '../../rules/money/moneyLines.ts'
 import { fromDateOnly, istInstant } from '../../rules/time/time.ts'
-import { isOpenDispute, OPEN_DISPUTES } from '../disputes/openDisputes.ts'
+import { isOpenDispute, isOver, OPEN_DISPUTES } from '../disputes/openDisputes.ts'
 import { bankHas, fitRefunds, GOING_BACK, isGoingBack, moneyPlaces, PLACES } from '../moneyPlaces.ts'
 
 /** Of a refund, what `toldRefunds` needs. */
@@ -71,7 +71,11 @@ export function returnedAt(refund: Pick<Refund, keyof typeof RETURNED>): Date | 
 }
 
 /** Of a payment, what `toldMoney` needs. */
-export const TOLD_MONEY = { ...PLACES, refunds: { select: { ...TOLD, ...STATE, ...RETURNED } } } as const
+export const TOLD_MONEY = {
+  ...PLACES,
+  refunds: { select: { ...TOLD, ...STATE, ...RETURNED } },
+  disputes: { select: { ...PLACES.disputes.select, resolvedAt: true } },
+} as const
 
 export function toldMoney(payment: Prisma.PaymentGetPayload<{ select: typeof TOLD_MONEY }>): ToldMoney {
   const refunds = toldRefunds(payment).map((refund) => ({
@@ -81,7 +85,15 @@ export function toldMoney(payment: Prisma.PaymentGetPayload<{ select: typeof TOL
     returnedAt: returnedAt(refund),
   }))
   const isDisputed = payment.disputes.some(isOpenDispute)
-  return { amount: payment.amount, kept: moneyPlaces(payment).kept, refunds, ...bankHas(payment), isDisputed }
+  const isUndecided = payment.disputes.some((dispute) => isOver(dispute) && dispute.resolvedAt === null)
+  return {
+    amount: payment.amount,
+    kept: moneyPlaces(payment).kept,
+    refunds,
+    ...bankHas(payment),
+    isDisputed,
+    isUndecided,
+  }
 }
 
 /** What a side reads where an act returns nothing more of a payment; `providerPaymentId` is null where nothing was paid. */

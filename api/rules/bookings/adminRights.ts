@@ -1,6 +1,7 @@
 /** What administrators may do with a booking, and what cancelling it gives back. The acts ask the same functions. */
 import { isLeftAhead, refundCaseOf, refundedReason, type BookingState } from './bookingRights.ts'
 import { refundDue } from '../money/refundDue.ts'
+import { unusableCall } from '../money/refundReasons.ts'
 import { PLAN_RETURNED } from './planRights.ts'
 
 export interface AdminRights {
@@ -21,6 +22,8 @@ export interface AdminBookingRights extends AdminRights {
   isKept: boolean
   /** Whether cancelling gives a call back to its plan. */
   returnsCall: boolean
+  /** That a call which comes back can't be booked again with its plan; null when it can, or nothing comes back. */
+  unusable: string | null
   canDecideNoShow: boolean
 }
 
@@ -65,6 +68,7 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
   const { status, kind, planTakesBack, owed, noShow } = booking
   const [cancelReason, moveReason] = [whyNotCancelled(booking), whyNotMoved(booking)]
   const canCancel = cancelReason === null
+  const returnsCall = canCancel && kind === 'call' && planTakesBack
   const mentorLeft = isLeftAhead(booking, now)
   const due = refundDue({ ...refundCaseOf(booking), by: 'mentee', mentorLeft }, now)
   return {
@@ -74,7 +78,8 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
     isDisputed: booking.atBank.isDisputed,
     isKept: booking.isKept,
     refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
-    returnsCall: canCancel && kind === 'call' && planTakesBack,
+    returnsCall,
+    unusable: returnsCall ? unusableCall(booking.planReturned) : null,
     canMove: moveReason === null,
     moveReason,
     canDecideNoShow: status === 'confirmed' && noShow !== null && !noShow.isDecided,

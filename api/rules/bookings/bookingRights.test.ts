@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canCancel, canComplete, canMove, canPropose, proposalEnds, type BookingState } from './bookingRights.ts'
 import { canAnswerNoShow, canReportNoShow } from './noShowRights.ts'
+import { refundText } from './sideWords.ts'
 import { istInstant } from '../time/time.ts'
 
 const startsAt = istInstant('2026-11-28', '10:30')
@@ -27,6 +28,7 @@ const session: BookingState = {
   freeUntil: null,
   mentorLeft: false,
   mentorBack: false,
+  planReturned: false,
   callsUsed: 0,
   firstCall: null,
   noShow: null,
@@ -146,6 +148,24 @@ describe('cancelling a session', () => {
 })
 
 describe('cancelling a call', () => {
+  it('says that it comes back to a package that nothing can be booked with, where all of its payment has gone back', () => {
+    const returned = { ...call, planReturned: true }
+    const unusable = 'so no session can be booked with it.'
+    for (const side of ['mentee', 'mentor'] as const) {
+      const { reason, money } = canCancel(returned, side, deadline)
+      expect([reason, money]).toEqual([expect.stringContaining(unusable), expect.stringContaining(unusable)])
+      expect(canCancel(call, side, deadline).money).toBeNull()
+      const reader = { side, mentorName: 'Asha Rao', menteeName: 'Ravi Jain' }
+      expect(refundText(returned, reader, deadline).text).toContain(unusable)
+      expect(canReportNoShow(returned, 'mentee', endsAt).reason).toContain(unusable)
+    }
+    const counts = canCancel(returned, 'mentee', after(deadline))
+    expect([counts.reason, counts.money]).toEqual([expect.not.stringContaining(unusable), null])
+    const left = canCancel({ ...returned, mentorLeft: true }, 'mentee', deadline).reason
+    expect(left).toContain(unusable)
+    expect(left).not.toContain('what is left of its payment')
+  })
+
   it('gives it back to the plan within the window only', () => {
     expect(canCancel(call, 'mentee', deadline).refund).toEqual({
       amount: 0,

@@ -8,7 +8,7 @@ import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
 import { isRefundUsed, refundDue, USED, type RefundDue } from '../money/refundDue.ts'
 import { forRefund, hoursText, lastInstant, ruleOfRest } from '../money/refunds.ts'
-import { GET_THE_REST, payersBank, refundWay, type AtBank } from '../money/refundReasons.ts'
+import { GET_THE_REST, payersBank, refundWay, unusableCall, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
 export type BookingSide = 'mentee' | 'mentor'
@@ -33,6 +33,8 @@ export interface BookingState {
   atBank: AtBank
   /** Our team has decided that it takes place although all of its payment has gone back. */
   isKept: boolean
+  /** All that was paid for its plan has gone back or is on its way, so no call is booked with it. */
+  planReturned: boolean
   /** Until when cancelling is free at least, after a move by our team or the mentor's return; null otherwise. */
   freeUntil: Date | null
   /** Its mentor no longer takes part: was rejected, switched off, or has gone. */
@@ -114,7 +116,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const refund = { ...refundCaseOf(booking), mentorLeft }
   const due = refundDue({ ...refund, by: side }, now)
   const allowed = (until: Date | null): CancelRight => {
-    const money = refundWay(due.amount, booking.atBank, side)
+    const money = due.returnsCall ? unusableCall(booking.planReturned) : refundWay(due.amount, booking.atBank, side)
     return { allowed: true, reason: due.reason, until, refund: due, money }
   }
   if (startsAt) {
@@ -151,7 +153,8 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
-  if (booking.mentorLeft && side === 'mentee') return no(booking.kind === 'call' ? LEFT : sessionLeft(booking))
+  if (booking.mentorLeft && side === 'mentee')
+    return no(booking.kind === 'call' && !booking.planReturned ? LEFT : sessionLeft(booking))
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }

@@ -1,5 +1,5 @@
 /** What the two sides of a session may do when one of them did not come, and what follows from it. */
-import { payersBank } from '../money/refundReasons.ts'
+import { payersBank, unusableCall } from '../money/refundReasons.ts'
 import { hoursText } from '../money/refunds.ts'
 import { formatRupees } from '../text/format.ts'
 import { HOUR_MS } from '../time/durations.ts'
@@ -33,13 +33,16 @@ export function canAnswerNoShow(booking: BookingState, side: BookingSide): Right
 }
 
 /** What follows once `who` agrees that they missed it, for the side that reads it. */
-function missed({ kind, owed, paid, atBank }: BookingState, who: BookingSide, side: BookingSide): string {
+function missed({ kind, owed, paid, atBank, planReturned }: BookingState, who: BookingSide, side: BookingSide): string {
   const isMentee = side === 'mentee'
   if (kind === 'call') {
     if (who === 'mentee') return 'the session is cancelled and counts as used.'
-    return `the session is cancelled and returns to ${isMentee ? 'your' : 'the mentee’s'} Advanced package.`
+    const unusable = unusableCall(planReturned)
+    return `the session is cancelled and returns to ${isMentee ? 'your' : 'the mentee’s'} Advanced package.${unusable ? ` ${unusable}` : ''}`
   }
-  if (who === 'mentee') return `the session is cancelled without a ${owed === paid ? '' : 'further '}refund.`
+  if (who === 'mentee')
+    // The payer's bank may still give the money back to them.
+    return `the session is cancelled without a ${owed === paid ? '' : 'further '}refund${atBank.isDisputed ? ' from us' : ''}.`
   if (!owed) return 'the session is cancelled.'
   const gets = isMentee ? 'you get' : 'the mentee gets'
   const bank = payersBank(owed, atBank)

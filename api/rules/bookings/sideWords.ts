@@ -1,5 +1,5 @@
 /** What a side of a booking reads of the mentee's right to cancel it. */
-import { GET_THE_REST, payersBank, refundWay } from '../money/refundReasons.ts'
+import { GET_THE_REST, payersBank, refundWay, unusableCall } from '../money/refundReasons.ts'
 import { forRefund, nothingOwed } from '../money/refunds.ts'
 import { formatWhenFull } from '../text/format.ts'
 import { canCancel, type BookingSide, type BookingState } from './bookingRights.ts'
@@ -21,7 +21,8 @@ export function mentorLeftText(
   const isCall = booking.kind === 'call'
   const bank = payersBank(booking.owed ?? 0, booking.atBank)
   const what = `cancel this ${booking.kind === 'package' ? 'package' : 'session'}${isCall ? '' : forRefund(booking)} until ${formatWhenFull(until)}.`
-  const also = (who: string) => (isCall ? ` ${who} can cancel the package too, and ${GET_THE_REST}.` : '')
+  const also = (who: string) =>
+    isCall && !booking.planReturned ? ` ${who} can cancel the package too, and ${GET_THE_REST}.` : ''
   return side === 'mentor'
     ? `You are not accepted as a mentor now, so ${menteeName} can ${what}${also(menteeName)}`
     : [`${mentorName} is no longer on Plumbline. You can ${what}${also('You')}`, ...(bank ? [bank] : [])].join(' ')
@@ -49,14 +50,15 @@ export function refundText(booking: BookingState, reader: Reader, now: Date): Re
 
 /** The rule as it concerns the mentor: until when the booking may still be called off. */
 function mentorsText(
-  { kind, owed, paid, atBank }: BookingState,
+  { kind, owed, paid, atBank, planReturned }: BookingState,
   { name, until, isRefundable }: { name: string; until: Date | null; isRefundable: boolean },
 ): string {
   const when = until && formatWhenFull(until)
-  if (kind === 'call')
-    return isRefundable
-      ? `${name} gets this session back by cancelling until ${when}.`
-      : `${name} can no longer get this session back by cancelling.`
+  if (kind === 'call') {
+    if (!isRefundable) return `${name} can no longer get this session back by cancelling.`
+    const unusable = unusableCall(planReturned)
+    return `${name} gets this session back by cancelling until ${when}.${unusable ? ` ${unusable}` : ''}`
+  }
   if (isRefundable) {
     const bank = atBank.isDisputed ? ' The mentee’s bank decides first, as it disputes the payment.' : ''
     return `${name} can cancel${forRefund({ owed, paid })}${when ? ` until ${when}` : ''}.${bank}`

@@ -10,7 +10,15 @@ const refund = (state: RefundState, amount: number, returnedAt: Date | null = nu
   requestedAt,
   returnedAt,
 })
-const paid: ToldMoney = { amount: 149_900, kept: 149_900, refunds: [], disputed: 0, heldByBank: 0, isDisputed: false }
+const paid: ToldMoney = {
+  amount: 149_900,
+  kept: 149_900,
+  refunds: [],
+  disputed: 0,
+  heldByBank: 0,
+  isDisputed: false,
+  isUndecided: false,
+}
 
 test.each([
   [refund('refunded', 50_050, back), '₹500.50 was refunded to the account you paid from on 2 Dec 2026.'],
@@ -72,6 +80,24 @@ test.each([
     { ...paid, isDisputed: true },
     ['There is no refund from us. Your bank decides the dispute about this payment.'],
     ['There is no refund; the payment stays unless the mentee’s bank decides otherwise.'],
+  ],
+  [
+    { ...paid, isUndecided: true },
+    ['Your bank’s dispute is over.', 'Our team decides whether the payment is refunded to you.'],
+    ['The dispute is over.', 'Our team decides whether the payment is returned.'],
+  ],
+  [
+    { ...paid, kept: 99_900, heldByBank: 50_000, isDisputed: true, isUndecided: true },
+    [
+      'Your bank is holding ₹500 of this payment while it decides a dispute.',
+      'Your bank still decides another dispute about this payment.',
+      'Our team decides whether the rest of the payment is refunded to you.',
+    ],
+    [
+      'The mentee’s bank is holding ₹500 of the payment while it decides a dispute.',
+      'The mentee’s bank still decides another dispute about the payment.',
+      'Our team decides whether the rest of the payment is returned.',
+    ],
   ],
   [null, ['There is no refund.'], ['There is no refund; the payment stays.']],
 ])('once it is over: %o', (money, payers, mentors) => {

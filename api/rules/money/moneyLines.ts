@@ -34,6 +34,8 @@ export interface ToldMoney {
   heldByBank: number
   /** The bank decides about it. */
   isDisputed: boolean
+  /** The bank has given back what it held, and our team has not decided yet whether that is refunded. */
+  isUndecided: boolean
 }
 
 type Side = 'mentee' | 'mentor'
@@ -51,12 +53,23 @@ export function lastLines(money: ToldMoney | null, side: Side): string[] {
     money && money.kept < money.amount ? ['no further refund', 'the rest of the payment'] : ['no refund', 'the payment']
   // The payer's bank may still take what we keep.
   const isOpen = money?.isDisputed === true
+  if (money?.isUndecided) return [...lines, ...undecided(side, { rest, isOpen })]
   if (side === 'mentee')
     return [
       ...lines,
       isOpen ? `There is ${none} from us. Your bank decides the dispute about this payment.` : `There is ${none}.`,
     ]
   return [...lines, `There is ${none}; ${rest} stays${isOpen ? ' unless the mentee’s bank decides otherwise' : ''}.`]
+}
+
+/** `rest`: what our team decides about; `isOpen`: a bank decides about another dispute of the same payment. */
+function undecided(side: Side, { rest, isOpen }: { rest: string; isOpen: boolean }): string[] {
+  if (side === 'mentor') {
+    const stillOpen = 'The mentee’s bank still decides another dispute about the payment.'
+    return [isOpen ? stillOpen : 'The dispute is over.', `Our team decides whether ${rest} is returned.`]
+  }
+  const stillOpen = 'Your bank still decides another dispute about this payment.'
+  return [isOpen ? stillOpen : 'Your bank’s dispute is over.', `Our team decides whether ${rest} is refunded to you.`]
 }
 
 /** Where a refund stands, for its payer. */

@@ -1,6 +1,6 @@
 /** What is refunded when a booking is cancelled, and why. */
 import { formatRupees } from '../text/format.ts'
-import { GET_THE_REST } from './refundReasons.ts'
+import { GET_THE_REST, unusableCall } from './refundReasons.ts'
 import { isPart, nothingOwed, ruleOfRest, type RefundCase, type Rest } from './refunds.ts'
 import { isPromised } from './teamMoves.ts'
 
@@ -12,6 +12,8 @@ export interface Cancellation extends RefundCase, Rest {
   /** Start of a plan's first call to come; null without. */
   firstCall?: Date | null
   mentorLeft?: boolean
+  /** Of a call: all that was paid for its plan has gone back. */
+  planReturned?: boolean
 }
 
 export interface RefundDue {
@@ -29,17 +31,25 @@ export interface RefundDue {
  * What is refunded when a booking is cancelled now: everything when the mentor cancels or has left, else by the rule. A
  * plan with a used call is not, unless its mentor has just come back.
  */
-export function refundDue({ by, callsUsed = 0, mentorLeft = false, ...refund }: Cancellation, now: Date): RefundDue {
+export function refundDue(
+  { by, callsUsed = 0, mentorLeft = false, planReturned = false, ...refund }: Cancellation,
+  now: Date,
+): RefundDue {
   const { owed, bank, mentorBack = false } = refund
   const isCall = refund.isCall === true
   const rest = Math.max(0, owed ?? 0)
+  const unusable = unusableCall(planReturned)
+  const comesBack = (...sentences: string[]) => [...sentences, ...(unusable ? [unusable] : [])].join(' ')
   if (by === 'mentor') {
-    const reason = isCall ? 'The mentee gets this session back.' : fullReason(owed, rest)
+    const reason = isCall ? comesBack('The mentee gets this session back.') : fullReason(owed, rest)
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
   if (mentorLeft) {
     const reason = isCall
-      ? `You get this session back, as the mentor is no longer on Plumbline. You can cancel the package too, and ${GET_THE_REST}.`
+      ? comesBack(
+          'You get this session back, as the mentor is no longer on Plumbline.',
+          ...(planReturned ? [] : [`You can cancel the package too, and ${GET_THE_REST}.`]),
+        )
       : rest === 0
         ? ruleOfRest(refund, now).sentence
         : [
@@ -54,7 +64,7 @@ export function refundDue({ by, callsUsed = 0, mentorLeft = false, ...refund }: 
       amount: 0,
       returnsCall: rule.refundable,
       until: rule.refundable ? rule.until : null,
-      reason: rule.sentence,
+      reason: rule.refundable ? comesBack(rule.sentence) : rule.sentence,
     }
   if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: rule.sentence }
   if (isRefundUsed({ ...refund, callsUsed, mentorBack }, now))

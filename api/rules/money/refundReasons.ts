@@ -61,6 +61,12 @@ export function payersBank(paise: number, { isDisputed, isTakenMeanwhile }: AtBa
 /** What cancelling a package gives once its mentor has left: less than all if a part was refunded, or the bank has it. */
 export const GET_THE_REST = 'get back what is left of its payment'
 
+/** What is said beside a session that comes back to its package: null unless all that was paid for the package has gone back. */
+export const unusableCall = (planReturned: boolean): string | null =>
+  planReturned
+    ? 'The payment for its package was returned or is on its way back, so no session can be booked with it.'
+    : null
+
 /** Which way a refund of so many paise goes, in a sentence before the cancelling; null when there is nothing to say. */
 export function refundWay(paise: number, bank: AtBank, side: 'mentee' | 'mentor'): string | null {
   if (side === 'mentee') {

@@ -28,6 +28,7 @@ const session: BookingState = {
   freeUntil: null,
   mentorLeft: false,
   mentorBack: false,
+  planReturned: false,
   callsUsed: 0,
   firstCall: null,
   noShow: null,

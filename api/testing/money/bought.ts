@@ -5,6 +5,7 @@ import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES } from '../../payments/moneyPlaces.ts'
 import { REFUND_ISSUE, refundIssue } from '../../payments/needsPerson.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { cancelRegistrations, cancelWorkshop } from '../../workshops/manage/cancelWorkshop.graphql.ts'
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
@@ -86,6 +87,8 @@ export const SEAT: Record<string, Act> = {
   },
 }
 
+const GIVEN_BACK = { status: { in: ['won', 'closed'] } } satisfies Prisma.DisputeWhereInput
+
 /** Where the money is. */
 export async function factsOf({ db }: Till, { paid: { id, providerPaymentId } }: Bought) {
   const refunds = { select: { id: true, ...PLACES.refunds.select, ...REFUND_ISSUE } }
@@ -96,5 +99,7 @@ export async function factsOf({ db }: Till, { paid: { id, providerPaymentId } }:
     ...bankHas(payment),
     isStuck,
     isDisputed: await isDisputed(db, { providerPaymentId }),
+    /** The bank gave money back, and our team has not decided about it. */
+    isUndecided: (await db.dispute.count({ where: { paymentId: id, resolvedAt: null, ...GIVEN_BACK } })) > 0,
   }
 }

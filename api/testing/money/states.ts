@@ -71,9 +71,11 @@ async function dispute(till: Till, paid: PaidOnce, amount = paid.amount, held = 
   return id
 }
 
-async function lost(till: Till, paid: PaidOnce, amount = paid.amount): Promise<void> {
-  await till.provider.moveDispute(await dispute(till, paid, amount), 'lost')
+async function lost(till: Till, paid: PaidOnce, amount = paid.amount): Promise<string> {
+  const id = await dispute(till, paid, amount)
+  await till.provider.moveDispute(id, 'lost')
   await till.deliver()
+  return id
 }
 
 const half = ({ amount }: PaidOnce) => Math.floor(amount / 2)
@@ -107,10 +109,38 @@ export const PARTLY: Record<string, Bring> = {
     await failed(till, paid, PART)
     await dispute(till, paid, paid.amount, paid.amount)
   },
+  'part failed, all at the bank, and won': async (till, paid) => {
+    await failed(till, paid, PART)
+    await till.provider.moveDispute(await dispute(till, paid, paid.amount, paid.amount), 'won')
+    await till.deliver()
+  },
   'part refunded, disputed': async (till, paid) => {
     await sent(till, await give(till, paid, PART), 'processed')
     await dispute(till, paid)
   },
+}
+
+interface GivenBack {
+  taken: Bring
+  givenBack: Bring
+}
+
+const nowDecided = (status: 'won' | 'closed', taken: (till: Till, paid: PaidOnce) => Promise<string>): GivenBack => {
+  const ids = new Map<number, string>()
+  return {
+    taken: async (till, paid) => ids.set(paid.id, await taken(till, paid)),
+    givenBack: async (till, { id }) => {
+      await till.provider.moveDispute(ids.get(id)!, status)
+      await till.deliver()
+    },
+  }
+}
+
+/** The bank has money while the thing is cancelled, and gives it back then: our team decides about it. */
+export const GIVEN_BACK: Record<string, GivenBack> = {
+  'all at the bank, and won': nowDecided('won', (till, paid) => dispute(till, paid, paid.amount, paid.amount)),
+  'all at the bank, and closed': nowDecided('closed', (till, paid) => dispute(till, paid, paid.amount, paid.amount)),
+  'half lost, and won after all': nowDecided('won', (till, paid) => lost(till, paid, half(paid))),
 }
 
 /** Nothing was left at some time: a seat is given up then, and our team decides about a booking. */
@@ -131,6 +161,20 @@ export const WHOLLY: Record<string, Bring> = {
   'half lost, the rest failed': async (till, paid) => {
     await lost(till, paid, half(paid))
     await failed(till, paid, await restOf(till, paid))
+  },
+  'all failed, half lost': async (till, paid) => {
+    await failed(till, paid, paid.amount)
+    await lost(till, paid, half(paid))
+  },
+  'all failed, half lost, the rest kept': async (till, paid) => {
+    const id = await failed(till, paid, paid.amount)
+    await lost(till, paid, half(paid))
+    await decided(till, id, 'not_returned')
+  },
+  'all failed, half lost, the rest returned another way': async (till, paid) => {
+    const id = await failed(till, paid, paid.amount)
+    await lost(till, paid, half(paid))
+    await decided(till, id, 'returned_elsewhere')
   },
   'all failed, disputed': async (till, paid) => {
     await failed(till, paid, paid.amount)

@@ -76,6 +76,16 @@ describe('before anything is decided', () => {
     screen.getByRole('button', { name: 'Cancel and get it back' })
   })
 
+  test('an included session of a package whose payment has gone back is said to be of no use', async () => {
+    const money = 'The payment for its package was returned, so no session can be booked with it.'
+    const right = { ...none, refundUntil: UNTIL, returnsCall: true, money }
+    const page = show({ ...included, viewerSide: 'MENTOR', viewerCanCancel: { ...right, reason: '' } })
+    expect(words()).toContain(`Vikram Patil gets this session back. ${money}`)
+    await press('Cancel and give it back')
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', moneyLines: [] })
+    expect(currentToast()?.description).toContain(`The session is back in Vikram Patil’s Advanced package. ${money}`)
+  })
+
   test('an included session that is late says on the button that it counts as used', () => {
     const reason = 'If you cancel now, this session counts as used.'
     show({ ...included, viewerCanCancel: { ...none, reason } })

@@ -17,7 +17,7 @@ export interface Cancelling extends CancelFigure {
   chatGoesOn: boolean
   /** A session that a package includes. */
   isIncluded: boolean
-  /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say. */
+  /** Which way the money goes, that the bank has it, or that the package is of no use, in the server's words; null without. */
   money: string | null
   /** Name of the other side. */
   other: string
@@ -65,13 +65,15 @@ export function consequences({
 
 /** What has happened, for who has cancelled; `moneyLines` are the server's of the cancelled booking. */
 export function cancelledText(
-  { isMentor, isPackage, isIncluded, returnsCall, other }: Cancelling,
+  { isMentor, isPackage, isIncluded, returnsCall, money, other }: Cancelling,
   moneyLines: readonly string[],
 ): string {
   const outcome = !isIncluded
     ? moneyLines.join(' ')
     : returnsCall
-      ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
+      ? [`The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`, money]
+          .filter(Boolean)
+          .join(' ')
       : 'It counts as used.'
   return [outcome, ...(isPackage ? [] : ['The slot is open again.']), `We’ve emailed ${other}.`]
     .filter(Boolean)
@@ -95,7 +97,8 @@ interface RefundFigureProps {
 /** Exactly what goes back when it is cancelled now, and when that changes. */
 export function RefundFigure({ cancelling, amount, until, reason }: RefundFigureProps) {
   const { isMentor, isPackage, isIncluded, other, refund, money } = cancelling
-  if (isIncluded) return <p>{isMentor ? `${other} gets this session back.` : reason}</p>
+  if (isIncluded)
+    return <p>{isMentor ? [`${other} gets this session back.`, money].filter(Boolean).join(' ') : reason}</p>
   if (refund === 0)
     return (
       <p key="nothing">

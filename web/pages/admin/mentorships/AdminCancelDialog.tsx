@@ -30,6 +30,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
           isDisputed
           isKept
           returnsCall
+          unusable
         }
       }
     `,
@@ -51,7 +52,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
     { done: () => ({ title: 'Cancelled. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
   )
   if (!adminRights) return null
-  const { canCancel, cancelReason, refundByRule, refundable, isDisputed, isKept, returnsCall } = adminRights
+  const { canCancel, cancelReason, refundByRule, refundable, isDisputed, isKept, returnsCall, unusable } = adminRights
   const thing = startsAt ? 'session' : 'package'
   return (
     <RefundDialog
@@ -67,6 +68,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
         `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
         refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
         ...(returnsCall ? ['The session returns to the package.'] : []),
+        ...(unusable ? [unusable] : []),
         startsAt ? 'Its slot opens for others.' : 'The chat and the upcoming sessions end with the package.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}

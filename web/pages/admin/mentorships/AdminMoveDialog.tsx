@@ -46,6 +46,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
         adminRights {
           refundable
           isDisputed
+          unusable
           canMove
           moveReason
         }
@@ -133,7 +134,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
         We email {menteeName} and {mentorName} the new time and your reason, with a calendar file.
       </p>
       {(isCall || (adminRights?.refundable ?? 0) > 0) && (
-        <p>{`For at least ${TEAM_MOVE_HOURS} hours, or until it starts, ${menteeName} can cancel it and ${isCall ? 'gets the session back in the package' : getsBack(adminRights?.refundable ?? 0, adminRights?.isDisputed === true)}.`}</p>
+        <p>{`For at least ${TEAM_MOVE_HOURS} hours, or until it starts, ${menteeName} can cancel it and ${isCall ? 'gets the session back in the package' : getsBack(adminRights?.refundable ?? 0, adminRights?.isDisputed === true)}.${adminRights?.unusable ? ` ${adminRights.unusable}` : ''}`}</p>
       )}
       {noShow && !noShow.finding && <p>The open no-show report ends, as the session is held at the new time.</p>}
     </ReasonDialog>

@@ -46,6 +46,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
           refundable
           isDisputed
           returnsCall
+          unusable
         }
       }
     `,
@@ -111,7 +112,11 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
           >
             <b>{findingText(value, names)}</b>
             <Small as="span">
-              {findingEffect(value, { isCall: isPlanCall(booking), returnsCall: adminRights?.returnsCall ?? false })}
+              {findingEffect(value, {
+                isCall: isPlanCall(booking),
+                returnsCall: adminRights?.returnsCall ?? false,
+                unusable: adminRights?.unusable ?? null,
+              })}
             </Small>
           </Radio>
         ))}

@@ -109,13 +109,13 @@ export function findingText(finding: string, { mentorName, menteeName }: Names):
 /** What a finding does, beside the refund. */
 export function findingEffect(
   finding: Finding,
-  { isCall, returnsCall }: { isCall: boolean; returnsCall: boolean },
+  { isCall, returnsCall, unusable }: { isCall: boolean; returnsCall: boolean; unusable: string | null },
 ): string {
   if (finding === 'MENTEE_MISSED')
     return `The session is cancelled. ${isCall ? 'It counts as used in the package.' : policyText(0)}`
   if (finding === 'MENTOR_MISSED' && isCall && !returnsCall)
     return 'The session is cancelled. It can’t return to the package, which has ended.'
   if (finding === 'MENTOR_MISSED')
-    return `The session is cancelled. ${returnsCall ? 'It returns to the package.' : 'Under the refund policy, what is left of the payment is refunded.'}`
+    return `The session is cancelled. ${returnsCall ? ['It returns to the package.', unusable].filter(Boolean).join(' ') : 'Under the refund policy, what is left of the payment is refunded.'}`
   return `The session counts as held. ${policyText(0)}`
 }

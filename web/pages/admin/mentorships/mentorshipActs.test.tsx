@@ -22,6 +22,7 @@ const rights: NonNullable<Shown['adminRights']> = {
   isDisputed: false,
   isKept: false,
   returnsCall: false,
+  unusable: null,
   canMove: true,
   moveReason: null,
   canDecideNoShow: false,
@@ -186,6 +187,18 @@ test('a session that was moved meanwhile is not moved over it: the dialog stays,
   expect(dialog.getByText('Asha Rao with Bala Iyer, now on Mon 30 Nov, 9:45 am IST')).toBeTruthy()
   await press('Move session')
   await waitFor(() => expect(input()).toEqual({ ...act, expectedStartsAt: startsAt }))
+})
+
+test('moving or cancelling a session of a package whose payment has gone back says that none can be booked with it', async () => {
+  const unusable = 'The payment for its package was returned, so no session can be booked with it.'
+  const adminRights = { ...rights, refundByRule: 0, refundable: 0, returnsCall: true, unusable }
+  await show({ sessionType: 'plan_call', packageType: 'ADVANCED', amount: 0, adminRights })
+  await press('Move session')
+  await user.click(screen.getByRole('radio', { name: 'Any other time' }))
+  screen.getByText(`gets the session back in the package. ${unusable}`, { exact: false })
+  await user.keyboard('{Escape}')
+  await press('Cancel session')
+  screen.getByText(unusable, { exact: false })
 })
 
 test('what somebody else has cancelled meanwhile is said once, and nothing is left to decide', async () => {

@@ -122,7 +122,7 @@ test('what somebody else has decided is said in the dialog, with nothing left to
     startsAt: '2026-11-22T04:00:00.000Z',
     joins: [],
     sessionType: 'one-time',
-    adminRights: { canDecideNoShow: true, isDisputed: false, refundable: 0, returnsCall: false },
+    adminRights: { canDecideNoShow: true, isDisputed: false, refundable: 0, returnsCall: false, unusable: null },
     noShow: {
       __typename: 'NoShow',
       reportedBy: 'MENTEE',
