@@ -28,7 +28,7 @@ test('a page that was scrolled before stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('a page of one person that is reloaded is where it was left; opened anew it shows its top, or what the link names', async ({
+test('a member’s page keeps its place when it is reloaded; a link to it opens its top, or the part that the link names', async ({
   page,
   request,
 }) => {

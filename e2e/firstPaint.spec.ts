@@ -39,7 +39,7 @@ for (const [path, tag] of [
       return { before: before.map(pathOf), all: files.map(pathOf), moved }
     })
     expect(loaded.before.filter((file) => file.endsWith('.js'))).toEqual([])
-    // One that comes later has every style and every line worked out anew.
+    // A style sheet that comes later makes the browser work out every style and line again.
     expect(loaded.all.filter((file) => file.endsWith('.css'))).toEqual([])
     // Styles in an element of their own would, too.
     await expect(page.locator('style[data-drawn]')).toHaveAttribute('data-styled', 'active')

@@ -1,7 +1,7 @@
 /**
  * The script in every page: it starts the page's code after the first paint. Until that takes the page over, links and
  * forms with an address work by themselves, and fields keep what is typed; the last press, or a form that was sent, is
- * repeated once then.
+ * repeated once then. What may not wait for the code at all stands here, too.
  */
 
 /** When the code starts at the latest, in ms: not every browser tells of its paints. */
@@ -37,7 +37,7 @@ new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 // Nothing is painted in a tab in the background.
 addEventListener('DOMContentLoaded', () => setTimeout(start, document.hidden ? 0 : PAINTED_BY))
 
-/** The notice for visitors from the EU/EEA stands in the page, hidden: shown later, it would move the page. */
+// The notice for visitors from the EU/EEA stands in the page, hidden: shown later, it would move the page.
 try {
   const known = JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as { isEUUser?: boolean } | null
   if (known?.isEUUser && !sessionStorage.getItem('plumbline:eu-notice'))

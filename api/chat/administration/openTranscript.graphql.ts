@@ -22,7 +22,7 @@ mutation('openTranscript', {
   },
   resolve: async (context, input) => {
     await openTranscript(context, administratorOf(context), input)
-    // What was asked before it was open is asked anew.
+    // The answer from before the transcript was opened no longer holds.
     context.memo.delete(mayRead)
     return input
   },

@@ -1,4 +1,4 @@
-/** Files and entity tags: whoever holds what would be sent again is told so instead. */
+/** Files, and their entity tags: a browser that already has a file is told so, and the file is not sent again. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'

@@ -36,7 +36,7 @@ const registrationOf = ({ registrationId }: WorkshopCheckout) => ({ where: { id:
 
 mutation('createWorkshopOrder', {
   description:
-    'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order to the account, or to the browser, by its cookie, that has opened it. That an address is registered is told of a workshop that costs something, to one network 60 times an hour at most; of a free one only to the account whose confirmed address it is: anybody else is answered CONFIRM_EMAIL.',
+    'Holds a seat and opens an order for it, also for visitors; a seat in a free workshop is registered without an order. A second call by the same account, or from the same browser (by its cookie), answers the same order. A paid workshop tells that an address is registered, at most 60 times an hour to one network. A free one tells it only to the account with that confirmed address and answers CONFIRM_EMAIL to everybody else.',
   authScopes: { public: true },
   errors: [
     ValidationError,

@@ -4,7 +4,7 @@ import { tabIn } from '../../lib/tabAddress.ts'
 import type { PartQueries } from '../../relay/page.ts'
 import { TABS } from './tabs.ts'
 
-/** What the open tab asks once it is there. */
+/** Queries of the open tab that the server answers with the page. `parts.ts` names those that the browser starts. */
 export const partQueries: PartQueries = ({ search, searchParams }) => {
   const tab = tabIn(search, TABS)
   if (tab === 'profile') return [{ query: slotPreview, variables: {} }]
