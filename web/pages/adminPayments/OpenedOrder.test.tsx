@@ -134,6 +134,13 @@ test('what has gone back in part reads so, in the order’s state and at its pay
   expect(screen.queryByText('Captured')?.tagName).toBe('DT')
 })
 
+test('an authorisation that lapsed before it was paid makes nothing of the order refunded', async () => {
+  const lapsed = { ...payment, databaseId: 20, capturedAt: null, receiptNumber: null, status: 'REFUNDED' }
+  await show({ payments: [{ ...lapsed, refundedAmount: 49_900, refundable: 0 }, payment] })
+  expect(screen.queryByText('Partly refunded')).toBeNull()
+  expect(screen.getByText('Paid')).toBeTruthy()
+})
+
 test('what has gone back as a whole is called refunded', async () => {
   await show({
     payments: [

@@ -75,6 +75,10 @@ export function moneyState(
   }
 }
 
+/** Payments of an order that count in its state and sums: an authorisation that lapsed was never ours. */
+export const capturedOf = <P extends { readonly capturedAt: string | null }>(payments: readonly P[]): readonly P[] =>
+  payments.filter(({ capturedAt }) => capturedAt !== null)
+
 const UNKNOWN: Named = { text: 'Unknown', tone: 'flat' }
 
 /** The words for a state; a state that is newer than this page reads as unknown. */
