@@ -135,7 +135,7 @@ test('what has gone back in part reads so, in the order’s state and at its pay
 })
 
 test('an authorisation that lapsed before it was paid makes nothing of the order refunded', async () => {
-  const lapsed = { ...payment, databaseId: 20, capturedAt: null, receiptNumber: null, status: 'REFUNDED' }
+  const lapsed = { ...payment, databaseId: 20, capturedAt: null, receiptNumber: null, status: 'REFUNDED' as const }
   await show({ payments: [{ ...lapsed, refundedAmount: 49_900, refundable: 0 }, payment] })
   expect(screen.queryByText('Partly refunded')).toBeNull()
   expect(screen.getByText('Paid')).toBeTruthy()
@@ -154,6 +154,13 @@ test('what has gone back as a whole is called refunded', async () => {
     ],
   })
   expect(screen.getAllByText('Refunded')).toHaveLength(2)
+})
+
+test('a payer who has left is not said to be emailed about a refund', async () => {
+  await show({ payerName: 'Former mentee', payerEmail: null })
+  await press('Refund')
+  expect(screen.getByText('We don’t email anyone: the payer has closed their account.')).toBeTruthy()
+  expect(screen.queryByText(/We email/)).toBeNull()
 })
 
 test('a recheck says what it found, or that the provider could not be asked', async () => {

@@ -61,7 +61,6 @@ export function Orders({ round }: { round: number }) {
             needsAttention
             attentionReason
             payments {
-              capturedAt
               refundedAmount
               returnedElsewhere
               ...orderWords_payment

@@ -56,7 +56,6 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
         needsAttention
         attentionReason
         payments {
-          capturedAt
           ...orderWords_payment
         }
         ...RecheckOrder_order
