@@ -156,11 +156,14 @@ test('what has gone back as a whole is called refunded', async () => {
   expect(screen.getAllByText('Refunded')).toHaveLength(2)
 })
 
-test('a payer who has left is not said to be emailed about a refund', async () => {
-  await show({ payerName: 'Former mentee', payerEmail: null })
+test.each([
+  ['a payer who has left', { payerEmail: null }, 'We don’t email anyone: the payer has closed their account.'],
+  ['the mentor of a workshop', { kind: 'WORKSHOP_REGISTRATION' }, 'We email Asha Rao the sum and your reason.'],
+] as const)('%s is not said to be emailed about a refund', async (_who, changes, said) => {
+  await show(changes)
   await press('Refund')
-  expect(screen.getByText('We don’t email anyone: the payer has closed their account.')).toBeTruthy()
-  expect(screen.queryByText(/We email/)).toBeNull()
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText(/both sides|mentor/)).toBeNull()
 })
 
 test('a recheck says what it found, or that the provider could not be asked', async () => {
