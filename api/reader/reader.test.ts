@@ -237,6 +237,13 @@ test.each([
   await expectSame(name, { where: { OR: [one, { id: -1 }] }, orderBy: { id: 'asc' } })
 })
 
+test.each([
+  ['paymentOrder', [{ settledAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }], {}],
+  ['workshopRegistration', [{ registeredAt: 'asc' }, { id: 'asc' }], { skip: 1, cursor: { id: 1 } }],
+] as const)('a missing value has its place in an order: %s', async (name, orderBy, from) => {
+  for (const take of [500, -500]) await expectSame(name, { orderBy, take, ...from })
+})
+
 test('a statement that took too long is told from a mistake', async () => {
   await t.db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE mentors IN ACCESS EXCLUSIVE MODE`
