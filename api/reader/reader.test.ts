@@ -206,15 +206,12 @@ const ODD: Given[] = [
 
 const OTHERWISE = 'The reader does not write this as SQL'
 
-test.each(ODD)(
-  'a condition that nobody means to write is refused or means what it does for Prisma: %j',
-  async (where) => {
-    const args = { where, orderBy: { id: 'asc' } }
-    const found = await findMany(t.db, 'mentor', args as never).catch((error: Error) => error.message)
-    if (typeof found === 'string') expect(found).toContain(OTHERWISE)
-    else expect(found).toEqual(await delegate('mentor').findMany(args))
-  },
-)
+test.each(ODD)('an odd condition is refused, or means what it does for Prisma: %j', async (where) => {
+  const args = { where, orderBy: { id: 'asc' } }
+  const found = await findMany(t.db, 'mentor', args as never).catch((error: Error) => error.message)
+  if (typeof found === 'string') expect(found).toContain(OTHERWISE)
+  else expect(found).toEqual(await delegate('mentor').findMany(args))
+})
 
 test.each([
   ['mentor', { distinct: 'mainBranch', orderBy: { id: 'asc' } }],
@@ -237,11 +234,11 @@ test.each([
   await expectSame(name, { where: { OR: [one, { id: -1 }] }, orderBy: { id: 'asc' } })
 })
 
-test.each([
-  ['paymentOrder', [{ settledAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }], {}],
-  ['workshopRegistration', [{ registeredAt: 'asc' }, { id: 'asc' }], { skip: 1, cursor: { id: 1 } }],
-] as const)('a missing value has its place in an order: %s', async (name, orderBy, from) => {
-  for (const take of [500, -500]) await expectSame(name, { orderBy, take, ...from })
+test('a missing value has its place in an order', async () => {
+  await expectSame('paymentOrder', { orderBy: [{ settledAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }] })
+  const orderBy = [{ registeredAt: 'asc' }, { id: 'asc' }]
+  for (const take of [500, -500])
+    await expectSame('workshopRegistration', { orderBy, take, skip: 1, cursor: { id: 1 } })
 })
 
 test('a statement that took too long is told from a mistake', async () => {
