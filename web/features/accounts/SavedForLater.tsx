@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { isPending } from '../requests/requestMemory.ts'
+import { readPending } from '../requests/requestMemory.ts'
 import { mentorLeft } from './addresses.ts'
 import { bookingLeft } from './bookingLeft.ts'
 
@@ -11,7 +11,7 @@ function useLeft(path: string | null): 'booking' | 'request' | null {
   const mentorId = mentorLeft(path)
   const hasRequest = useSyncExternalStore(
     neverTold,
-    () => mentorId !== null && isPending(mentorId, Date.now()),
+    () => mentorId !== null && readPending(mentorId, Date.now()) !== null,
     () => false,
   )
   if (bookingLeft(path)) return 'booking'

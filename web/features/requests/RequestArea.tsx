@@ -193,11 +193,11 @@ function useRequestDialog(mentorId: number, sender: string | null): RequestDialo
   function open(): void {
     whenLoaded(() => setPhase('open'))
   }
-  const arrive = useEffectEvent((whose: { mentorId: number; owner: string }) => {
-    if (readPending({ ...whose, now: Date.now() })) open()
+  const arrive = useEffectEvent((asked: number, owner: string) => {
+    if (readPending(asked, Date.now(), owner)) open()
   })
   useEffect(() => {
-    if (sender !== null) arrive({ mentorId, owner: sender })
+    if (sender !== null) arrive(mentorId, sender)
   }, [mentorId, sender])
   return {
     phase: phase !== 'open' && isLoading ? 'loading' : phase,

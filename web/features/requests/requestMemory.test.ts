@@ -1,18 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  EMPTY_REQUEST,
-  forgetPending,
-  isPending,
-  readDraft,
-  readPending,
-  rememberPending,
-  writeDraft,
-} from './requestMemory.ts'
+import { EMPTY_REQUEST, forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
 
 const draft = { ...EMPTY_REQUEST, discussionTopic: 'Slope stability' }
 const now = Date.parse('2026-11-21T06:00:00Z')
 const DAY = 24 * 60 * 60_000
-const VISITORS = { mentorId: 3, owner: null, now }
 
 beforeEach(() => {
   localStorage.clear()
@@ -20,34 +11,34 @@ beforeEach(() => {
 })
 
 test('a pending request is for its mentor only, for a day', () => {
-  rememberPending(VISITORS, draft)
-  expect(readPending({ ...VISITORS, now: now + DAY })).toEqual(draft)
-  expect(readPending({ ...VISITORS, mentorId: 4 })).toBeNull()
-  expect(readPending({ ...VISITORS, now: now + DAY + 1 })).toBeNull()
+  rememberPending(3, draft, now, null)
+  expect(readPending(3, now + DAY)).toEqual(draft)
+  expect(readPending(4, now)).toBeNull()
+  expect(readPending(3, now + DAY + 1)).toBeNull()
   expect(localStorage.getItem('pendingMentorshipRequest')).toBeNull()
 })
 
 test("a visitor's goes to who logs in; a member's, whose session has ended, comes back to them alone", () => {
-  rememberPending(VISITORS, draft)
-  expect(readPending({ ...VISITORS, owner: 'mentee:2' })).toEqual(draft)
-  rememberPending({ ...VISITORS, owner: 'mentee:1' }, draft)
-  expect(readPending({ ...VISITORS, owner: 'mentee:1' })).toEqual(draft)
-  for (const owner of ['mentee:2', null]) expect(readPending({ ...VISITORS, owner })).toBeNull()
-  // The login page says that it waits, not what it says.
-  expect([isPending(3, now), isPending(4, now)]).toEqual([true, false])
+  rememberPending(3, draft, now, null)
+  expect(readPending(3, now, 'mentee:2')).toEqual(draft)
+  rememberPending(3, draft, now, 'mentee:1')
+  expect(readPending(3, now, 'mentee:1')).toEqual(draft)
+  for (const owner of ['mentee:2', null]) expect(readPending(3, now, owner)).toBeNull()
+  // The login page says that one waits, to whoever is there.
+  expect(readPending(3, now)).toEqual(draft)
 })
 
 test('it is forgotten once sent or given up', () => {
-  rememberPending(VISITORS, draft)
+  rememberPending(3, draft, now, null)
   forgetPending()
-  expect(readPending(VISITORS)).toBeNull()
+  expect(readPending(3, now)).toBeNull()
 })
 
 test.each(['', 'nonsense', '7', '[]', '{"mentorId":3,"at":"now"}', '{"mentorId":3}'])(
   '%j is no pending request',
   (text) => {
     localStorage.setItem('pendingMentorshipRequest', text)
-    expect(readPending(VISITORS)).toBeNull()
+    expect(readPending(3, now)).toBeNull()
   },
 )
 

@@ -7,7 +7,7 @@ export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
 
 export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDateTime: '', additionalNotes: '' }
 
-/** The mentor and request that somebody left to log in, and whose it is: null for a visitor's. */
+/** The mentor and request that somebody left to log in, with the id of their account; null for a visitor's. */
 const PENDING = 'pendingMentorshipRequest'
 const KEPT_FOR = DAY_MS
 
@@ -23,33 +23,22 @@ export function writeDraft(mentorId: number, draft: Partial<RequestDraft> | null
   tabStorage.writeJson(draftKey(mentorId), draft)
 }
 
-interface Asked {
-  mentorId: number
-  /** Id of the account that reads or writes it; null for a visitor. */
-  owner: string | null
-  now: number
-}
-
-/** The request that was left to log in, if it is for this mentor, at most a day old, and not another account's. */
-export function readPending({ mentorId, owner, now }: Asked): RequestDraft | null {
-  const kept = pendingAt(now)
-  if (kept?.['mentorId'] !== mentorId || (kept['owner'] ?? owner) !== owner) return null
-  return textsOf(kept['draft'])
-}
-
-/** Whether somebody has left a request for this mentor to log in. */
-export const isPending = (mentorId: number, now: number): boolean => pendingAt(now)?.['mentorId'] === mentorId
-
-function pendingAt(now: number): Record<string, unknown> | null {
-  const kept = browserStorage.readJson(PENDING) as Record<string, unknown> | null
-  const at = kept?.['at']
-  if (typeof at === 'number' && now - at <= KEPT_FOR) return kept
-  if (kept !== null) forgetPending()
-  return null
+/**
+ * The request that was left to log in, if it is for this mentor, at most a day old, and not another account's. Without
+ * `owner` whoever has left it.
+ */
+export function readPending(mentorId: number, now: number, owner?: string | null): RequestDraft | null {
+  const kept = browserStorage.readJson(PENDING)
+  const { mentorId: whom, owner: whose, at, draft } = (kept ?? {}) as Record<string, unknown>
+  if (typeof at !== 'number' || now - at > KEPT_FOR) {
+    if (kept !== null) forgetPending()
+    return null
+  }
+  return whom === mentorId && (owner === undefined || (whose ?? owner) === owner) ? textsOf(draft) : null
 }
 
 /** Saves a request in local storage until its visitor has logged in or signed up, or its owner is back. */
-export function rememberPending({ mentorId, owner, now }: Asked, draft: RequestDraft): void {
+export function rememberPending(mentorId: number, draft: RequestDraft, now: number, owner: string | null): void {
   browserStorage.writeJson(PENDING, { mentorId, owner, at: now, draft })
 }
 

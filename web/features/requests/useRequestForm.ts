@@ -30,7 +30,7 @@ export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestForm
   const [start] = useState(() => {
     setServerTime(siteNow)
     return {
-      defaultValues: readPending({ mentorId, owner: asker, now: Date.now() }) ?? readDraft(mentorId),
+      defaultValues: readPending(mentorId, Date.now(), asker) ?? readDraft(mentorId),
       earliest: `${istDate(serverTime())}T${istTime(serverTime())}`,
     }
   })
@@ -68,8 +68,7 @@ export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestForm
   const { onValues, getValues } = form
 
   function signIn(): void {
-    const draft = { ...start.defaultValues, ...textsOf(getValues()) }
-    rememberPending({ mentorId, owner: asker, now: Date.now() }, draft)
+    rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now(), asker)
     void navigate(signInPath({ returnTo: mentorPath(mentorId) }))
   }
   useEffect(() => onValues((values) => writeDraft(mentorId, textsOf(values))), [onValues, mentorId])
