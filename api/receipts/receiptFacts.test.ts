@@ -58,8 +58,8 @@ test('what the bank took after a dispute is not kept', async () => {
   await lost(id, PRICE)
   expect(await readReceipt(app, { id }, clock.now())).toMatchObject({
     refunds: [
-      { said: 'Refunded on 21 Nov 2026', amount: 20_000 },
       { said: 'Returned by the bank after a dispute', amount: PRICE - 20_000 },
+      { said: 'Refunded on 21 Nov 2026', amount: 20_000 },
     ],
     kept: 0,
   })

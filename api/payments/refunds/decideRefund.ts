@@ -86,7 +86,8 @@ export async function decideRefund(
     throw new ValidationError([{ path: 'decision', message: 'This refund needs a different decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
-  const room = roomFor({ ...before, payment })
+  const beside = kind === 'not_returned' ? await keptBeside(tx, before) : 0
+  const room = Math.max(0, roomFor({ ...before, payment }) - beside)
   // What the bank took in part went back through it, so only the rest is decided.
   const isLowered = kind !== 'explained' && room > 0 && room < before.amount
   const [stayed, waited] = [await staysOf(tx, before.paymentId), await waitsUnpaid(tx, app, before.paymentId)]
@@ -114,6 +115,17 @@ export async function decideRefund(
   })
   if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })
   return { before, after }
+}
+
+/** Paise that stay, or wait as older ones, of other refunds that failed while this one was asked for. */
+async function keptBeside(tx: Transaction, { id, paymentId, createdAt }: Refund): Promise<number> {
+  const older = { resolvedAt: null, id: { lt: id } }
+  const kept = { notReturned: true, resolvedAt: { gte: createdAt } }
+  const { _sum } = await tx.refund.aggregate({
+    where: { paymentId, status: 'failed', NOT: { id }, OR: [older, kept] },
+    _sum: { amount: true },
+  })
+  return _sum.amount ?? 0
 }
 
 /** Whether what it paid for stands although all of the money was returned, until an administrator decides. */
