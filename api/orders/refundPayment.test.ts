@@ -140,6 +140,19 @@ describe('a booking that was refunded in full', () => {
     },
   )
 
+  test('stays as decided before when its refund failed and is made again', async () => {
+    const { paymentId, bookingId } = await paid()
+    await give(paymentId, PRICE)
+    await keepUnpaidBooking(app, asha, { bookingId, reason })
+    const [{ id } = { id: 0 }] = await refundsOf(paymentId)
+    await executeRefund(app, id)
+    const { providerRefundId } = await db.refund.findUniqueOrThrow({ where: { id } })
+    await provider.settleRefund(providerRefundId!, 'failed')
+    await deliver()
+    expect((await give(paymentId, PRICE)).message).toContain('The session stays booked, as our team decided before.')
+    expect(await waits(bookingId)).toBe(0)
+  })
+
   test('a package too waits in the work queue, with both told, until it is kept', async () => {
     const [{ id: mentorId }, { id: menteeId }] = [await makeMentor(db), await makeMentee(db)]
     const { bookingId } = await bookPlan(till, { mentorId, menteeId, startDate: '2026-11-25' })

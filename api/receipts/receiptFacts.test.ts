@@ -81,7 +81,7 @@ test('a refund that was not sent is listed with what the bank has left of it', a
   await refund(part, { amount: PRICE })
   await lost(part, 30_000)
   expect(await readReceipt(app, { id: part }, clock.now())).toMatchObject({
-    refunds: [{ amount: PRICE - 30_000 }, { amount: 30_000 }],
+    refunds: [{ amount: 30_000 }, { amount: PRICE - 30_000 }],
     kept: 0,
   })
 })

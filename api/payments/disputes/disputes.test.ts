@@ -324,7 +324,7 @@ test('a refund of which the bank took a part is decided for the rest only', asyn
     expect(moneyPlaces(await one())).toMatchObject({ disputed: PRICE / 2, ...rest })
     const told = (await mailsOf(refundId)).join('\n')
     expect(told).toContain(isKept ? '₹399.50 will not be refunded\n' : '₹399.50 was returned to you another way\n')
-    const taken = 'Your bank took back ₹399.50 of it after a dispute. ₹399.50 of it did not go back'
+    const taken = 'Your bank took back ₹399.50 of this refund after a dispute. ₹399.50 of this refund did not go back'
     expect(told.includes(taken)).toBe(isKept)
     // The bank thinks better of it: what was asked for is not kept unseen.
     await provider.moveDispute(disputeId, 'won')
@@ -351,7 +351,9 @@ test.each([
   const told = (await Promise.all(ids.map(mailsOf))).flat().join('\n')
   const subjects = told.match(/₹[\d.]+ will not be refunded(?=\n₹)/g)
   expect(subjects?.toSorted()).toEqual(['₹300 will not be refunded', '₹99.50 will not be refunded'])
-  expect(told).toContain('Your bank took back ₹200.50 of it after a dispute. ₹99.50 of it did not go back')
+  expect(told).toContain(
+    'Your bank took back ₹200.50 of this refund after a dispute. ₹99.50 of this refund did not go back',
+  )
 })
 
 test('a refund that is kept while the bank decides says that it still does', async () => {

@@ -48,13 +48,13 @@ export async function announceDecision(
   const at = refund.resolvedAt
   if (kind === 'explained' || !at) return
   const sum = formatRupees(refund.amount)
-  const kept = `${sum} of it did not go back to you, and our team has decided not to return it.`
+  const kept = `${sum} of this refund did not go back to you, and our team has decided not to return it.`
   const stays =
     takenByBank === 'all'
-      ? `Your bank took back ${sum} of it after a dispute. You get that from your bank, so we do not refund it again.`
+      ? `Your bank took back ${sum} of this refund after a dispute. You get that from your bank, so we do not refund it again.`
       : takenByBank === null
         ? kept
-        : `Your bank took back ${formatRupees(takenByBank)} of it after a dispute. ${kept}`
+        : `Your bank took back ${formatRupees(takenByBank)} of this refund after a dispute. ${kept}`
   const cause = `decided:${at.getTime()}`
   const returned = kind === 'returned_elsewhere' && returnedOn
   await tellPayer(tx, app, refund, (what) => ({
