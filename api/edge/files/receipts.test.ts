@@ -135,8 +135,8 @@ test('of forty refunds and a dispute the page shows the first, and sums up the r
   expect(totalPages).toBe(1)
   expect(text).toContain('Returned by the bank after a dispute')
   expect(text).toContain('36 more refunds')
-  expect(text).toContain('−₹350.00')
-  expect(text).toContain('Amount kept ₹1,099.50')
+  expect(text).toContain('−₹360.00')
+  expect(text).toContain('Amount kept ₹1,049.50')
 })
 
 test('a plan says its days', async () => {
