@@ -129,6 +129,7 @@ test('of forty refunds and a dispute the page shows the first, and sums up the r
       status: 'lost',
       phase: 'chargeback',
       raisedAt: new Date(),
+      updatedAt: new Date(),
     },
   })
   const { totalPages, text } = await read(payer, number)
