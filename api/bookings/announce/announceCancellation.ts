@@ -8,6 +8,7 @@ import { whereMoneyIs } from '../../payments/refunds/toldMoney.ts'
 import { formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import { unusableCall } from '../../rules/money/refundReasons.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
 import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
@@ -46,6 +47,8 @@ export async function announceCancellation(
   const isOn = isPackage ? when : `on ${when}`
   const calls = await tx.booking.findMany({ where: { id: { in: [...callIds] } }, orderBy: { startsAt: 'asc' } })
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
+  const isToCome = booking.startsAt !== null && booking.startsAt > app.clock.now()
+  const isOpen = isToCome && (await tx.mentor.count({ where: { id: booking.mentor.id, ...LISTED } })) > 0
   const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
   const money = await moneyOfSides(tx, booking)
   const newsOf = (side: BookingSide, other: string) => {
@@ -60,7 +63,7 @@ export async function announceCancellation(
     const returned = isMentee ? ['The session is back in your Advanced package.', ...unusable] : []
     const back = [
       ...(isPlanOver ? [OF_ENDED_PLAN] : returnsCall ? returned : money[side]),
-      ...(!isMentee && isAhead ? ['The slot is open again.'] : []),
+      ...(!isMentee && isOpen ? ['The slot is open again.'] : []),
       ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ]
     return {
