@@ -89,7 +89,8 @@ export async function decideRefund(
   const beside = kind === 'not_returned' ? await keptBeside(tx, before) : 0
   const room = Math.max(0, roomFor({ ...before, payment }) - beside)
   // What the bank took in part went back through it, so only the rest is decided.
-  const isLowered = kind !== 'explained' && room > 0 && room < before.amount
+  const amount = room === 0 ? before.amount : Math.min(before.amount, room)
+  const isLowered = amount < before.amount
   const [stayed, waited] = [await staysOf(tx, before.paymentId), await waitsUnpaid(tx, app, before.paymentId)]
   const decided = {
     returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
@@ -98,7 +99,7 @@ export async function decideRefund(
   } as const
   const after = await tx.refund.update({
     where: { id: refundId },
-    data: { resolvedAt: now, ...decided[kind], ...(isLowered && { amount: room }) },
+    data: { resolvedAt: now, ...decided[kind], amount },
   })
   if (isLowered) await holdForPerson(tx, before.paymentId)
   if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
@@ -110,7 +111,7 @@ export async function decideRefund(
     note,
     returnedOn,
     isPaidAgain,
-    takenByBank: room === 0 ? 'all' : isLowered ? before.amount - room : null,
+    takenByBank: room === 0 ? 'all' : isLowered ? before.amount - amount : null,
     isDisputed: payment.disputes.some(isOpenDispute),
   })
   if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })
