@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
 import { tellSide } from '../tellSide.ts'
-import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { SMALLEST_REFUND } from '../../rules/constants.ts'
 
 interface News {
   refund: Refund
@@ -170,7 +170,8 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     price_changed: `When your payment arrived, the price of ${what} had changed.`,
     already_paid: `You had already paid for ${what}.`,
     duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
-    order_settled: `You paid twice for ${what}, and your first payment is returned to you too.`,
+    // Its first payment is returned or kept: that has news of its own.
+    order_settled: `You paid twice for ${what}.`,
     amount_mismatch: "The amount paid didn't match the amount due.",
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,
