@@ -2,12 +2,13 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../../app.ts'
+import type { Sender } from './shortTurns.ts'
 
 /** The client's address, determined as in Fastify: `X-Forwarded-For` counts only from a trusted proxy. */
-export function clientAddress(trusted: string[]): (request: IncomingMessage) => string {
+export function clientAddress(trusted: string[]): (request: Sender) => string {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? ''
   const isTrusted = proxyAddr.compile(trusted)
-  return (request) => proxyAddr(request, isTrusted)
+  return (request) => proxyAddr(request as IncomingMessage, isTrusted)
 }
 
 const KNOWN = Symbol('address')

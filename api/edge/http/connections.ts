@@ -29,11 +29,13 @@ export function boundConnections({
   const room = createRoom({ all, network, wide: network * WIDER })
   // Balancers connect for everybody, and are not counted by network.
   const isProxy = trustProxy.length > 0 ? proxyAddr.compile(trustProxy) : () => false
+  const isBalancers = ({ remoteAddress: ip }: Connection) => ip !== undefined && isProxy(ip, 0)
   return {
     all,
+    isBalancers,
     take(socket: Connection): boolean {
       const { remoteAddress: ip } = socket
-      if (ip === undefined || isProxy(ip, 0)) return true
+      if (ip === undefined || isBalancers(socket)) return true
       const release = room.hold(ip, 1)
       if (release) socket.once('close', release)
       return release !== null

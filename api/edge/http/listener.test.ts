@@ -113,6 +113,17 @@ test('few requests of one connection wait for answers at once: a packet of many 
   expect([await answers(1_500), taken]).toEqual([0, 4])
 })
 
+test('of what a connection has sent when it is cut no more than the part under way is read', async () => {
+  listener = await listen({ port: 0, host: '127.0.0.1' })
+  listener.serve(() => {})
+  let read = 0
+  listener.server.on('request', () => (read += 1))
+  const request = requestOf(['GET / HTTP/1.1', 'Host: localhost'])
+  await exchange({ port: listener.port, parts: [Buffer.concat(Array<Buffer>(1_500).fill(request))], quiet: 2_000 })
+  expect(read).toBeGreaterThan(4)
+  expect(read * request.length).toBeLessThanOrEqual(4 * 1024)
+})
+
 test('whoever has left by the time that their request is read, and has no address any more, is not answered', async () => {
   listener = await listen({ port: 0, host: '127.0.0.1' })
   let taken = 0

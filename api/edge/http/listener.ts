@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { clientAddress } from './clientAddress.ts'
 import { boundConnections } from './connections.ts'
-import { inShortTurns } from './shortTurns.ts'
+import { inShortTurns, readInTurns } from './shortTurns.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -82,8 +82,9 @@ export async function listen({
   server.maxConnections = bound.all
   server.on('connection', (socket) => {
     turns.connected()
-    if (bound.take(socket)) connections.add(socket.on('close', forget))
-    else socket.destroy()
+    if (!bound.take(socket)) return void socket.destroy()
+    connections.add(socket.on('close', forget))
+    if (!bound.isBalancers(socket)) readInTurns(socket, turns.take)
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const address = server.address()

@@ -1,9 +1,12 @@
 /** Short turns of the event loop: it takes one new connection a turn, so that long ones keep newcomers waiting. */
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 
-/** What is to be done for a request: to begin it, to go on when its body has come, to read a message of its socket. */
-export type TakeTurn = (request: IncomingMessage, work: () => void) => void
+/** A request, or what is known of one before it is read. */
+export type Sender = Pick<IncomingMessage, 'socket' | 'headers'>
+/** What is to be done for a request: to read what it has sent, to begin it, to go on when its body has come, to read a message of its socket. */
+export type TakeTurn = (request: Sender, work: () => void) => void
 type Waiting = Parameters<TakeTurn>
 
 /** For how long one turn takes up requests, in ms. */
@@ -13,7 +16,7 @@ const NEWCOMERS = 50
 
 interface Options {
   /** The client's address, also behind a balancer. */
-  addressOf: (request: IncomingMessage) => string
+  addressOf: (request: Sender) => string
   now?: () => number
 }
 
@@ -52,7 +55,7 @@ export function inShortTurns({ addressOf, now = () => performance.now() }: Optio
   }
 
   return {
-    take(request: IncomingMessage, work: () => void): void {
+    take(request: Sender, work: () => void): void {
       const end = endsAt ?? begin()
       if (lines.size === 0 && now() < end) return work()
       const ip = addressOf(request)
@@ -63,6 +66,41 @@ export function inShortTurns({ addressOf, now = () => performance.now() }: Optio
     connected: () => void (isConnected = true),
   }
 }
+
+/** Bytes that are read in one turn. Node takes 64 kB at once: thousands of requests, or pieces of a body, that it would go through after the connection has been cut. */
+const PART = 4 * 1024
+
+/** Has what comes over a connection read in parts, each in its turn; what comes after them is left to the system until then. */
+export function readInTurns(socket: Socket, take: TakeTurn): void {
+  const sender = { socket, headers: {} }
+  const push = socket.push.bind(socket)
+  const start = socket._read.bind(socket)
+  let waiting: Buffer | null = null
+  // Node otherwise reads past the socket as long as nobody listens to it.
+  socket.on('data', nothing).off('data', nothing)
+  socket._read = (size) => {
+    if (!waiting) start(size)
+  }
+  socket.push = (bytes: Buffer | null) => {
+    if (bytes === null) return push(null)
+    let isOpen = false
+    let isLate = false
+    function readPart(): void {
+      if (!waiting || socket.destroyed) return
+      const part = waiting.subarray(0, PART)
+      waiting = waiting.length > PART ? waiting.subarray(PART) : null
+      isOpen = push(part)
+      if (waiting) take(sender, readPart)
+      else if (isLate && isOpen) start(0)
+    }
+    waiting = bytes
+    take(sender, readPart)
+    isLate = true
+    return isOpen && !waiting
+  }
+}
+
+const nothing = (): void => {}
 
 function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make()
