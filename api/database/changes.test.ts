@@ -58,8 +58,14 @@ test('what those save whom visitors are not shown is not told: accounts are free
     const { id: mentorId } = await makeMentor(t.db, { status })
     const { id: menteeId } = await makeMentee(t.db)
     if (status === 'accepted') {
-      const booking = { mentorId, menteeId, duration: 45, agenda: '', selectedTimeSlot: '2026-11-02 09:00' }
-      const { id: bookingId } = await t.db.booking.create({ data: booking })
+      const time = {
+        selectedTimeSlot: '2026-11-02 09:00',
+        startsAt: '2026-11-02T03:30:00Z',
+        endsAt: '2026-11-02T04:15:00Z',
+      }
+      const { id: bookingId } = await t.db.booking.create({
+        data: { mentorId, menteeId, duration: 45, agenda: '', ...time },
+      })
       await t.db.review.create({ data: { bookingId, mentorId, menteeId, stars: 5, body: 'Clear' } })
     }
     await changes.caughtUp()
