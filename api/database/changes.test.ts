@@ -64,7 +64,7 @@ test('what those save whom visitors are not shown is not told: accounts are free
         endsAt: '2026-11-02T04:15:00Z',
       }
       const { id: bookingId } = await t.db.booking.create({
-        data: { mentorId, menteeId, duration: 45, agenda: '', ...time },
+        data: { mentorId, menteeId, duration: 45, agenda: '', status: 'completed', ...time },
       })
       await t.db.review.create({ data: { bookingId, mentorId, menteeId, stars: 5, body: 'Clear' } })
     }
