@@ -44,7 +44,7 @@ errorType(RefundChangedError, 'The refund is another one than was agreed to; not
 
 function outcome(refund: number, returnsCall: boolean | null, side: BookingSide): string {
   if (returnsCall !== null) return returnsCall ? 'the session returns to its package' : 'the session counts as used'
-  if (refund === 0) return 'there is no refund'
+  if (refund === 0) return 'we refund nothing'
   return `${side === 'mentor' ? 'the mentee gets' : 'you get'} ${formatRupees(refund)} back`
 }
 

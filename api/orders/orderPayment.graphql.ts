@@ -123,7 +123,9 @@ export const FULL_REFUND = {
   providerPaymentId: true,
   order: {
     select: {
-      booking: { select: { id: true, status: true, startsAt: true, sessionType: true, paymentId: true } },
+      booking: {
+        select: { id: true, status: true, startsAt: true, sessionType: true, paymentId: true, keptUnpaidAt: true },
+      },
       registration: { select: { seat: true, razorpayPaymentId: true, attendedAt: true } },
     },
   },
@@ -148,7 +150,7 @@ export function fullRefund({
     return nothing('Nothing else changes: no booking or seat depends on this payment.')
   const isPackage = bookingKindOf(booking) === 'package'
   return {
-    text: `The ${isPackage ? 'package' : 'session'} stays booked. It is in the work queue until someone cancels or keeps it.`,
+    text: `The ${isPackage ? 'package' : 'session'} stays booked${booking.keptUnpaidAt ? ', as our team decided before' : '. It is in the work queue until someone cancels or keeps it'}.`,
     bookingId: booking.id,
     cancelText: isPackage ? 'Cancel the package and its sessions too' : 'Cancel the session too',
   }

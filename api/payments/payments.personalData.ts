@@ -3,9 +3,10 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { givenUpAt } from './retryTimes.ts'
-import { isOpenDispute } from './disputes/openDisputes.ts'
+import { refundLine, type ToldMoney } from '../rules/money/moneyLines.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'
-import { bankHas, fitRefunds, GOING_BACK, moneyPlaces, PLACES } from './moneyPlaces.ts'
+import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
+import { TOLD_MONEY, toldMoney } from './refunds/toldMoney.ts'
 
 /** It stays when the account goes: the journal names people by number. A mentor's earnings go with what was bought. */
 export const paymentPersonalData: PersonalData = {
@@ -43,25 +44,22 @@ export async function openOrders(tx: Transaction, where: Prisma.PaymentOrderWher
   )
 }
 
-/** Money that is on its way back, or is to be once the payer's bank has decided. */
+/** Money that is on its way back, or is to be, as pages say; a refund that the payer's bank has taken waits for our team. */
 async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]> {
+  const open = { status: { not: 'processed' }, resolvedAt: null } as const
   const payments = await tx.payment.findMany({
-    where: { menteeId },
+    where: { menteeId, refunds: { some: open } },
     orderBy: { id: 'asc' },
-    select: { ...PLACES, refunds: { select: { id: true, ...GOING_BACK, nextTryAt: true } } },
+    select: TOLD_MONEY,
   })
   return payments.flatMap((payment) => {
-    const isHeld = payment.disputes.some(isOpenDispute)
-    const open = fitRefunds(payment).filter(({ status, resolvedAt }) => status !== 'processed' && resolvedAt === null)
-    return open.map(({ amount, status, nextTryAt }) => {
-      const refund = `A refund of ${formatRupees(amount)}`
-      if (status === 'failed' || nextTryAt === null) return `${refund} didn't go through. Our team is looking into it.`
-      return status === 'requested' && isHeld
-        ? `${refund} is on hold until your bank decides the dispute about its payment.`
-        : `${refund} is on its way.`
-    })
+    const lines = toldMoney(payment).refunds.filter(isUnderWay).map(refundLine)
+    return lines.length > 0 ? lines : ['Your bank took the money of a refund. Our team is looking into it.']
   })
 }
+
+const isUnderWay = ({ returnedAt, state }: ToldMoney['refunds'][number]): boolean =>
+  returnedAt === null && state !== 'not_returned'
 
 /** What the payer's bank took, what it keeps while it decides, and what stays with mentor and platform; in rupees. */
 function placesInRupees(payment: Parameters<typeof bankHas>[0]) {

@@ -34,7 +34,11 @@ async function mailed({ payer: toAddress }: Bought, act: () => Promise<unknown>)
     if (error instanceof UserError) return null
     throw error
   }
-  const mails = await db.email.findMany({ where: { toAddress, id: { gt: _max.id ?? 0 } }, orderBy: { id: 'asc' } })
+  return await mailsTo(toAddress, _max.id ?? 0)
+}
+
+async function mailsTo(toAddress: string, after: number): Promise<string> {
+  const mails = await db.email.findMany({ where: { toAddress, id: { gt: after } }, orderBy: { id: 'asc' } })
   return mails.map(({ text }) => text).join('\n')
 }
 
@@ -59,16 +63,22 @@ test.each(cases)('of a %s: %s, and %s', async (of, state, act) => {
   await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)
   await checkPages(till, bought, false)
   const before = await rowsOf(bought.paid.id)
+  const { _max: last } = await db.email.aggregate({ _max: { id: true } })
   const text = await mailed(bought, () => (of === 'session' ? SESSION : SEAT)[act]!(till, bought))
   expect(text).not.toBeNull()
   const asked = (await rowsOf(bought.paid.id)).filter(({ id }) => !before.some((row) => row.id === id))
   expect(promised(text!)).toEqual(asked.map(({ amount }) => formatRupees(amount)))
   await checkPages(till, bought, true)
-  if (asked.length > 0) return
-  // Nothing more is returned: the email says where the money is, as the page does.
+  if (act.startsWith('our team')) expect((await factsOf(till, bought)).isUndecided).toBe(false)
+  if (of === 'seat' && asked.length > 0) return
+  // The emails say where the money is, as the pages do.
   const lines = await linesOf(till, bought, 'payer')
   expect(lines).not.toEqual([])
   for (const line of lines) expect(text).toContain(line)
+  if (of === 'seat' || act === 'its mentor missed it') return
+  const { email } = await db.mentor.findUniqueOrThrow({ where: { id: bought.mentor.id } })
+  const toMentor = await mailsTo(email, last.id ?? 0)
+  for (const line of await linesOf(till, bought, 'mentor')) expect(toMentor).toContain(line)
 })
 
 test.each(

@@ -33,6 +33,7 @@ test.each(Object.keys(STATES))('a session, %s: what cancelling gives', async (st
   checkClaims(payers.refundText!.text, rest, isDisputed)
   const mentors = await bookingPage(till, bought, 'mentor')
   checkClaims(mentors.refundText!.text, rest, false)
+  if (isDisputed && rest > 0) expect(toldIn([mentors.viewerCanCancel!.money!], /returns/)).toBe(rest)
   // Once its mentor has left.
   await till.db.mentor.update({ where: { id: bought.mentor.id }, data: { status: 'rejected' } })
   for (const reader of ['payer', 'mentor'] as const) {

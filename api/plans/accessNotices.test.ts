@@ -83,6 +83,20 @@ describe('three days before the end', () => {
     expect(await heard('ending')).toMatchObject([{ message: said }])
   })
 
+  test('without its mentor, and with its payment returned, no money is said to be left', async () => {
+    await db.mentor.update({ where: { id: mentor.id }, data: { isActive: false } })
+    const { payment } = await db.planSubscription.findUniqueOrThrow({
+      where: { id: subscriptionId },
+      select: { payment: true },
+    })
+    await db.payment.update({ where: { id: payment!.id }, data: { refundedAmount: payment!.amount } })
+    clock.set(WARNING)
+    await run()
+    const said = 'Asha Rao is no longer on Plumbline. The payment for this package was returned or is on its way back.'
+    expect((await news('ending'))[0]!.text).toContain(said)
+    expect(await heard('ending')).toMatchObject([{ message: said }])
+  })
+
   test('without its mentor no open chat is promised beside the next plan, and each can be cancelled', async () => {
     const next = { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' } as const
     clock.set(new Date(WARNING.getTime() - 60_000))

@@ -5,13 +5,14 @@ import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { notify, type Notice } from '../notifications/notify.ts'
 import { bookingPage, bookPage } from '../rules/addresses.ts'
+import { PLAN_RETURNED } from '../rules/bookings/planRights.ts'
 import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { GET_THE_REST } from '../rules/money/refundReasons.ts'
 import { takesPart } from '../rules/takesPart.ts'
 import { forCount } from '../rules/text/counts.ts'
 import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
 import { addDays, fromDateOnly } from '../rules/time/time.ts'
-import { isPlanReturned, type PlanMoney } from './planMoney.ts'
+import { isPlanReturned, PLAN_MONEY, type PlanMoney } from './planMoney.ts'
 
 type PlanWithSides = PlanSubscription & PlanMoney & { mentor: Mentor; mentee: Mentee }
 type MailSettings = Pick<App, 'clock' | 'config'>
@@ -76,8 +77,8 @@ const bookableCalls = (plan: PlanWithSides): number =>
   isPlanReturned(plan) || !takesPart(plan.mentor) ? 0 : plan.callsRemaining
 
 /** What the mentee of a plan that ends then can do once its mentor no longer takes part. */
-const withoutMentor = ({ name }: Pick<Mentor, 'name'>, ends: string): string =>
-  `${name} is no longer on Plumbline. You can cancel the package until ${ends} and ${GET_THE_REST}.`
+const withoutMentor = (plan: PlanMoney & Pick<PlanWithSides, 'mentor'>, ends: string): string =>
+  `${plan.mentor.name} is no longer on Plumbline. ${isPlanReturned(plan) ? PLAN_RETURNED : `You can cancel the package until ${ends} and ${GET_THE_REST}.`}`
 
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
@@ -88,7 +89,7 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
   const left = bookableCalls(plan)
   const calls: MailFact[] = left > 0 ? [['Sessions left', String(left)]] : []
   const isLeft = !takesPart(mentor)
-  const cancel = withoutMentor(mentor, ends)
+  const cancel = withoutMentor(plan, ends)
   await tellSide(tx, app, plan, 'mentee', {
     kind: 'plan-ending',
     dedupeKey: endingKey(plan),
@@ -160,8 +161,9 @@ function rebookAction({ config }: MailSettings, plan: PlanWithSides): MailAction
 export async function followerOf(
   db: Pick<Transaction, 'planSubscription'>,
   { id, mentorId, menteeId, endDate }: Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'endDate'>,
-): Promise<PlanSubscription | null> {
+): Promise<(PlanSubscription & PlanMoney) | null> {
   return await db.planSubscription.findFirst({
+    include: PLAN_MONEY,
     where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: endDate } },
     orderBy: { startDate: 'asc' },
   })
@@ -208,12 +210,18 @@ export async function announceContinuing(
 }
 
 /** Tells both that the plan is over and the next one goes on. */
-export async function announceNext(tx: Transaction, plan: PlanWithSides, next: PlanSubscription): Promise<void> {
+export async function announceNext(
+  tx: Transaction,
+  plan: PlanWithSides,
+  next: PlanSubscription & PlanMoney,
+): Promise<void> {
   const { mentor, mentee } = plan
   const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
   const isLeft = !takesPart(mentor)
   const chat = isLeft ? '.' : ', and the chat stays open.'
-  const cancel = isLeft ? ` ${withoutMentor(mentor, formatWhenFull(accessEnds(fromDateOnly(next.endDate))))}` : ''
+  const cancel = isLeft
+    ? ` ${withoutMentor({ ...next, mentor }, formatWhenFull(accessEnds(fromDateOnly(next.endDate))))}`
+    : ''
   await notifySide(tx, plan, 'mentee', {
     dedupeKey: endKey(plan, 'mentee'),
     of: next,

@@ -58,8 +58,8 @@ test('what the bank took after a dispute is not kept', async () => {
   await lost(id, PRICE)
   expect(await readReceipt(app, { id }, clock.now())).toMatchObject({
     refunds: [
-      { said: 'Refunded on 21 Nov 2026', amount: 20_000 },
       { said: 'Returned by the bank after a dispute', amount: PRICE - 20_000 },
+      { said: 'Refunded on 21 Nov 2026', amount: 20_000 },
     ],
     kept: 0,
   })
@@ -81,7 +81,7 @@ test('a refund that was not sent is listed with what the bank has left of it', a
   await refund(part, { amount: PRICE })
   await lost(part, 30_000)
   expect(await readReceipt(app, { id: part }, clock.now())).toMatchObject({
-    refunds: [{ amount: PRICE - 30_000 }, { amount: 30_000 }],
+    refunds: [{ amount: 30_000 }, { amount: PRICE - 30_000 }],
     kept: 0,
   })
 })

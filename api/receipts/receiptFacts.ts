@@ -61,9 +61,10 @@ export async function readReceipt(
     details: detailsOf(payment),
     amount,
     refunds: [
-      ...refunds.map((refund) => ({ said: REFUND_WORDS[refundState(refund)](dayOf(refund)), amount: refund.amount })),
+      // Of many lines the last ones are summed as refunds.
       ...(disputed > 0 ? [{ said: 'Returned by the bank after a dispute', amount: disputed }] : []),
       ...(heldByBank > 0 ? [{ said: 'With the bank while it decides on a dispute', amount: heldByBank }] : []),
+      ...refunds.map((refund) => ({ said: REFUND_WORDS[refundState(refund)](dayOf(refund)), amount: refund.amount })),
     ],
     /** Whether a refund goes to the account that was paid from: not what was returned another way or by the bank. */
     isToAccount: refunds.some(({ returnedElsewhere }) => !returnedElsewhere),

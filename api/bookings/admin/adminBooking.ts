@@ -10,10 +10,12 @@ import type { AuditSubject } from '../../rules/auditActions.ts'
 import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import type { adminCancelSchema } from '../../rules/inputs/adminActs.ts'
+import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { announceCancellation } from '../announce/announceCancellation.ts'
 import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
 import { endBooking, returnMoney } from '../change/endBooking.ts'
+import { GIVEN_BACK } from '../../payments/disputes/openDisputes.ts'
 import { lockBooking, type LockedBooking } from '../locks.ts'
 import { adminStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
@@ -77,12 +79,9 @@ export async function cancelForTeam(
   checkChosenRefund(refundable, { refund, expectedRefundable })
   const who = 'administrator'
   const ended = await endBooking(tx, app, booking, { by: who, returnsCall, reason })
-  const due = { amount: refund, returnsCall }
-  const isPart = refund < refundable
   const isPlanOver = bookingKindOf(booking) === 'call' && !returnsCall
-  await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, isPlanOver, ...ended })
-  const actor = `administrator:${by.id}` as const
-  await returnMoney(tx, app, booking, { actor, reason: 'cancelled_by_administrator', amount: refund })
+  await returnChosen(tx, app, by, booking, { reason: 'cancelled_by_administrator', amount: refund })
+  await announceCancellation(tx, app, { bookingId, by: who, reason, returnsCall, isPlanOver, ...ended })
   await record(tx, app, by, {
     action: 'booking.cancelled',
     subjects: subjectsOf(booking, ended.calls),
@@ -91,4 +90,20 @@ export async function cancelForTeam(
     after: { status: 'cancelled', refund },
   })
   for (const id of [bookingId, ...ended.calls]) await publishBookingChange(tx, { ...booking, id })
+}
+
+/** Requests the refund that an administrator chose. With it they have decided about money that a bank gave back. */
+export async function returnChosen(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  by: By,
+  { paymentId }: Pick<LockedBooking, 'paymentId'>,
+  refund: { reason: RefundReason; amount: number },
+): Promise<void> {
+  if (paymentId !== null)
+    await tx.dispute.updateMany({
+      where: { payment: { providerPaymentId: paymentId }, ...GIVEN_BACK, overdueAt: null },
+      data: { resolvedAt: app.clock.now() },
+    })
+  await returnMoney(tx, app, { paymentId }, { actor: `administrator:${by.id}`, ...refund })
 }

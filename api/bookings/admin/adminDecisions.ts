@@ -19,11 +19,11 @@ import { announceFinding } from '../announce/announceNoShow.ts'
 import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
 import { REFUNDED_BUT_CONFIRMED } from '../bookingsToDecide.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
-import { endBooking, returnMoney } from '../change/endBooking.ts'
+import { endBooking } from '../change/endBooking.ts'
 import { lockBooking, type LockedBooking } from '../locks.ts'
 import { adminStateOf } from '../rights.ts'
 import { bookingOfTwo, publishBookingChange } from '../sides.ts'
-import { subjectsOf, type By } from './adminBooking.ts'
+import { returnChosen, subjectsOf, type By } from './adminBooking.ts'
 
 const WHY: Record<NoShowFinding, RefundReason> = {
   mentee_missed: 'by_administrator',
@@ -50,9 +50,8 @@ export async function decideNoShow(
     const returnsCall = isMissedCall && rights.returnsCall
     const isPlanOver = isMissedCall && !returnsCall
     const callBack = await settle(tx, app, booking, { finding, returnsCall, reason })
-    await announceFinding(tx, app, { bookingId, finding, refund, returnsCall, isPlanOver, reason, callBack })
-    const actor = `administrator:${by.id}` as const
-    await returnMoney(tx, app, booking, { actor, reason: WHY[finding], amount: refund })
+    await returnChosen(tx, app, by, booking, { reason: WHY[finding], amount: refund })
+    await announceFinding(tx, app, { bookingId, finding, returnsCall, isPlanOver, reason, callBack })
     await record(tx, app, by, {
       action: 'no_show.decided',
       subjects: subjectsOf(booking),
@@ -94,9 +93,12 @@ export async function keepUnpaidBooking(
       data: { keptUnpaidAt: now },
     })
     if (count === 0) throw new BookingNotOpenError('This booking does not need that decision.')
-    // We would tell both sides that its money went back, and the refund may be decided the other way.
-    if ((adminStateOf(booking, app.config, now).owed ?? 0) > 0)
-      throw new BookingNotOpenError('Its refund did not go through. Decide on that refund first.')
+    // We would tell both sides that its money went back, and a refund or a dispute may be decided the other way.
+    const { paid, isReturned } = adminStateOf(booking, app.config, now)
+    if (paid !== null && !isReturned)
+      throw new BookingNotOpenError(
+        'Its payment is not returned yet: decide on its refund first, or wait for the bank.',
+      )
     const { planSubscriptionId } = booking
     const callsUntil =
       planSubscriptionId !== null && bookingKindOf(booking) === 'package'

@@ -123,9 +123,7 @@ export async function answerNoShow(
     })
     const callBack = agree ? await missed(tx, app, by, booking, state.owed ?? 0) : null
     const hasStatement = statement !== undefined
-    // A mentee who missed it gets nothing back.
-    const isNothingBack = by.type === 'mentee' || (state.kind !== 'call' && !state.owed)
-    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree, isNothingBack, callBack, hasStatement })
+    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree, callBack, hasStatement })
     await publishBookingChange(tx, booking)
   })
 }

@@ -4,17 +4,14 @@ import type { Booking } from '../../generated/prisma/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { isPlanReturned, PLAN_MONEY } from '../../plans/planMoney.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { isDisputed } from '../../payments/disputes/openDisputes.ts'
-import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { noFurtherRefund } from '../../payments/refunds/toldMoney.ts'
-import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
+import { whereMoneyIs } from '../../payments/refunds/toldMoney.ts'
+import { formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
-import type { RefundDue } from '../../rules/money/refundDue.ts'
 import { unusableCall } from '../../rules/money/refundReasons.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
 import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
-import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
@@ -23,22 +20,23 @@ interface Cancelled {
   by: BookingActor
   /** The administrator's, if one cancels. */
   reason?: string
-  /** What is returned. */
-  due: Pick<RefundDue, 'amount' | 'returnsCall'>
+  returnsCall: boolean
   /** Whether it is a call that cannot return to its plan, because the plan is over for good. */
   isPlanOver?: boolean
-  isPart?: boolean
   /** Calls that were cancelled with their plan. */
   calls?: readonly number[]
   /** Set if a returned call can be booked elsewhere than in its plan as it was. */
   callBack: CallBack | null
 }
 
-/** Tells both sides once, and removes the sessions from their calendars. Call it in the transaction that cancels. */
+/**
+ * Tells both sides once, and removes the sessions from their calendars. Call it in the transaction that cancels, once its refund
+ * is written.
+ */
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, reason, due, isPart = false, isPlanOver = false, calls: callIds = [], callBack }: Cancelled,
+  { bookingId, by, reason, returnsCall, isPlanOver = false, calls: callIds = [], callBack }: Cancelled,
 ): Promise<void> {
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
@@ -47,16 +45,12 @@ export async function announceCancellation(
   const when = whenOf(booking)
   const isPackage = bookingKindOf(booking) === 'package'
   const isOn = isPackage ? when : `on ${when}`
-  const payment = { providerPaymentId: booking.paymentId }
-  const isHeld = due.amount > 0 && (await isDisputed(tx, payment))
-  const isNothingBack = due.amount === 0 && !due.returnsCall && !isPlanOver
   const calls = await tx.booking.findMany({ where: { id: { in: [...callIds] } }, orderBy: { startsAt: 'asc' } })
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
-  const unusable = due.returnsCall ? await ofReturnedPlan(tx, booking) : []
-  const nothing = {
-    mentee: isNothingBack ? await nothingBack(tx, 'mentee', booking) : [],
-    mentor: isNothingBack ? await nothingBack(tx, 'mentor', booking) : [],
-  }
+  const isToCome = booking.startsAt !== null && booking.startsAt > app.clock.now()
+  const isOpen = isToCome && (await tx.mentor.count({ where: { id: booking.mentor.id, ...LISTED } })) > 0
+  const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
+  const money = await moneyOfSides(tx, booking)
   const newsOf = (side: BookingSide, other: string) => {
     const isOwn = side === by
     const whatHappened =
@@ -65,12 +59,13 @@ export async function announceCancellation(
         : isOwn
           ? `You cancelled the ${what} with ${other}, ${isOn}.`
           : `${other} cancelled the ${what} ${isOn}.`
-    const back = isPlanOver
-      ? [OF_ENDED_PLAN]
-      : side === 'mentee'
-        ? [...backToMentee(due, { isHeld, nothing: nothing.mentee }), ...unusable]
-        : backOfMentee(due, { isPart, isAhead, isHeld, nothing: nothing.mentor })
-    if (callBack) back.push(callBackText(booking, side, callBack))
+    const isMentee = side === 'mentee'
+    const returned = isMentee ? ['The session is back in your Advanced package.', ...unusable] : []
+    const back = [
+      ...(isPlanOver ? [OF_ENDED_PLAN] : returnsCall ? returned : money[side]),
+      ...(!isMentee && isOpen ? ['The slot is open again.'] : []),
+      ...(callBack ? [callBackText(booking, side, callBack)] : []),
+    ]
     return {
       kind: 'booking-cancelled',
       cause: 'cancelled',
@@ -132,45 +127,12 @@ export async function ofReturnedPlan(
   return unusable ? [unusable] : []
 }
 
-type Due = Cancelled['due']
-
-interface Back {
-  /** A dispute of the payment is open. The refund has its own mail. */
-  isHeld: boolean
-  /** What is said where nothing is returned. */
-  nothing: readonly string[]
+/** What each side reads of the money once a booking is cancelled, or of its call that does not come back. */
+export async function moneyOfSides(tx: Transaction, booking: BookingOfTwo): Promise<Record<BookingSide, string[]>> {
+  if (bookingKindOf(booking) === 'call') {
+    const used = 'The session counts as used.'
+    return { mentee: [used], mentor: [used] }
+  }
+  const paid = { providerPaymentId: booking.paymentId }
+  return { mentee: await whereMoneyIs(tx, paid, 'mentee'), mentor: await whereMoneyIs(tx, paid, 'mentor') }
 }
-
-function backToMentee(due: Due, { isHeld, nothing }: Back): string[] {
-  if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
-  if (due.amount > 0) return [toMentee(due.amount)]
-  if (due.returnsCall) return ['The session is back in your Advanced package.']
-  return [...nothing]
-}
-
-/** Tells a side that nothing is returned, and why. */
-export async function nothingBack(tx: Transaction, side: BookingSide, booking: BookingOfTwo): Promise<string[]> {
-  if (bookingKindOf(booking) === 'call') return ['The session counts as used.']
-  return await noFurtherRefund(tx, { providerPaymentId: booking.paymentId }, side)
-}
-
-function backOfMentee(
-  due: Due,
-  { isPart, isAhead, isHeld, nothing }: Back & { isPart: boolean; isAhead: boolean },
-): string[] {
-  if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
-  if (isHeld) return ["The mentee's bank or our team returns the payment."]
-  if (due.amount > 0) return ['The payment is returned, so you earn nothing from it.']
-  const slot = isAhead ? ['The slot is open again.'] : []
-  return [...nothing, ...slot]
-}
-
-/** Tells the mentor and others, but not the mentee, about a partial refund. */
-export const partToMentee = (paise: number, { isHeld }: Pick<Back, 'isHeld'>): string =>
-  isHeld
-    ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
-    : `${formatRupees(paise)} of the payment is refunded to the mentee.`
-
-/** Tells the mentee about a refund. */
-export const toMentee = (paise: number): string =>
-  `${formatRupees(paise)} will be refunded to the account you paid from.`

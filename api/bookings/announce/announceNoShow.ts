@@ -2,21 +2,11 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { isDisputed } from '../../payments/disputes/openDisputes.ts'
-import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { announce, announceToSides } from './announce.ts'
-import {
-  callBackText,
-  nothingBack,
-  OF_ENDED_PLAN,
-  ofReturnedPlan,
-  partToMentee,
-  reasonOf,
-  toMentee,
-} from './announceCancellation.ts'
+import { callBackText, moneyOfSides, OF_ENDED_PLAN, ofReturnedPlan, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
-import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
@@ -52,18 +42,16 @@ interface Answered {
   bookingId: number
   by: BookingSide
   agree: boolean
-  /** Whether the session is cancelled and nothing of its payment is returned by that. */
-  isNothingBack: boolean
   /** Set if a returned call can be booked elsewhere than in its plan as it was: then both sides are told. */
   callBack: CallBack | null
   hasStatement: boolean
 }
 
-/** Tells the reporter what the other side says. Call it in the transaction of the answer. */
+/** Tells the reporter what the other side says. Call it in the transaction of the answer, once its refund is written. */
 export async function announceNoShowAnswer(
   tx: Transaction,
   app: Deps,
-  { bookingId, by, agree, isNothingBack, callBack, hasStatement }: Answered,
+  { bookingId, by, agree, callBack, hasStatement }: Answered,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
@@ -71,8 +59,10 @@ export async function announceNoShowAnswer(
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
   const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
-  const nothing = agree && isNothingBack ? await nothingBack(tx, otherSide(by), booking) : []
-  const answered = agree ? `${[agreed, ...nothing].join(' ')}${longer(otherSide(by))}` : disputed
+  // A call that its mentor missed comes back.
+  const isMoney = by === 'mentee' || bookingKindOf(booking) !== 'call'
+  const money = isMoney ? (await moneyOfSides(tx, booking))[otherSide(by)] : []
+  const answered = agree ? `${[agreed, ...money].join(' ')}${longer(otherSide(by))}` : disputed
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
@@ -100,8 +90,6 @@ export async function announceNoShowAnswer(
 interface Found {
   bookingId: number
   finding: NoShowFinding
-  /** Paise that are refunded. */
-  refund: number
   returnsCall: boolean
   /** Whether the call cannot return, because its plan is over for good. */
   isPlanOver: boolean
@@ -115,37 +103,23 @@ const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) 
   took_place: () => 'The session took place, so it is completed.',
 }
 
-/** Tells both sides what the team has decided. Call it in the transaction of the decision. */
+/** Tells both sides what the team has decided. Call it in the transaction of the decision, once its refund is written. */
 export async function announceFinding(
   tx: Transaction,
   app: Deps,
-  { bookingId, finding, refund, returnsCall, isPlanOver, reason, callBack }: Found,
+  { bookingId, finding, returnsCall, isPlanOver, reason, callBack }: Found,
 ): Promise<void> {
   const any = await bookingOfAny(tx, bookingId)
   if (!any) return
   const { booking, sides } = any
   const when = whenOf(booking)
-  const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
-  const isNothingBack = refund === 0 && !returnsCall && !isPlanOver
-  const nothing = {
-    mentee: isNothingBack ? await nothingBack(tx, 'mentee', booking) : [],
-    mentor: isNothingBack ? await nothingBack(tx, 'mentor', booking) : [],
-  }
-  const money = (side: BookingSide) =>
-    side === 'mentor'
-      ? partToMentee(refund, { isHeld })
-      : isHeld || refund < SMALLEST_REFUND
-        ? ANOTHER_MAIL
-        : toMentee(refund)
-  const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
+  const returned = ['The session is back in the Advanced package.', ...(await ofReturnedPlan(tx, booking))]
+  const money = await moneyOfSides(tx, booking)
   const newsOf = (side: BookingSide, other: string) => {
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })
     const said = [
       `Plumbline looked into the session with ${other} on ${when}. ${found}`,
-      ...(refund > 0 ? [money(side)] : []),
-      ...(returnsCall ? ['The session is back in the Advanced package.', ...unusable] : []),
-      ...(isPlanOver ? [OF_ENDED_PLAN] : []),
-      ...nothing[side],
+      ...(isPlanOver ? [OF_ENDED_PLAN] : returnsCall ? returned : money[side]),
       ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ].join(' ')
     return {

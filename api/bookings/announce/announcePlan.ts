@@ -98,7 +98,7 @@ export async function announceMovedCalls(
           ]
         : [
             'Sessions of an Advanced package are back',
-            `The payment for ${which} stays after all. Its moved sessions can be booked again, until ${lastDay}.`,
+            `What is left of the payment for ${which} stays after all. Its moved sessions can be booked again, until ${lastDay}.`,
           ]
     const cause = `calls:${news}:${app.clock.now().getTime()}`
     return { kind: 'moved-calls', cause, by: null, title, said: [said], subject: `${title}: ${name}` }

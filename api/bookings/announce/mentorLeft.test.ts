@@ -86,6 +86,8 @@ describe.each([
     )
     await cancelBooking(app, asOwner(), { bookingId, refund: PRICE })
     expect(await refundsOf(bookingId)).toEqual([PRICE])
+    const { text } = await db.email.findFirstOrThrow({ where: { kind: 'booking-cancelled', toAddress: mentor.email } })
+    expect(text).not.toContain('slot is open')
     expect((await seen(bookingId)).mentorLeft).toBeNull()
   })
 

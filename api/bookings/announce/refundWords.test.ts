@@ -115,9 +115,9 @@ test('the refund of a missed session is told to each side in words of their own'
   await reportNoShow(app, { type: 'mentee', id: mentee.id }, { bookingId })
   const decision = { finding: 'mentor_missed', refund: PRICE, expectedRefundable: PRICE, reason: REASON } as const
   await decideNoShow(app, ADMIN, { bookingId, ...decision })
-  expect(await lastMail('no-show-decided')).toContain('₹799 will be refunded to the account you paid from.')
+  expect(await lastMail('no-show-decided')).toContain('A refund of ₹799 has been on its way since 28 Nov 2026.')
   const toMentor = await db.email.findFirstOrThrow({ where: { kind: 'no-show-decided', toAddress: mentor.email } })
-  expect(toMentor.text).toContain('₹799 of the payment is refunded to the mentee.')
+  expect(toMentor.text).toContain('The payment of ₹799 is returned. You earn nothing from it.')
 })
 
 test('a package whose money the bank holds is shortened without a word about what is left', async () => {

@@ -56,9 +56,9 @@ export async function cancelBooking(
     if (differs(told.refund, due.amount) || differs(told.returnsCall, due.returnsCall))
       throw new RefundChangedError(due.amount, bookingKindOf(booking) === 'call' ? due.returnsCall : null, by.type)
     const ended = await endBooking(tx, app, booking, { by: by.type, returnsCall: due.returnsCall })
-    await announceCancellation(tx, app, { bookingId, by: by.type, due, ...ended })
     const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
     await returnMoney(tx, app, booking, { actor: `${by.type}:${by.id}`, reason, amount: due.amount })
+    await announceCancellation(tx, app, { bookingId, by: by.type, returnsCall: due.returnsCall, ...ended })
     for (const id of [bookingId, ...ended.calls]) await publishBookingChange(tx, { ...booking, id })
   })
 }

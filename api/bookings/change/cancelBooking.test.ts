@@ -79,7 +79,7 @@ describe('a session cancelled in time by its mentee', () => {
       [mentor.email, 'Cancelled: session with Ravi Jain, Sat 28 Nov, 10:30 am IST'],
     ])
     expect(told[0]!.text).toContain(
-      'You cancelled the session with Asha Rao, on Sat 28 Nov, 10:30 am IST. ₹799 will be refunded',
+      'You cancelled the session with Asha Rao, on Sat 28 Nov, 10:30 am IST. A refund of ₹799 has been on its way since 21 Nov 2026.',
     )
     expect(told[1]!.text).toContain('Ravi Jain cancelled the session on Sat 28 Nov, 10:30 am IST.')
     for (const { text, ics } of told) {

@@ -113,18 +113,31 @@ test('refunds are listed with date and amount, and what remains of the payment',
   expect(text).toContain('Amount kept ₹898.45')
 })
 
-test('of forty refunds the page shows the first, and sums up the rest', async () => {
+test('of forty refunds and a dispute the page shows the first, and sums up the refunds that are left', async () => {
   const number = await paid()
   const { paymentId } = await t.db.receipt.findFirstOrThrow({ orderBy: { paymentId: 'desc' } })
   for (let count = 0; count < 40; count += 1)
     await t.db.refund.create({
       data: { paymentId, reason: 'late', amount: 1_000, idempotencyKey: `${paymentId}:${count}`, status: 'processed' },
     })
+  await t.db.dispute.create({
+    data: {
+      paymentId,
+      providerDisputeId: `disp_${paymentId}`,
+      amount: 5_000,
+      amountDeducted: 5_000,
+      status: 'lost',
+      phase: 'chargeback',
+      raisedAt: new Date(),
+      updatedAt: new Date(),
+    },
+  })
   const { totalPages, text } = await read(payer, number)
   expect(totalPages).toBe(1)
-  expect(text).toContain('35 more refunds')
-  expect(text).toContain('−₹350.00')
-  expect(text).toContain('Amount kept ₹1,099.50')
+  expect(text).toContain('Returned by the bank after a dispute')
+  expect(text).toContain('36 more refunds')
+  expect(text).toContain('−₹360.00')
+  expect(text).toContain('Amount kept ₹1,049.50')
 })
 
 test('a plan says its days', async () => {

@@ -53,7 +53,7 @@ export async function announceDispute(
       ]
     : [
         'A disputed payment stays with you',
-        `${bank} has decided the dispute of the payment for ${what}. Your share of ${formatRupees(kept)} counts in your earnings.`,
+        `The dispute of ${bank} about the payment for ${what} is over. Your share of ${formatRupees(kept)} counts in your earnings.`,
         ...(heldByBank > 0
           ? [`The bank is still holding ${formatRupees(heldByBank)} of the payment while it decides another dispute.`]
           : []),

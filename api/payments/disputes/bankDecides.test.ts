@@ -6,7 +6,7 @@ import { adminCancelRegistration } from '../../workshops/register/adminRegistrat
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
-import { decideNoShow } from '../../bookings/admin/adminDecisions.ts'
+import { decideNoShow, keepUnpaidBooking } from '../../bookings/admin/adminDecisions.ts'
 import { decide } from '../../orders/refundActs.graphql.ts'
 import { orderCsv } from '../../orders/orders.csv.ts'
 import { disputeIssueText, refundIssueText } from '../../orders/orderIssue.ts'
@@ -425,7 +425,7 @@ test('of two refunds that wait, the second one fails when a lost part leaves onl
   await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
   const key = { startsWith: `refund:${second}:` }
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
-  expect(mail.text).toContain('You get it from your bank')
+  expect(mail.text).toContain('You get that from your bank')
 })
 
 test('a dispute is tried again while the provider refuses to answer for its order', async () => {
@@ -514,7 +514,7 @@ test('of a failed refund of which the bank took a part, administrators and a pay
   const open = await inTransaction(db, (tx) =>
     paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
   )
-  expect(open).toContain("A refund of ₹499 didn't go through. Our team is looking into it.")
+  expect(open.join()).toMatch(/^A refund of ₹499 from .* didn’t go through\. Our team is looking into it/)
 })
 
 test('whose refund waits for the bank is not told that it is on its way when they close their account', async () => {
@@ -556,9 +556,9 @@ test('a no-show that is decided while the bank decides promises no refund', asyn
     reason: 'The room was empty.',
   })
   const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
-  expect(texts).not.toContain('is refunded to the mentee')
-  expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain("is returned by the mentee's bank or by our team")
+  expect(texts).not.toContain('on its way')
+  expect(texts).toContain('A refund of ₹799 is on hold until your bank decides')
+  expect(texts).toContain('₹799 of the payment is returned by the mentee’s bank or by our team')
 })
 
 test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {
@@ -609,6 +609,19 @@ test('a refund that had failed before the bank took the money, and was decided f
   expect(disputeWaits(await row(disputeId))).toBe(true)
 })
 
+test('a booking whose money the bank only holds again is not kept as if it was returned', async () => {
+  const { disputeId, bookingId, providerPaymentId } = await disputed()
+  await moves(disputeId, 'lost')
+  const theirs = (await app.gateway.fetchDispute(disputeId))!
+  const fetchDispute = () => Promise.resolve({ ...theirs, status: 'under_review' as const })
+  await followDispute(
+    { ...app, gateway: { ...app.gateway, fetchDispute } },
+    { id: disputeId, paymentId: providerPaymentId },
+  )
+  const kept = keepUnpaidBooking(app, asha, { bookingId, reason: 'A reason.' })
+  await expect(kept).rejects.toThrow('Its payment is not returned yet')
+})
+
 test('an answer that is older than what was written down meanwhile is asked for again', async () => {
   const { disputeId, providerPaymentId } = await disputed()
   await moves(disputeId, 'lost')
@@ -644,7 +657,7 @@ test('before anything is cancelled, each side reads that a refund waits for the 
     money: expect.stringMatching(/only after the bank decides/),
   })
   expect((await right(asMentor(app, mentorId))).viewerCanCancel?.money).toMatch(
-    /^The mentee's bank or we return the payment/,
+    /^The mentee’s bank or our team returns ₹799 of the payment/,
   )
   expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: true })
   await moves(disputeId, 'won')

@@ -298,8 +298,8 @@ test('a refund that is decided not to be returned since the bank took the money 
   const decision = { kind: 'not_returned', note: 'The bank has returned it.', returnedOn: null } as const
   await decide(app, asha, { refundId, ...decision })
   const [, told] = await mailsOf(refundId)
-  expect(told).toContain('You get it from your bank')
-  expect(told).not.toContain('It did not go back to you')
+  expect(told).toContain('You get that from your bank')
+  expect(told).not.toContain('did not go back to you')
 })
 
 /** All of a payment failed to go back, then the bank disputes half of it. */
@@ -324,12 +324,36 @@ test('a refund of which the bank took a part is decided for the rest only', asyn
     expect(moneyPlaces(await one())).toMatchObject({ disputed: PRICE / 2, ...rest })
     const told = (await mailsOf(refundId)).join('\n')
     expect(told).toContain(isKept ? '₹399.50 will not be refunded\n' : '₹399.50 was returned to you another way\n')
-    expect(told.includes('Your bank took back ₹399.50 of this money after a dispute. The rest did not go')).toBe(isKept)
+    const taken = 'Your bank took back ₹399.50 of this refund after a dispute. ₹399.50 of this refund did not go back'
+    expect(told.includes(taken)).toBe(isKept)
     // The bank thinks better of it: what was asked for is not kept unseen.
     await provider.moveDispute(disputeId, 'won')
     await deliver()
     expect(disputeWaits(await row(disputeId))).toBe(true)
   }
+})
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('of two refunds that exceed what the bank left, decided as %s, %s, no more is kept than that', async (...turns) => {
+  const { paymentId, providerPaymentId, one } = await paid()
+  const ids = [await ask(paymentId, 30_000), await ask(paymentId, 30_000)]
+  for (const id of ids) {
+    await executeRefund(app, id)
+    await provider.settleRefund((await refund(id)).providerRefundId!, 'failed')
+    await deliver()
+  }
+  await provider.moveDispute(await provider.dispute(providerPaymentId, PRICE / 2), 'lost')
+  await deliver()
+  for (const turn of turns) await decide(app, asha, { refundId: ids[turn]!, ...KEEP })
+  expect(moneyPlaces(await one())).toMatchObject({ kept: PRICE / 2 })
+  const told = (await Promise.all(ids.map(mailsOf))).flat().join('\n')
+  const subjects = told.match(/₹[\d.]+ will not be refunded(?=\n₹)/g)
+  expect(subjects?.toSorted()).toEqual(['₹300 will not be refunded', '₹99.50 will not be refunded'])
+  expect(told).toContain(
+    'Your bank took back ₹200.50 of this refund after a dispute. ₹99.50 of this refund did not go back',
+  )
 })
 
 test('a refund that is kept while the bank decides says that it still does', async () => {

@@ -8,6 +8,12 @@ export const OPEN_DISPUTES = { status: { in: [...OPEN] } } satisfies Prisma.Disp
 
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean => OPEN.includes(status)
 
+/** Over, and nobody has decided about the money that the bank gave back. */
+export const GIVEN_BACK = {
+  status: { in: ['won', 'closed'] as DisputeStatus[] },
+  resolvedAt: null,
+} satisfies Prisma.DisputeWhereInput
+
 /** The bank asks for nothing more, and has nothing. */
 export const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
 

@@ -1,4 +1,5 @@
 import { type Party, type PurchaseWords, purchaseOf } from '../../contracts/purchase.ts'
+import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
 import { formatRupees } from '../../rules/text/format.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import type { App } from '../../app.ts'
@@ -72,11 +73,13 @@ async function tellPayer(
     payment.capturedAt === null
       ? `Your payment for ${what} was not completed.`
       : whyRefunded(reason, { what, ...(given !== undefined && { given }) })
+  const isBack = refund.status === 'processed'
+  const is = isBack ? 'was' : 'will be'
   const promised =
     refund.amount === payment.amount
-      ? 'Your payment will be refunded in full'
-      : `${amount} of your payment will be refunded`
-  const isSent = refund.amount >= SMALLEST_REFUND
+      ? `Your payment ${is} refunded in full`
+      : `${amount} of your payment ${is} refunded`
+  const isSent = refund.providerRefundId !== null || refund.amount >= SMALLEST_REFUND
   const title = isHeld
     ? `Your refund of ${amount} is on hold at your bank`
     : isSent
@@ -85,7 +88,7 @@ async function tellPayer(
   const goesBack = isHeld
     ? `${amount} for ${what} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`
     : isSent
-      ? `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+      ? `${amount} for ${what} ${is} refunded to the account you paid from${isBack ? '' : `, usually within ${REFUND_ARRIVES_TEXT}`}.`
       : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
   const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
   const reasons = reasonOf(note)
@@ -99,7 +102,7 @@ async function tellPayer(
     data,
     isMailOnly: isSent && !isHeld && TOLD_WITH_CANCELLATION.includes(reason),
     mail: {
-      ...(isSent && !isHeld && { subject: `Refund of ${amount} on its way` }),
+      ...(isSent && !isHeld && !isBack && { subject: `Refund of ${amount} on its way` }),
       paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],
       facts: [
         ['Amount', amount],
@@ -136,14 +139,16 @@ function payeeNews({ reason, amount }: Refund, { payer, what, note, waits, isWho
         "It is being refunded in full. Your calendar is unchanged, and you don't need to do anything.",
       ],
     }
-  const title = 'A payment was refunded by our team'
   if (reason === 'refunded_at_provider' && waits)
-    return { title, said: [`Our team refunded ${payer}'s payment for ${what}.`, STAYS] }
+    return {
+      title: 'A payment was returned',
+      said: [`${payer}'s payment for ${what} was returned or is on its way back.`, STAYS],
+    }
   // Without a note it is a part of another act, which has told the payee.
   if (reason !== 'by_administrator' || note === undefined) return null
   const refunded = `Our team refunded ${formatRupees(amount)} of ${payer}'s payment for ${what}.`
   return {
-    title: isWhole ? title : 'A part of a payment was refunded by our team',
+    title: isWhole ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',
     said: [refunded, ...reasonOf(note), waits ? STAYS : "The booking itself hasn't changed."],
   }
 }
@@ -174,7 +179,7 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     moved: `The price changed when ${what} was moved.`,
     no_show: `The mentor missed ${what}.`,
     late: `The mentor was late for ${what}.`,
-    refunded_at_provider: 'Your payment is being refunded.',
+    refunded_at_provider: 'The refund was made at our payment provider.',
   }
   return sentences[reason]
 }

@@ -27,10 +27,6 @@ interface News {
 
 const BOOKED = 'Your booking stays.'
 const IN_CALENDAR = 'The booking stays in your calendar.'
-const KEPT = 'It did not go back to you, and our team has decided not to return it.'
-const TAKEN =
-  'Your bank took this money back from us after a dispute. You get it from your bank, so we do not refund it again.'
-
 const STILL_DISPUTED = 'Your bank still decides the dispute about this payment.'
 
 interface Around {
@@ -52,14 +48,13 @@ export async function announceDecision(
   const at = refund.resolvedAt
   if (kind === 'explained' || !at) return
   const sum = formatRupees(refund.amount)
-  const taken = typeof takenByBank === 'number' ? takenByBank : 0
-  const asked = refund.amount + taken
-  const kept =
+  const kept = `${sum} of this refund did not go back to you, and our team has decided not to return it.`
+  const stays =
     takenByBank === 'all'
-      ? TAKEN
-      : taken > 0
-        ? `Your bank took back ${formatRupees(taken)} of this money after a dispute. The rest did not go back to you, and our team has decided not to return it.`
-        : KEPT
+      ? `Your bank took back ${sum} of this refund after a dispute. You get that from your bank, so we do not refund it again.`
+      : takenByBank === null
+        ? kept
+        : `Your bank took back ${formatRupees(takenByBank)} of this refund after a dispute. ${kept}`
   const cause = `decided:${at.getTime()}`
   const returned = kind === 'returned_elsewhere' && returnedOn
   await tellPayer(tx, app, refund, (what) => ({
@@ -72,7 +67,7 @@ export async function announceDecision(
           "If it hasn't reached you, write to support.",
         ]
       : [
-          `We had told you that ${formatRupees(asked)} for ${what} would be refunded. ${kept}`,
+          `We had told you about a refund for ${what}. ${stays}`,
           ...(isDisputed ? [STILL_DISPUTED] : []),
           ...(isPaidAgain ? [BOOKED] : []),
           `Reason: ${note}`,
@@ -86,9 +81,7 @@ export async function announceReopened(tx: Transaction, app: Deps, refund: Refun
   await tellPayer(tx, app, refund, (what) => ({
     cause: `reopened:${at.getTime()}`,
     title: `We are looking into your refund of ${sum} again`,
-    said: [
-      `Our last email about your refund of ${sum} for ${what} no longer applies. We will write to you when we have decided.`,
-    ],
+    said: [`Our last email about your refund of ${sum} for ${what} no longer applies. Our team decides again.`],
   }))
 }
 

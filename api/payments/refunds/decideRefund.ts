@@ -15,7 +15,7 @@ import {
   type DecisionOnRefund,
 } from './announceRefundDecision.ts'
 import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
-import { amountLeft, holdForPerson, isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
+import { holdForPerson, isLostToBank, roomFor, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
@@ -86,8 +86,10 @@ export async function decideRefund(
     throw new ValidationError([{ path: 'decision', message: 'This refund needs a different decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
+  const beside = kind === 'not_returned' ? await keptBeside(tx, before) : 0
+  const room = Math.max(0, roomFor({ ...before, payment }) - beside)
   // What the bank took in part went back through it, so only the rest is decided.
-  const amount = amountLeft({ ...before, payment })
+  const amount = room === 0 ? before.amount : Math.min(before.amount, room)
   const isLowered = amount < before.amount
   const [stayed, waited] = [await staysOf(tx, before.paymentId), await waitsUnpaid(tx, app, before.paymentId)]
   const decided = {
@@ -109,11 +111,22 @@ export async function decideRefund(
     note,
     returnedOn,
     isPaidAgain,
-    takenByBank: isLostToBank({ ...before, payment }) ? 'all' : isLowered ? before.amount - amount : null,
+    takenByBank: room === 0 ? 'all' : isLowered ? before.amount - amount : null,
     isDisputed: payment.disputes.some(isOpenDispute),
   })
   if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })
   return { before, after }
+}
+
+/** Paise that stay, or wait as older ones, of other refunds that failed while this one was asked for. */
+async function keptBeside(tx: Transaction, { id, paymentId, createdAt }: Refund): Promise<number> {
+  const older = { resolvedAt: null, id: { lt: id } }
+  const kept = { notReturned: true, resolvedAt: { gte: createdAt } }
+  const { _sum } = await tx.refund.aggregate({
+    where: { paymentId, status: 'failed', NOT: { id }, OR: [older, kept] },
+    _sum: { amount: true },
+  })
+  return _sum.amount ?? 0
 }
 
 /** Whether what it paid for stands although all of the money was returned, until an administrator decides. */

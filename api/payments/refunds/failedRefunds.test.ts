@@ -218,7 +218,7 @@ describe('a decision', () => {
     const { id, orderId, menteeId, bookingId, refundId } = await failed()
     expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({ paymentStatus: 'refunded' })
     const kept = keepUnpaidBooking(app, { id: 1, username: 'admin' }, { bookingId, reason: NOTE })
-    await expect(kept).rejects.toThrow('Decide on that refund first.')
+    await expect(kept).rejects.toThrow('Its payment is not returned yet')
     await decide(refundId, 'not_returned')
     expect(await row(refundId)).toMatchObject({ status: 'failed', notReturned: true, returnedElsewhere: false })
     expect(refundState(await row(refundId))).toBe('not_returned')

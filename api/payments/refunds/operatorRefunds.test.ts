@@ -114,7 +114,12 @@ test('an operator refund of all of a confirmed session: both sides hear, and it 
   })
   expect(told.map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
   // Nobody of our team may have decided it.
-  expect(told.find(({ userType }) => userType === 'mentee')!.message).toContain('Your payment is being refunded.')
+  expect(told.find(({ userType }) => userType === 'mentee')!.message).toMatch(
+    /The refund was made at our payment provider\. ₹799 .* was refunded to the account you paid from\./,
+  )
+  const mentors = told.find(({ userType }) => userType === 'mentor')!
+  expect(mentors.message).toContain('was returned or is on its way back')
+  expect(`${mentors.title} ${mentors.message}`).not.toMatch(/our team/i)
   expect((await moneyIssues(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
   const [payment] = await payments(orderId)
   await changeMoney(db, 'administrator:1', (tx) =>

@@ -6,9 +6,9 @@ import { randomBytes } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { MoneyTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
-import type { DisputeStatus, Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
+import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { isDisputed } from '../disputes/openDisputes.ts'
+import { GIVEN_BACK, isDisputed } from '../disputes/openDisputes.ts'
 import { announceRefund } from './announceRefund.ts'
 import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.graphql.ts'
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
@@ -81,8 +81,7 @@ export async function giveBackReturned(
     include: { order: true, refunds: OWED.refunds, disputes: OWED.disputes },
   })
   if (!isReturned(payment)) return
-  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
-  await tx.dispute.updateMany({ where: won, data: { resolvedAt: app.clock.now() } })
+  await tx.dispute.updateMany({ where: { paymentId, ...GIVEN_BACK }, data: { resolvedAt: app.clock.now() } })
   await giveBack(tx, app, payment, { isTakenByBank })
 }
 

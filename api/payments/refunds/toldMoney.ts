@@ -96,8 +96,8 @@ export function toldMoney(payment: Prisma.PaymentGetPayload<{ select: typeof TOL
   }
 }
 
-/** What a side reads where an act returns nothing more of a payment; `providerPaymentId` is null where nothing was paid. */
-export async function noFurtherRefund(
+/** What a side reads of a payment once an act has written what it returns; `providerPaymentId` is null where nothing was paid. */
+export async function whereMoneyIs(
   tx: Pick<Transaction, 'payment'>,
   { providerPaymentId }: { providerPaymentId: string | null },
   side: 'mentee' | 'mentor',

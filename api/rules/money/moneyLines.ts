@@ -73,7 +73,7 @@ function undecided(side: Side, { rest, isOpen }: { rest: string; isOpen: boolean
 }
 
 /** Where a refund stands, for its payer. */
-function refundLine({ amount, state, requestedAt, returnedAt }: ToldRefund): string {
+export function refundLine({ amount, state, requestedAt, returnedAt }: ToldRefund): string {
   const rupees = formatRupees(amount)
   const since = formatPastDay(istDate(requestedAt))
   const on = returnedAt ? ` on ${formatPastDay(istDate(returnedAt))}` : ''

@@ -1,4 +1,5 @@
 import { REFUND_ARRIVES_TEXT } from '../policies.ts'
+import { formatRupees } from '../text/format.ts'
 
 /** Why a payment is refunded, for administrators in a few words; the database has the same list (refunds_reason). */
 export const REFUND_REASON_TEXTS = {
@@ -76,6 +77,6 @@ export function refundWay(paise: number, bank: AtBank, side: 'mentee' | 'mentor'
   }
   if (paise === 0) return bank.isTakenMeanwhile ? "The mentee's bank is holding the payment while it decides." : null
   return bank.isDisputed
-    ? "The mentee's bank or we return the payment."
+    ? `The mentee’s bank or our team returns ${formatRupees(paise)} of the payment.`
     : 'The payment is returned, so you earn nothing from it.'
 }

@@ -1,5 +1,6 @@
 /** Something that is paid for, what its sides do with it, and where its money is then: mails and pages are compared with that. */
 import { adminCancelBooking } from '../../bookings/admin/adminBooking.ts'
+import { decideNoShow } from '../../bookings/admin/adminDecisions.ts'
 import { answerNoShow, reportNoShow } from '../../bookings/afterwards/afterSession.graphql.ts'
 import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
@@ -67,6 +68,19 @@ export const SESSION: Record<string, Act> = {
     const expectedRefundable = await restOf(till, paid)
     await adminCancelBooking(till.app, ADMIN, { bookingId, refund: 0, expectedRefundable, reason })
   },
+  'our team cancels with a part': async (till, { paid, bookingId }) => {
+    const expectedRefundable = await restOf(till, paid)
+    const refund = Math.min(expectedRefundable, 10_000)
+    await adminCancelBooking(till.app, ADMIN, { bookingId, refund, expectedRefundable, reason })
+  },
+  'our team finds that its mentor missed it': async (till, { paid, mentee, bookingId }) => {
+    till.clock.set(OVER)
+    await reportNoShow(till.app, mentee, { bookingId })
+    const refund = await restOf(till, paid)
+    const decision = { finding: 'mentor_missed', refund, expectedRefundable: refund, reason } as const
+    await decideNoShow(till.app, ADMIN, { bookingId, ...decision })
+  },
+  'its mentor cancels': async ({ app }, { mentor, bookingId }) => await cancelBooking(app, mentor, { bookingId }),
   'its mentor missed it': async ({ app, clock }, { mentor, mentee, bookingId }) => {
     clock.set(OVER)
     await reportNoShow(app, mentee, { bookingId })

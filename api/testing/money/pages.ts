@@ -1,6 +1,8 @@
 /** What pages say of money, as their sides read it. */
 import { typed } from '../../graphql/typed.ts'
 import { expect } from 'vitest'
+import { inTransaction } from '../../database/transaction.ts'
+import { paymentPersonalData } from '../../payments/payments.personalData.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 import { asGuest, asMentee, asMentor } from '../client.ts'
 import { PRICE } from '../till.ts'
@@ -93,6 +95,11 @@ export async function checkPages(till: Till, bought: Bought, isOver: boolean): P
   const facts = await factsOf(till, bought)
   checkPayers(await linesOf(till, bought, 'payer'), facts, isOver)
   if (!bought.bookingId) return
+  // An account is not closed while money is on its way.
+  const blockers = await inTransaction(till.db, (tx) =>
+    paymentPersonalData.blockers!(tx, bought.mentee, till.clock.now()),
+  )
+  expect(toldIn(blockers, /on its way/, /is on hold/, STUCK)).toBe(facts.onItsWay)
   checkPayers(await paymentLines(till, bought), facts, false)
   checkMentors(await linesOf(till, bought, 'mentor'), facts, isOver)
 }

@@ -80,6 +80,13 @@ async function lost(till: Till, paid: PaidOnce, amount = paid.amount): Promise<s
 
 const half = ({ amount }: PaidOnce) => Math.floor(amount / 2)
 
+/** Two refunds of more than the bank leaves. */
+async function twoFailed(till: Till, paid: PaidOnce): Promise<number[]> {
+  const ids = [await failed(till, paid, PART), await failed(till, paid, PART)]
+  await lost(till, paid, half(paid))
+  return ids
+}
+
 /** What was bought stands, and money of it is left or with the bank. */
 export const PARTLY: Record<string, Bring> = {
   paid: async () => {},
@@ -104,6 +111,18 @@ export const PARTLY: Record<string, Bring> = {
   'part failed, half lost': async (till, paid) => {
     await failed(till, paid, PART)
     await lost(till, paid, half(paid))
+  },
+  'two parts failed, half lost': async (till, paid) => await twoFailed(till, paid),
+  'two parts failed, half lost, the older kept': async (till, paid) => {
+    const [older] = await twoFailed(till, paid)
+    await decided(till, older!, 'not_returned')
+  },
+  'two parts failed, half lost, the newer kept': async (till, paid) => {
+    const [, newer] = await twoFailed(till, paid)
+    await decided(till, newer!, 'not_returned')
+  },
+  'two parts failed, half lost, both kept': async (till, paid) => {
+    for (const id of await twoFailed(till, paid)) await decided(till, id, 'not_returned')
   },
   'part failed, all at the bank': async (till, paid) => {
     await failed(till, paid, PART)

@@ -2,7 +2,7 @@
 import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { atBank } from '../../payments/moneyPlaces.ts'
 import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
-import { noFurtherRefund } from '../../payments/refunds/toldMoney.ts'
+import { whereMoneyIs } from '../../payments/refunds/toldMoney.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import { payersBank } from '../../rules/money/refundReasons.ts'
@@ -78,7 +78,7 @@ export async function refundWords(
   { amount, razorpayPaymentId }: Pick<WorkshopRegistration, 'amount' | 'razorpayPaymentId'>,
 ): Promise<{ said: string[]; facts: MailFact[] }> {
   const paid = { providerPaymentId: razorpayPaymentId }
-  if (refund <= 0) return { said: amount > 0 ? await noFurtherRefund(tx, paid, 'mentee') : [], facts: [] }
+  if (refund <= 0) return { said: amount > 0 ? await whereMoneyIs(tx, paid, 'mentee') : [], facts: [] }
   if (refund < SMALLEST_REFUND || (await isDisputed(tx, paid))) return { said: [ANOTHER_MAIL], facts: [] }
   const sum = formatRupees(refund)
   const facts: MailFact[] = [['Refund', sum]]

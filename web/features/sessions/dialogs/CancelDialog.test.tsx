@@ -179,7 +179,7 @@ describe('cancelling', () => {
     const page = show()
     await page.reads()
     await press('Cancel and get ₹1,499 back')
-    const message = 'The refund has changed. If you cancel now, there is no refund.'
+    const message = 'The refund has changed. If you cancel now, we refund nothing.'
     await page.refuses(CANCEL, refused('RefundChangedError', message, { refund: 0 }))
     expect((await screen.findByRole('alert')).textContent).toBe(`${message} Nothing was cancelled.`)
     // The figure is the server's at once, also before the rule behind it is read.
