@@ -8,6 +8,7 @@ import { Walk } from './everyPress.ts'
 import { expect, test as base } from './fixtures.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, SCREENS } from './screenList.ts'
+import { NARROW, WIDE } from './screenChecks.ts'
 import { startServer } from './server.ts'
 
 const test = base.extend<object, { site: string }>({
@@ -28,7 +29,14 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const walked = new Walk(page)
-  for (const path of paths) await walked.everything(path)
+  for (const path of paths) {
+    await page.setViewportSize(process.env['FOCUS_NARROW'] ? NARROW : WIDE)
+    await walked.everything(path)
+    if (process.env['FOCUS_WIDE']) continue
+    await page.setViewportSize(NARROW)
+    await walked.everythingElse(path)
+  }
+  console.log('presses', walked.presses)
   expect(walked.lost).toEqual([])
   // It has found what there is to press.
   expect(walked.presses).toBeGreaterThan(60)

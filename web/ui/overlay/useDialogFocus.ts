@@ -55,7 +55,8 @@ export function useDialogFocus(): DialogFocus {
       if (document.activeElement !== document.body) return
       const { opener, places } = before.current
       const place = places.find(({ isConnected }) => isConnected)
-      const target = opener?.isConnected ? opener : (place?.querySelector('a, button') ?? pageHeading())
+      const isThere = opener !== document.body && opener?.isConnected
+      const target = isThere ? opener : (place?.querySelector('a, button') ?? pageHeading())
       if (target instanceof HTMLElement) target.focus()
     },
   }
