@@ -211,6 +211,7 @@ test(
     await expect(included(2)).toBeVisible()
     expect(interactions() - before).toBeLessThanOrEqual(3)
     await expect(page).not.toHaveURL(/book=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   },
 )
 

@@ -1,4 +1,4 @@
-/** The focus never falls to the page: every button of every screen is pressed by keyboard, on a node with its own data. */
+/** The focus never falls to the page: every button of every screen, wide and on a phone, is pressed by keyboard, on a node with its own data. */
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
@@ -29,11 +29,13 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const walked = new Walk(page)
-  for (const path of paths) {
-    await page.setViewportSize(process.env['FOCUS_NARROW'] ? NARROW : WIDE)
+  for (const [index, path] of paths.entries()) {
+    // What is there at both widths is pressed at the first one, which takes turns.
+    const [first, second] = index % 2 === 0 ? [NARROW, WIDE] : [WIDE, NARROW]
+    await page.setViewportSize(process.env['FOCUS_NARROW'] ? NARROW : first)
     await walked.everything(path)
-    if (process.env['FOCUS_WIDE']) continue
-    await page.setViewportSize(NARROW)
+    if (process.env['FOCUS_NARROW']) continue
+    await page.setViewportSize(second)
     await walked.everythingElse(path)
   }
   console.log('presses', walked.presses)
