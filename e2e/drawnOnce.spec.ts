@@ -63,7 +63,10 @@ async function fill(mentor: Person, me: Person): Promise<void> {
   for (const packageType of ['advanced', 'starter'] as const) await buy(me, mentor.id, { packageType })
   const { body: chat } = await member.rest('GET', `/api/chat/access/${mentor.id}/${me.id}`)
   const sent = [
-    await member.rest('POST', '/api/chat/messages', { planSubscriptionId: chat['planSubscriptionId'], message: 'Hello' }),
+    await member.rest('POST', '/api/chat/messages', {
+      planSubscriptionId: chat['planSubscriptionId'],
+      message: 'Hello',
+    }),
     await member.rest('POST', '/api/mentorship-requests', {
       mentorId: mentor.id,
       discussionTopic: 'Pile caps',

@@ -55,7 +55,16 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
     `,
     planKey,
   )
-  const { databaseId, startDate, endDate, agenda: ofPackage, callsRemaining, callsUsed, mentor, viewerCanBookCall } = plan
+  const {
+    databaseId,
+    startDate,
+    endDate,
+    agenda: ofPackage,
+    callsRemaining,
+    callsUsed,
+    mentor,
+    viewerCanBookCall,
+  } = plan
   const formId = useId()
   const draftKey = `included-session-${databaseId}`
   const choice = useSlotChoice(mentor.id, { startDate, endDate }, true)

@@ -130,9 +130,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
   // Of a package the first act: before a session, joining it is, and after it the next one.
   const includedLook = !startsAt || !isAhead ? 'primary' : undefined
-  const included = plan && (
-    <BookIncludedSessionButton planKey={plan} look={includedLook} {...dialogOfAddress} />
-  )
+  const included = plan && <BookIncludedSessionButton planKey={plan} look={includedLook} {...dialogOfAddress} />
   return (
     <>
       <PageHead title={title} noIndex />
