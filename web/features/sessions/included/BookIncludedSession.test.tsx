@@ -66,6 +66,14 @@ describe('a session that a package includes', () => {
     expect(screen.queryByDisplayValue(AGENDA)).toBeNull()
   })
 
+  test('begins with what was written for the package: a press on a time and one to book are enough', async () => {
+    const page = await open({ agenda: AGENDA })
+    await choose(page)
+    expect(words()).toContain('It begins with what you wrote for the package.')
+    await press('Book session')
+    await waitFor(() => expect(page.inputOf(BOOK)).toEqual({ planId: 3, startsAt: at('09:00'), agenda: AGENDA }))
+  })
+
   test('the last one: the button gives way to the reason at once', async () => {
     const page = await open(last)
     await choose(page)

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CompleteButtonMutation } from '../../../__generated__/CompleteButtonMutation.graphql.ts'
 import type { MeetingLinkFormMutation } from '../../../__generated__/MeetingLinkFormMutation.graphql.ts'
 import { no, pastSession, session as bookedSession, yes } from '../../../features/sessions/sessionFixture.testing.ts'
+import { BookIncludedSession } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from '../../../features/sessions/card/JoinSession.tsx'
@@ -17,13 +18,13 @@ const session = {
   mentee: null,
   mentor: { id: 'ananya', databaseId: 12 },
 }
+const planDates = { startDate: '2026-12-01', endDate: '2026-12-31' }
 const plan = {
   ...session,
   packageType: 'ADVANCED',
   startsAt: null,
   endsAt: null,
-  startDate: '2026-12-01',
-  endDate: '2026-12-31',
+  ...planDates,
 }
 /** What the package's own booking reads of it. */
 const paid = {
@@ -108,6 +109,16 @@ describe('the confirmation', () => {
     expect([fact('Start date'), fact('Last day')]).toEqual(['Tue, Dec 1, 2026', 'Wed, Dec 30, 2026'])
     expect(fact('Chat access')).toBe('Open now, until 11:59 pm IST on the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
+  })
+
+  it('of a package opens the dialog of its sessions where the email’s link asks for it, once', async () => {
+    await BookIncludedSession.load()
+    const booked = { ...plan, plan: { ...paid, ...planDates, mentor: { id: 'ananya', databaseId: 12 } } }
+    const page = showBooking({ search: '?confirmed=7&book=included', booking: booked, viewer: mentee })
+    const dialog = await screen.findByRole('dialog', { name: 'Book an included session' })
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Close' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.address()).toBe('/booking/12?confirmed=7')
   })
 
   it('says what cancelling gives back in the words of the server', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
+import { BOOK_INCLUDED } from '../../../../api/rules/addresses.ts'
 import { accessEnds } from '../../../../api/rules/bookings/plans.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
@@ -100,6 +102,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const [isJust] = useState(() => isJustPaid(booking.databaseId))
   useEffect(forgetPaid, [])
   useHeadingWhenLost(booking.status)
+  const dialogOfAddress = useDialogOfAddress()
   const { status, startsAt, endsAt, startDate, endDate, mentor, mentorName, menteeName, movedAt, plan } = booking
   const isNew = isJust && !movedAt
   // A session that a package includes has a time of its own, and was paid with the package.
@@ -127,7 +130,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
   // Of a package the first act: before a session, joining it is, and after it the next one.
   const includedLook = !startsAt || !isAhead ? 'primary' : undefined
-  const included = plan && <BookIncludedSessionButton planKey={plan} look={includedLook} />
+  const included = plan && <BookIncludedSessionButton planKey={plan} look={includedLook} {...dialogOfAddress} />
   return (
     <>
       <PageHead title={title} noIndex />
@@ -180,6 +183,20 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       </Sheet>
     </>
   )
+}
+
+/** The email's link opens the dialog of included sessions; closed, it is gone from the address too. */
+function useDialogOfAddress(): { opens: boolean; onClose: () => void } {
+  const [query, setQuery] = useSearchParams()
+  const opens = query.has(BOOK_INCLUDED)
+  return {
+    opens,
+    onClose() {
+      if (!opens) return
+      query.delete(BOOK_INCLUDED)
+      setQuery(query, { replace: true, preventScrollReset: true })
+    },
+  }
 }
 
 const FirstAct = styled(ButtonRow)`

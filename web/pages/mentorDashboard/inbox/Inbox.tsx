@@ -8,7 +8,7 @@ import { type InboxAddress, readInbox, writeInbox } from './inboxAddress.ts'
 import { FillWindow, Frame, Hint, List, NARROW, Pane, Results, RowsSkeleton } from './inboxLayout.tsx'
 import { OpenConversation } from './OpenConversation.tsx'
 
-/** Goes into the history with a conversation that was opened from the list: Back is a step back. */
+/** Goes into the history with a conversation that was opened while none was: Back is a step back. */
 const FROM_LIST = { isFromList: true }
 
 /** The mentor's conversations: the list and the open one side by side, on a phone one after the other. */
@@ -46,7 +46,7 @@ export function Inbox() {
                 round={round}
                 chosen={typeof conversation === 'number' ? conversation : null}
                 pathOf={(id) => ({ search: writeInbox({ conversation: id, search }) })}
-                state={FROM_LIST}
+                state={conversation === null ? FROM_LIST : null}
                 onClear={() => find('')}
               />
             </Suspense>
