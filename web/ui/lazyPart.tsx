@@ -65,10 +65,10 @@ export function lazyPart<P extends object>(
     const part = useMemo(
       () => (
         <Suspense fallback={fallback}>
-          <Ready loading={loading} props={shown} />
+          <Ready loading={loading} props={shown} isDrawn={stays} />
         </Suspense>
       ),
-      [loading, shown],
+      [loading, shown, stays],
     )
     function retry(): void {
       setLoading(code.load())
@@ -107,8 +107,19 @@ export function lazyPart<P extends object>(
   return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load })
 }
 
-function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {
+interface ReadyProps<P extends object> {
+  loading: Promise<ComponentType<P>>
+  props: P
+  /** The server has drawn it. */
+  isDrawn: boolean
+}
+
+function Ready<P extends object>({ loading, props, isDrawn }: ReadyProps<P>) {
   const Component = use(loading)
+  // `web/start.ts` sends a form of the part that was submitted before.
+  useEffect(() => {
+    if (isDrawn) dispatchEvent(new Event('alive'))
+  }, [isDrawn])
   // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component {...props} />
 }
