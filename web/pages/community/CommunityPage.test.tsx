@@ -65,7 +65,7 @@ test('Join opens up when everything is good, and says until then what is missing
 
 test('what is sent before the code is there says what is missing', async () => {
   show()
-  expect([button().disabled, button().ariaDisabled]).toEqual([false, 'true'])
+  expect([button().disabled, button().getAttribute('aria-disabled')]).toEqual([false, 'true'])
   act(() => button().form?.requestSubmit(button()))
   expect(await screen.findAllByText('Please select your type')).not.toHaveLength(0)
 })

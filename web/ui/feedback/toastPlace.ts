@@ -72,10 +72,10 @@ export function pageFor(title: string, toast: Element): Page {
   }
 }
 
-/** What the page itself says in the words of a toast's title: headings and messages. */
+/** What the page itself says of it: its first heading, and headings and messages in the words of a toast's title. */
 const saying = (title: string): Element[] =>
   [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
-    ({ textContent }) => textContent?.toLowerCase().includes(title.toLowerCase()),
+    ({ localName, textContent }) => localName === 'h1' || textContent?.toLowerCase().includes(title.toLowerCase()),
   )
 
 const boxesOf = (elements: readonly Element[]): Box[] =>
