@@ -56,7 +56,8 @@ export function pageFor(title: string, toast: Element): Page {
     (element) => !toast.contains(element) && !element.closest('[data-aria-hidden]'),
   )
   const acts = boxesOf(all.filter((element) => element.closest(DIALOG)))
-  const field = document.activeElement?.closest('[data-part="field"]')
+  // A heading has it once its own card is the next one.
+  const focused = document.activeElement?.closest('[data-part="field"], h2, h3')
   const head = [...document.querySelectorAll(DIALOG)].at(-1)?.querySelector('[data-part="head"], h2')
   return {
     room: {
@@ -67,7 +68,7 @@ export function pageFor(title: string, toast: Element): Page {
       bottom: globalThis.visualViewport?.height ?? innerHeight,
     },
     edge: innerWidth <= Number.parseInt(breakpoints.phone, 10) ? 'top' : 'bottom',
-    taken: [...boxesOf(all), ...boxesOf([field, head].filter((it) => it != null)), ...boxesOf(saying(title))],
+    taken: [...boxesOf(all), ...boxesOf([focused, head].filter((it) => it != null)), ...boxesOf(saying(title))],
     acts,
   }
 }
