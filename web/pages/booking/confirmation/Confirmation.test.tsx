@@ -138,7 +138,7 @@ describe('the confirmation', () => {
       refundText: { text, until: null, isRefundable: true },
     }
     const asked = named('freshSessionQuery')
-    const Query = () => ({ node: { __typename: 'Booking', ...moved } })
+    const Query = () => ({ node: moved })
     await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Query })))
     expect([fact('Date'), screen.getByRole('heading', { name: 'Refund' }).nextElementSibling?.textContent]).toEqual([
       'Sun, Nov 29, 2026',
