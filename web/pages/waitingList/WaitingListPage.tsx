@@ -83,11 +83,6 @@ function Entry({ entryKey, now }: { entryKey: WaitingListPage_entry$key; now: Da
           duration
           price
           isActive
-          # The workshop's page shows both from the store.
-          viewerWaitingEntry {
-            ...seat_entry
-          }
-          ...RegistrationCard_seats
         }
         ...Confirm_entry
         ...WaitingListPage_queued
