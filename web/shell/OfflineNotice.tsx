@@ -14,7 +14,7 @@ export function OfflineNotice() {
           <Row>
             <WifiOff />
             <p>
-              <b>You are offline.</b> What you typed stays on this device. We will reconnect automatically.
+              <b>You are offline.</b> Your text stays here. We will reconnect automatically.
             </p>
           </Row>
         </Strip>
