@@ -65,14 +65,12 @@ export function lazyPart<P extends object>(
     const part = useMemo(
       () => (
         <Suspense fallback={fallback}>
-          <Ready loading={loading} props={shown} isDrawn={stays} />
+          <Ready loading={loading} props={shown} />
+          {stays && <Alive />}
         </Suspense>
       ),
       [loading, shown, stays],
     )
-    function retry(): void {
-      setLoading(code.load())
-    }
     useEffect(() => {
       let wait = RETRY_MS
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -98,7 +96,7 @@ export function lazyPart<P extends object>(
     return (
       <SectionBoundary
         resetOn={loading}
-        fallback={(error) => (typeof instead === 'function' ? instead(error, retry) : instead)}
+        fallback={(error) => (typeof instead === 'function' ? instead(error, () => setLoading(code.load())) : instead)}
       >
         {part}
       </SectionBoundary>
@@ -107,19 +105,14 @@ export function lazyPart<P extends object>(
   return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load })
 }
 
-interface ReadyProps<P extends object> {
-  loading: Promise<ComponentType<P>>
-  props: P
-  /** The server has drawn it. */
-  isDrawn: boolean
-}
-
-function Ready<P extends object>({ loading, props, isDrawn }: ReadyProps<P>) {
+function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {
   const Component = use(loading)
-  // `web/start.ts` sends a form of the part that was submitted before.
-  useEffect(() => {
-    if (isDrawn) dispatchEvent(new Event('alive'))
-  }, [isDrawn])
   // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component {...props} />
+}
+
+/** Beside a part that the server has drawn: `web/start.ts` sends a form of it that was submitted before. */
+function Alive() {
+  useEffect(() => void dispatchEvent(new Event('alive')), [])
+  return null
 }

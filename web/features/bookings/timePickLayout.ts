@@ -26,9 +26,6 @@ export const TimePick = styled(Card)<{ $hasDay: boolean }>`
           > i {
             background: var(--blueprint);
           }
-          &::after {
-            color: var(--muted);
-          }
         }
       `}
   }
