@@ -14,7 +14,7 @@ export function OfflineNotice() {
           <Row>
             <WifiOff />
             <p>
-              <b>You are offline.</b> Your text stays here. We reconnect automatically.
+              <b>You are offline.</b> Your text stays here.
             </p>
           </Row>
         </Strip>
