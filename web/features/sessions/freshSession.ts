@@ -6,6 +6,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   fragment freshSession_booking on Booking {
     ...SessionDays_booking
+    ...RefundPart_booking
     ...CancelDialog_booking
     ...MoveDialog_booking
     ...ProposeDialog_booking

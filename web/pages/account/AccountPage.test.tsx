@@ -91,7 +91,7 @@ test('passwords that differ or are missing are told before anything is sent', as
   const { environment } = await show()
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findAllByText('Please enter your current password')).not.toHaveLength(0)
-  expect(screen.getAllByText('Please confirm your password')).not.toHaveLength(0)
+  expect(screen.getAllByText('Please confirm your new password')).not.toHaveLength(0)
   await typePasswords('Old@pass12', NEXT, `${NEXT}x`)
   expect(await screen.findAllByText("Passwords don't match")).not.toHaveLength(0)
   const names = environment.mock.getAllOperations().map(({ fragment }) => fragment.node.name)

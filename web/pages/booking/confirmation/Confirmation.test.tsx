@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CompleteButtonMutation } from '../../../__generated__/CompleteButtonMutation.graphql.ts'
 import type { MeetingLinkFormMutation } from '../../../__generated__/MeetingLinkFormMutation.graphql.ts'
@@ -132,6 +133,28 @@ describe('the confirmation', () => {
     const none = 'There is nothing left of this payment to refund.'
     show({ ...session, refundText: { text: none, until: null, isRefundable: false } })
     expect(screen.getByText(none).getAttribute('data-refund')).toBe('none')
+  })
+
+  it('says the refund rule of the new time as soon as the session is moved', async () => {
+    const { environment } = show(session)
+    const named = (name: string) => environment.mock.findOperation(({ request }) => request.node.params.name === name)
+    const event = { __typename: 'BookingEvent', change: 'UPDATED', lastChange: null }
+    await act(async () =>
+      environment.mock.nextValue(named('sessionChangesSubscription'), { data: { bookingChanged: event } }),
+    )
+    const text = 'Full refund if you cancel by Fri 27 Nov, 10:30 am IST.'
+    const moved = {
+      ...session,
+      startsAt: at('10:30', '2026-11-29'),
+      refundText: { text, until: null, isRefundable: true },
+    }
+    const asked = named('freshSessionQuery')
+    const Query = () => ({ node: moved })
+    await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Query })))
+    expect([fact('Date'), screen.getByRole('heading', { name: 'Refund' }).nextElementSibling?.textContent]).toEqual([
+      'Sun, Nov 29, 2026',
+      text,
+    ])
   })
 
   it('of a package says that its chat is closed while the mentor does not take part', () => {

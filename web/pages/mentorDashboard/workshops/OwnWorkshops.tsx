@@ -8,11 +8,13 @@ import type { OwnWorkshopsSubscription } from '../../../__generated__/OwnWorksho
 import { NOTIFICATIONS } from '../../../features/notifications/notificationStore.ts'
 import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { useLive } from '../../../relay/live.ts'
+import { useOnWake } from '../../../relay/network/wake.ts'
 import { useLiveList } from '../../../relay/useLiveList.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadMore } from '../../../ui/feedback/LoadMore.tsx'
+import { useEvery } from '../../../ui/time/useEvery.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { NEW_WORKSHOP, ownerOf } from './drafts.ts'
 import { workshopsQuery } from './freshWorkshops.ts'
@@ -66,6 +68,8 @@ function useHasDraft(mentorId: number | null): boolean {
 const never = () => () => undefined
 
 const PAGE = 20
+/** How often seats are counted again while the list is seen, in ms. */
+const COUNTS_EVERY = 30_000
 
 interface OwnWorkshopListProps {
   viewerKey: OwnWorkshops_viewer$key
@@ -108,6 +112,9 @@ function OwnWorkshopList({ viewerKey, now }: OwnWorkshopListProps) {
   })
   const workshops = edges.map(({ node }) => node)
   const isAhead = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) > now.getTime()
+  // People register without a live event.
+  useOnWake(refresh)
+  useEvery(workshops.some(isAhead) ? COUNTS_EVERY : null, refresh)
   const groups = [
     { title: 'Upcoming', workshops: workshops.filter(isAhead) },
     { title: 'Started or past', workshops: workshops.filter((workshop) => !isAhead(workshop)) },
