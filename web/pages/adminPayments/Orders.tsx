@@ -3,7 +3,7 @@ import { formatRequestDate, formatRupees } from '../../../api/rules/text/format.
 import type { OrdersOpenedQuery } from '../../__generated__/OrdersOpenedQuery.graphql.ts'
 import type { OrdersQuery } from '../../__generated__/OrdersQuery.graphql.ts'
 import { OrderDetails } from '../../features/admin/orders/OrderDetails.tsx'
-import { moneyState, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
+import { capturedOf, moneyState, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
 import { AdminTable } from '../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn, OneLine, PersonCell, RowActions, Under } from '../../features/admin/tables/cells.tsx'
 import { NotThere, RowPanel } from '../../features/admin/tables/RowPanel.tsx'
@@ -98,9 +98,12 @@ export function Orders({ round }: { round: number }) {
 
 /** Returned by the provider or another way. */
 const refundedOf = ({ payments }: Order): number =>
-  payments.reduce((sum, { refundedAmount, returnedElsewhere }) => sum + refundedAmount + returnedElsewhere, 0)
+  capturedOf(payments).reduce(
+    (sum, { refundedAmount, returnedElsewhere }) => sum + refundedAmount + returnedElsewhere,
+    0,
+  )
 
-const stateOf = ({ status, payments }: Order) => moneyState(ORDER_STATUS, status, payments)
+const stateOf = ({ status, payments }: Order) => moneyState(ORDER_STATUS, status, capturedOf(payments))
 
 const COLUMNS: readonly DataColumn<Order>[] = [
   {

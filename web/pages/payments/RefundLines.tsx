@@ -54,10 +54,11 @@ function summaryOf({
   if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
   if (refunds.some(({ state }) => state === 'WAITS_FOR_BANK'))
     return { label: 'Refund on hold at your bank', tone: 'info' }
-  if (heldByBank > 0) return { label: 'With your bank', tone: 'info' }
+  if (heldByBank > 0) return { label: heldByBank < amount ? 'Partly with your bank' : 'With your bank', tone: 'info' }
   const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
   if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }
-  if (going.length === 0) return { label: 'Taken back by your bank', tone: 'info' }
+  if (going.length === 0)
+    return { label: disputed < amount ? 'Partly taken back by your bank' : 'Taken back by your bank', tone: 'info' }
   if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
   const back = going.reduce((sum, refund) => sum + refund.amount, disputed)
   const isAllRefunded = disputed === 0 && going.every(({ state }) => state === 'REFUNDED')
