@@ -10,6 +10,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
+import { fill } from '../../testing/fill.ts'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
 import { Lightbox } from './WorkshopAbout.tsx'
 import { WorkshopRegistrationPageSkeleton } from './WorkshopRegistrationPageSkeleton.tsx'
@@ -68,9 +69,9 @@ it('says that it loads to who sees and to who listens, once each', () => {
 })
 
 async function fillIn({ name = 'Sneha Kulkarni', email = 'sneha@example.in', phone = '+91 98765 43210' } = {}) {
-  if (name) await user.type(field('Full Name'), name)
-  if (email) await user.type(field('Email Address'), email)
-  if (phone) await user.type(field('Phone Number'), phone)
+  if (name) await fill(user, field('Full Name'), name)
+  if (email) await fill(user, field('Email Address'), email)
+  if (phone) await fill(user, field('Phone Number'), phone)
 }
 
 /** The window is open on the order. */
