@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import artifact, { type OpenConversationQuery } from '../__generated__/OpenConversationQuery.graphql.ts'
@@ -32,7 +32,9 @@ const startParts = (options = {}) => {
       .map((part) => partQuery(query, { id: id + Number(part) }, options)),
   )
   return async (open: string, isArriving = false) => {
-    start({ params: {}, url: new URL(`http://site/page?open=${open}`) }, isArriving)
+    start({ params: {}, url: new URL(`http://site/page?open=${open}`) }, isArriving, (part) =>
+      loadQuery(environment, part.query, part.variables, part.options),
+    )
     await act(async () => {})
     const { length } = fetched.mock.calls
     fetched.mockClear()

@@ -1,5 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { loadQuery } from 'react-relay'
+import { environment } from '../relay/network/environment.ts'
 import { adminPages } from './adminPages.ts'
 import { pages } from './pages.ts'
 
@@ -19,7 +21,7 @@ async function startedAt(address: string): Promise<string[]> {
   const url = new URL(address, 'http://site')
   const row = rows.find(({ paths }) => paths.includes(url.pathname))
   const start = await row?.entry.parts?.()
-  start?.({ params: {}, url }, true)
+  start?.({ params: {}, url }, true, ({ query, variables, options }) => loadQuery(environment, query, variables, options))
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
   return asked.sort()
 }
@@ -71,6 +73,6 @@ test('each query of a part is named by its page', async () => {
     if (file.endsWith('parts.ts')) for (const [, name] of text.matchAll(/(\w+)\$parameters/g)) named.push(name!)
   }
   expect(named.length).toBeGreaterThan(20)
-  // The chat keeps its messages itself.
-  expect([...named, ...PRESSED].sort()).toEqual([...read, 'chatServerMessagesQuery'].sort())
+  // The chat keeps its messages itself, and the preview of hours the answers for drafts.
+  expect([...named, ...PRESSED].sort()).toEqual([...read, 'chatServerMessagesQuery', 'SlotPreviewQuery'].sort())
 })
