@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import artifact, { type OpenConversationQuery } from '../__generated__/OpenConversationQuery.graphql.ts'
-import query from '../__generated__/OpenConversationQuery$parameters.ts'
+import artifact, { type InboxQuery } from '../__generated__/InboxQuery.graphql.ts'
+import query from '../__generated__/InboxQuery$parameters.ts'
 import { environment } from './network/environment.ts'
 import { partQuery, startsParts } from './parts.ts'
 import { usePartQuery } from './usePartQuery.ts'
@@ -65,7 +65,7 @@ test('a part may keep what the store has', async () => {
 })
 
 function Part() {
-  const { conversation } = usePartQuery<OpenConversationQuery>(artifact, { id: id + 1 })
+  const { conversation } = usePartQuery<InboxQuery>(artifact, { id: id + 1 })
   return <p>{conversation ? 'Somebody' : 'Nobody'}</p>
 }
 

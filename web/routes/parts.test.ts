@@ -43,7 +43,7 @@ test.each([
   ['/mentor-dashboard?tab=inbox', 'ConversationsQuery'],
   [
     '/mentor-dashboard?tab=inbox&conversation=7',
-    'ConversationsQuery OpenConversationQuery 7 chatServerMessagesQuery 7',
+    'ConversationsQuery InboxQuery 7 chatServerMessagesQuery 7',
   ],
   ['/mentor-dashboard?tab=inbox&conversation=none', 'ConversationsQuery'],
   ['/mentor-dashboard?tab=workshops', 'freshWorkshopsQuery'],

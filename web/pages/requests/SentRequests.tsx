@@ -2,11 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
-import type {
-  SentRequests_requests$data,
-  SentRequests_requests$key,
-} from '../../__generated__/SentRequests_requests.graphql.ts'
-import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDialog_request.graphql.ts'
+import type { SentRequests_requests$data, SentRequests_requests$key } from '../../__generated__/SentRequests_requests.graphql.ts'
+import type { SentRequests_request$key } from '../../__generated__/SentRequests_request.graphql.ts'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
@@ -20,7 +17,12 @@ import { PersonName } from '../../ui/mark/PersonName.tsx'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
+import type { SentRequestsWithdrawMutation } from '../../__generated__/SentRequestsWithdrawMutation.graphql.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { readAgain } from '../../relay/live.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { placeRequest } from './placeRequest.ts'
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -57,7 +59,7 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
         }
         ...RequestFacts_request
         ...RequestHistory_request
-        ...WithdrawDialog_request
+        ...SentRequests_request
       }
     `,
     requestKeys,
@@ -134,7 +136,7 @@ function unknown(): boolean {
 }
 
 interface WithdrawRequestProps {
-  requestKey: WithdrawDialog_request$key
+  requestKey: SentRequests_request$key
   onWithdrawn: () => void
 }
 
@@ -149,4 +151,96 @@ function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
       <WithdrawDialog requestKey={requestKey} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
     </div>
   )
+}
+
+interface WithdrawDialogProps {
+  requestKey: SentRequests_request$key
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onWithdrawn: () => void
+}
+
+/** Asks for confirmation before a request is withdrawn. */
+export function WithdrawDialog({ requestKey, open, onOpenChange, onWithdrawn }: WithdrawDialogProps) {
+  const { databaseId, discussionTopic, mentor } = useFragment(
+    graphql`
+      fragment SentRequests_request on MentorshipRequest {
+        databaseId
+        discussionTopic
+        mentor {
+          name
+        }
+      }
+    `,
+    requestKey,
+  )
+  const [withdraw, isWithdrawing] = useWithdraw()
+  async function confirm(): Promise<void> {
+    const isClosed = await withdraw(databaseId)
+    if (!isClosed) return
+    onOpenChange(false)
+    onWithdrawn()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => isWithdrawing || onOpenChange(wanted)}
+      title="Withdraw this request?"
+      description={`${mentor.name} will no longer see “${discussionTopic}”. You can ask again later.`}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)} disabled={isWithdrawing}>
+            Keep request
+          </Button>
+          <Button look="danger" busy={isWithdrawing} onClick={() => void confirm()}>
+            Withdraw request
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  )
+}
+
+/**
+ * Withdraws a request and shows a toast: `[withdraw, isWithdrawing]`. True if the request is no longer pending. Never
+ * rejects.
+ */
+function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
+  const [run, isWithdrawing] = useMutation<SentRequestsWithdrawMutation>(
+    graphql`
+      mutation SentRequestsWithdrawMutation($input: WithdrawMentorshipRequestInput!) @raw_response_type {
+        withdrawMentorshipRequest(input: $input) {
+          ... on WithdrawMentorshipRequestPayload @alias(as: "done") {
+            request {
+              ...freshRequest_request
+            }
+            viewer {
+              ...RequestsPage_counts
+            }
+          }
+          ... on RequestClosedError {
+            request {
+              ...freshRequest_request
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Request withdrawn', description: 'You can ask again at any time.' }),
+      failed: 'Error',
+      fallback: 'Failed to withdraw request. Please try again.',
+      updater: (store) =>
+        placeRequest(store, store.getRootField('withdrawMentorshipRequest')?.getLinkedRecord('request')),
+    },
+  )
+  async function withdraw(requestId: number): Promise<boolean> {
+    const { refused } = await run({ input: { requestId } })
+    if (refused && !refused.failure) readAgain(REQUESTS)
+    return !refused || refused.type === 'RequestClosedError' || refused.type === 'NotFoundError'
+  }
+  return [withdraw, isWithdrawing]
 }
