@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { CalendarFeed_viewer$key } from '../../__generated__/CalendarFeed_viewer.graphql.ts'
@@ -11,7 +11,12 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { Time } from '../../ui/time/Time.tsx'
-import { FeedAddress } from './FeedAddress.tsx'
+import { Copy } from 'lucide-react'
+import { showToast } from '../../lib/toasts.ts'
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** The private address under which the viewer's own calendar shows their sessions: made, renewed, removed. */
 export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key }) {
@@ -196,3 +201,39 @@ const Stack = styled.div`
     text-wrap: pretty;
   }
 `
+
+/** A new address, shown this once: to copy, or to open in the calendar of this device. */
+function FeedAddress({ address }: { address: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  // What is new is read out, and can be copied with the keyboard at once.
+  useEffect(() => input.current?.focus(), [])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ title: 'Link copied', tone: 'good' })
+    } catch {
+      // Not allowed, or not a secure page.
+      input.current?.focus()
+      input.current?.select()
+      showToast({ title: 'Not copied', description: 'The link is selected: copy it with your keyboard or menu.' })
+    }
+  }
+
+  return (
+    <>
+      <Notice tone="warn" title="Add it to your calendar now.">
+        We show this link only once. Don’t share it: anyone with this link can see your sessions.
+      </Notice>
+      <Field label="Your private calendar link">
+        <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} spellCheck={false} />
+      </Field>
+      <ButtonRow>
+        <Button look="primary" onClick={() => void copy()}>
+          <Copy size={18} /> Copy link
+        </Button>
+        <ButtonAnchor href={address.replace(/^https?:/, 'webcal:')}>Open in this device’s calendar</ButtonAnchor>
+      </ButtonRow>
+    </>
+  )
+}

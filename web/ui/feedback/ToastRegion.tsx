@@ -6,7 +6,6 @@ import { dismissToast, type ShownToast, type ToastMessage } from '../../lib/toas
 import { Button } from '../Button.tsx'
 import { riseIn, swipeOut } from '../motion.ts'
 import { breakpoints } from '../theme.ts'
-import { pageFor, toastPlace } from './toastPlace.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
 const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }
@@ -139,3 +138,86 @@ const Action = styled(Toast.Action)`
   justify-self: start;
   margin: 8px 0 2px;
 `
+
+/** A box in the viewport, in px. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+interface Page {
+  /** Where the toast may be. */
+  room: Box
+  /** The edge near which it usually is. */
+  edge: 'top' | 'bottom'
+  /** What it should not cover. */
+  taken: readonly Box[]
+  /** Part of `taken`: what it covers only if every place covers such a box. */
+  acts: readonly Box[]
+}
+
+const GAP = 8
+const SIDE = 16
+
+/**
+ * Top left corner of a toast: the place nearest to the usual edge, the right side first, that covers nothing; if every
+ * place covers something, the one that covers the fewest boxes, those of `acts` last.
+ */
+export function toastPlace(
+  { width, height }: { width: number; height: number },
+  { room, edge, taken, acts }: Page,
+): { left: number; top: number } {
+  const first = room.top + GAP
+  const last = Math.max(first, room.bottom - GAP - height)
+  const beside = taken.flatMap((box) => [box.top - GAP - height, box.bottom + GAP])
+  const tops = [first, last, ...beside.filter((top) => top > first && top < last)].toSorted((a, b) => a - b)
+  const lefts = [room.right - SIDE - width, room.left + SIDE]
+  const places = (edge === 'top' ? tops : tops.toReversed()).flatMap((top) => lefts.map((left) => ({ left, top })))
+  const covered = places.map((place) => {
+    const box = { ...place, right: place.left + width, bottom: place.top + height }
+    const count = (boxes: readonly Box[]) => boxes.filter((other) => meet(box, other)).length
+    return { place, acts: count(acts), all: count(taken) }
+  })
+  return covered.reduce((best, next) =>
+    next.acts < best.acts || (next.acts === best.acts && next.all < best.all) ? next : best,
+  ).place
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"]'
+const DIALOG = '[role="dialog"][data-state="open"]'
+
+/** Reads the page for a toast with this title; `toast` itself does not count. */
+export function pageFor(title: string, toast: Element): Page {
+  const isModal = document.querySelector('[data-aria-hidden]') !== null
+  const header = isModal ? null : document.querySelector('body header')
+  // A modal dialog marks all that lies behind it, where nothing can be pressed.
+  const all = [...document.querySelectorAll(`${PRESSABLE}, [data-part="bar"], [data-floating]`)].filter(
+    (element) => !toast.contains(element) && !element.closest('[data-aria-hidden]'),
+  )
+  const acts = boxesOf(all.filter((element) => element.closest(DIALOG)))
+  const field = document.activeElement?.closest('[data-part="field"]')
+  const head = [...document.querySelectorAll(DIALOG)].at(-1)?.querySelector('[data-part="head"], h2')
+  return {
+    room: {
+      left: 0,
+      top: Math.max(0, header?.getBoundingClientRect().bottom ?? 0),
+      right: document.documentElement.clientWidth,
+      // Less than the window while a phone shows its keyboard.
+      bottom: globalThis.visualViewport?.height ?? innerHeight,
+    },
+    edge: innerWidth <= Number.parseInt(breakpoints.phone, 10) ? 'top' : 'bottom',
+    taken: [...boxesOf(all), ...boxesOf([field, head].filter((it) => it != null)), ...boxesOf(saying(title))],
+    acts,
+  }
+}
+
+/** What the page itself says in the words of a toast's title: headings and messages. */
+const saying = (title: string): Element[] =>
+  [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
+    ({ textContent }) => textContent?.toLowerCase().includes(title.toLowerCase()),
+  )
+
+const boxesOf = (elements: readonly Element[]): Box[] =>
+  elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)

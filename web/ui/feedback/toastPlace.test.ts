@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageFor, toastPlace, type Box } from './toastPlace.ts'
+import { pageFor, toastPlace, type Box } from './ToastRegion.tsx'
 
 const box = (left: number, top: number, width = 100, height = 40): Box => ({
   left,

@@ -15,16 +15,10 @@ import { WeeklyHours } from '../hours/WeeklyHours.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { Background, Position } from './CareerSections.tsx'
 import { useJump } from './JumpLink.tsx'
+import { Pricing } from './Pricing.tsx'
 import { ProfileSide } from './ProfileSide.tsx'
-import { LIST_SECTIONS, sectionOf } from './sections.ts'
+import { LIST_SECTIONS } from './sections.ts'
 import { ListSection, ProseSection } from './TextSections.tsx'
-import type { ProfileTab_prices$key } from '../../../__generated__/ProfileTab_prices.graphql.ts'
-import type { ProfileTab_site$key } from '../../../__generated__/ProfileTab_site.graphql.ts'
-import { SectionPlace } from '../../../features/profiles/ProfileSection.tsx'
-import { mailTo } from '../../../lib/mailTo.ts'
-import { SectionCard } from '../../../ui/editor/SectionCard.tsx'
-import { Money } from '../../../ui/mark/Money.tsx'
-import { TitleBlock } from '../../../ui/layout/TitleBlock.tsx'
 
 interface ProfileTabProps {
   viewerKey: ProfileTab_viewer$key
@@ -56,7 +50,7 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
         ...TextSections_list
         ...WeeklyHours_mentor
         ...DaysOff_mentor
-        ...ProfileTab_prices
+        ...Pricing_mentor
       }
     `,
     mentorKey,
@@ -64,7 +58,7 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
   const site = useFragment(
     graphql`
       fragment ProfileTab_site on Site {
-        ...ProfileTab_site
+        ...Pricing_site
       }
     `,
     siteKey,
@@ -164,60 +158,4 @@ const Sections = styled.div`
   display: grid;
   gap: 20px;
   min-width: 0;
-`
-
-interface PricingProps {
-  mentorKey: ProfileTab_prices$key
-  siteKey: ProfileTab_site$key
-}
-
-/** Both prices, and whom to write to for others. */
-function Pricing({ mentorKey, siteKey }: PricingProps) {
-  const { starterPrice, advancedPrice } = useFragment(
-    graphql`
-      fragment ProfileTab_prices on Mentor {
-        starterPrice
-        advancedPrice
-      }
-    `,
-    mentorKey,
-  )
-  const { supportEmail } = useFragment(
-    graphql`
-      fragment ProfileTab_site on Site {
-        supportEmail
-      }
-    `,
-    siteKey,
-  )
-  const { id, title } = sectionOf('pricing')
-  return (
-    <SectionPlace id={id} tabIndex={-1}>
-      <SectionCard title={title}>
-        <Body>
-          <TitleBlock
-            cell={200}
-            facts={[
-              { label: 'Starter, 45 min', value: <Money paise={starterPrice} /> },
-              { label: 'Advanced, one month', value: <Money paise={advancedPrice} /> },
-            ]}
-          />
-          <p>
-            Prices cannot be changed here. To change a price, write to{' '}
-            <a href={mailTo(supportEmail, { subject: 'Change of my prices' })}>{supportEmail}</a>.
-          </p>
-        </Body>
-      </SectionCard>
-    </SectionPlace>
-  )
-}
-
-const Body = styled.div`
-  display: grid;
-  gap: 16px;
-  padding: 16px 20px 20px;
-  > p {
-    color: var(--muted);
-    overflow-wrap: anywhere;
-  }
 `
