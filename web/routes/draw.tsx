@@ -1,13 +1,27 @@
 /** The server's side of the client: draws a page as HTML, with the same components, from answers that are in hand. */
-import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
-import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { Writable } from 'node:stream'
 import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type DataStrategyFunction, type DataStrategyResult } from 'react-router'
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type IEnvironment } from 'relay-runtime'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type DataStrategyFunction,
+  type DataStrategyResult,
+} from 'react-router'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type IEnvironment,
+} from 'relay-runtime'
 import { ServerStyleSheet } from 'styled-components'
+import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
+import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { setOwnPaths } from '../lib/tracking.ts'
 import { earlyKey } from '../relay/network/early.ts'
 import type { LoadablePage, PageHandle, Shown } from '../relay/route.tsx'

@@ -21,7 +21,9 @@ async function startedAt(address: string): Promise<string[]> {
   const url = new URL(address, 'http://site')
   const row = rows.find(({ paths }) => paths.includes(url.pathname))
   const start = await row?.entry.parts?.()
-  start?.({ params: {}, url }, true, ({ query, variables, options }) => loadQuery(environment, query, variables, options))
+  start?.({ params: {}, url }, true, ({ query, variables, options }) =>
+    loadQuery(environment, query, variables, options),
+  )
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
   return asked.sort()
 }
@@ -41,10 +43,7 @@ test.each([
   ['/admin/audit', 'AuditPageQuery'],
   ['/admin/administrators', 'TeamPageQuery'],
   ['/mentor-dashboard?tab=inbox', 'ConversationsQuery'],
-  [
-    '/mentor-dashboard?tab=inbox&conversation=7',
-    'ConversationsQuery InboxQuery 7 chatServerMessagesQuery 7',
-  ],
+  ['/mentor-dashboard?tab=inbox&conversation=7', 'ConversationsQuery InboxQuery 7 chatServerMessagesQuery 7'],
   ['/mentor-dashboard?tab=inbox&conversation=none', 'ConversationsQuery'],
   ['/mentor-dashboard?tab=workshops', 'freshWorkshopsQuery'],
   ['/mentor-dashboard?tab=workshops&form=new', 'NewWorkshopQuery'],

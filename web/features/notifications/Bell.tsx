@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
+import type { SelectorStoreUpdater } from 'relay-runtime'
 import { NOTIFICATION_BADGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { Bell_viewer$key } from '../../__generated__/Bell_viewer.graphql.ts'
 import { plural } from '../../lib/plural.ts'
@@ -12,14 +13,19 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { SelectorStoreUpdater } from 'relay-runtime'
 import type { Bell_liveViewer$key } from '../../__generated__/Bell_liveViewer.graphql.ts'
 import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { ChatLive } from '../chat/ChatLive.tsx'
 import { latestQuery } from './freshNotifications.ts'
-import { insertNotification, markReadUpTo, NOTIFICATIONS, outdateNotifications, removeNotification } from './notificationStore.ts'
+import {
+  insertNotification,
+  markReadUpTo,
+  NOTIFICATIONS,
+  outdateNotifications,
+  removeNotification,
+} from './notificationStore.ts'
 import { workshopNews } from './workshopNews.ts'
 
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))

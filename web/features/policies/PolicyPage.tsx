@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BackLink, PageTitle, PageWidth, Small } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import type { Clause } from './policyFacts.ts'
 import { Disclosure, Disclosures } from '../../ui/layout/Disclosure.tsx'
 import { Link } from '../../ui/Link.tsx'
+import type { Clause } from './policyFacts.ts'
 
 interface PolicyPageProps {
   title: string

@@ -1,7 +1,7 @@
+import { graphql } from 'react-relay'
 import { AdminPageWidth, AdminTitle } from '../../features/admin/AdminTitle.tsx'
 import { ServedPart, useServedTable } from '../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../features/admin/tables/TableSkeleton.tsx'
-import { graphql } from 'react-relay'
 import { formatRequestDate, formatRupees } from '../../../api/rules/text/format.ts'
 import type { AdminPaymentsPageOpenedQuery } from '../../__generated__/AdminPaymentsPageOpenedQuery.graphql.ts'
 import type { AdminPaymentsPageQuery } from '../../__generated__/AdminPaymentsPageQuery.graphql.ts'

@@ -105,7 +105,9 @@ async function show(shown: Partial<Shown> = {}) {
       </Dialog.Root>
     </RelayEnvironmentProvider>,
   )
-  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', { order: { ...order, ...shown } })
+  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', {
+    order: { ...order, ...shown },
+  })
   const sent = () =>
     environment.mock.getAllOperations().find(({ request }) => request.node.params.operationKind === 'mutation')
   return { environment, sent, input: () => sent()?.request.variables['input'] as unknown }
@@ -332,7 +334,9 @@ test('when the answer is lost and the refund turns out to be requested, nothing 
   await screen.findByText(/^We don’t know whether the refund was requested/)
   const refundRefusal = 'All of this payment has gone back.'
   const payments = [{ ...payment, refundedAmount: 49_900, refundable: 0, refundRefusal }]
-  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', { order: { ...order, payments } })
+  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', {
+    order: { ...order, payments },
+  })
   const dialog = screen.getAllByRole('dialog').at(-1)!
   await within(dialog).findByText(refundRefusal)
   expect(within(dialog).queryByText(/try again/)).toBeNull()

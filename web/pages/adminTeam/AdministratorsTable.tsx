@@ -2,7 +2,10 @@ import { LogOut, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { AdministratorsTable_administrators$data, AdministratorsTable_administrators$key } from '../../__generated__/AdministratorsTable_administrators.graphql.ts'
+import type {
+  AdministratorsTable_administrators$data,
+  AdministratorsTable_administrators$key,
+} from '../../__generated__/AdministratorsTable_administrators.graphql.ts'
 import type { AdministratorsTableEndMutation } from '../../__generated__/AdministratorsTableEndMutation.graphql.ts'
 import { Under } from '../../features/admin/tables/cells.tsx'
 import { plural } from '../../lib/plural.ts'

@@ -13,12 +13,12 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { Hint, Field } from '../../ui/form/Field.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
-import { Stack } from './formParts.ts'
 import type { MyAccountMutation } from '../../__generated__/MyAccountMutation.graphql.ts'
 import { RecoveryCodes } from '../../features/admin/secondFactor/RecoveryCodes.tsx'
 import { SetUpSecondFactor } from '../../features/admin/secondFactor/SetUpSecondFactor.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Input } from '../../ui/form/Input.tsx'
+import { Stack } from './formParts.ts'
 
 interface MyAccountProps {
   sessionKey: MyAccount_session$key

@@ -1,11 +1,10 @@
 import { graphql, usePreloadedQuery, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { useEffect, useRef, useState } from 'react'
 import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Lead, Muted } from '../../ui/layout/PageFrame.tsx'
-import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
-import { useEffect, useRef, useState } from 'react'
 import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { CommunityPage_viewer$key } from '../../__generated__/CommunityPage_viewer.graphql.ts'
 import { FormCard } from '../../features/accounts/form/AuthFrame.tsx'
@@ -14,6 +13,7 @@ import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
 import { NeedsScript } from '../../ui/feedback/NeedsScript.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 import { JoinForm, useJoinForm, type JoinOutcome } from './JoinForm.tsx'
 
 /** Community page with the form to join. */
@@ -142,7 +142,9 @@ function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
   const join = useJoinForm({ name: viewer?.name ?? '', email: viewer?.email ?? '' }, setOutcome)
   return (
     <FormCard as="section" aria-labelledby="join-community">
-      <PanelTitle id="join-community">{viewer?.type === 'COMMUNITY' ? 'You are a member' : 'Become a member'}</PanelTitle>
+      <PanelTitle id="join-community">
+        {viewer?.type === 'COMMUNITY' ? 'You are a member' : 'Become a member'}
+      </PanelTitle>
       {outcome ? (
         <GroupOpening outcome={outcome} groupUrl={groupUrl} onStay={() => setOutcome(null)} />
       ) : viewer?.type === 'COMMUNITY' ? (

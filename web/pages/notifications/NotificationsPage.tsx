@@ -1,12 +1,13 @@
-import refreshQuery, { type NotificationListPaginationQuery } from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
 import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from 'react-relay'
-import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/page.ts'
-import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
-import { NotificationsPageSkeleton, NotificationsLayout, TitleRow } from './NotificationsPageSkeleton.tsx'
 import { Settings } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import refreshQuery, {
+  type NotificationListPaginationQuery,
+} from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
+import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { NOTIFICATION_PAGE } from '../../../api/rules/constants.ts'
 import type { NotificationsPage_query$key, UserType } from '../../__generated__/NotificationsPage_query.graphql.ts'
 import type { NotificationsPage_viewer$key } from '../../__generated__/NotificationsPage_viewer.graphql.ts'
@@ -25,6 +26,7 @@ import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { NotificationsPageSkeleton, NotificationsLayout, TitleRow } from './NotificationsPageSkeleton.tsx'
 import { NotificationCard } from './NotificationCard.tsx'
 
 /** All notifications of the member, newest first. */

@@ -5,7 +5,10 @@ import { styled } from 'styled-components'
 import { planLastDay } from '../../../api/rules/bookings/plans.ts'
 import { receiptFile, receiptPath } from '../../../api/rules/money/receipts.ts'
 import { formatPastDay, formatRequestDate, formatWhenFull } from '../../../api/rules/text/format.ts'
-import type { PaymentCard_payment$data, PaymentCard_payment$key } from '../../__generated__/PaymentCard_payment.graphql.ts'
+import type {
+  PaymentCard_payment$data,
+  PaymentCard_payment$key,
+} from '../../__generated__/PaymentCard_payment.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
 import { saveFile } from '../../lib/saveFile.ts'
@@ -15,9 +18,12 @@ import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/mark/Money.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { PaymentSheet } from './PaymentsPageSkeleton.tsx'
-import type { PaymentCard_refunds$data, PaymentCard_refunds$key } from '../../__generated__/PaymentCard_refunds.graphql.ts'
+import type {
+  PaymentCard_refunds$data,
+  PaymentCard_refunds$key,
+} from '../../__generated__/PaymentCard_refunds.graphql.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
+import { PaymentSheet } from './PaymentsPageSkeleton.tsx'
 
 /** One payment: what it was for, its amount, its refunds and its receipt. */
 export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$key }) {

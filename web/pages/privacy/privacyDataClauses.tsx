@@ -1,7 +1,7 @@
+import { styled } from 'styled-components'
 import { MINIMUM_AGE, DEVICE_DAYS, GEOLOCATION_CACHE_HOURS, ORDER_KEY_HOURS } from '../../../api/rules/constants.ts'
 import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { Link } from '../../ui/Link.tsx'
-import { styled } from 'styled-components'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** Clauses on responsibility, collection, purpose and browser storage. */

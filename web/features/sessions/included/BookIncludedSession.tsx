@@ -1,7 +1,7 @@
-import query, { type BookIncludedSessionQuery } from '../../../__generated__/BookIncludedSessionQuery.graphql.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import query, { type BookIncludedSessionQuery } from '../../../__generated__/BookIncludedSessionQuery.graphql.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import { refundRule } from '../../../../api/rules/money/refunds.ts'

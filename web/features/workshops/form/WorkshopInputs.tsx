@@ -1,6 +1,11 @@
 import { useId, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { URL_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { WORKSHOP_DESCRIPTION_MAXIMUM, WORKSHOP_DURATION_MAXIMUM, WORKSHOP_TITLE_MAXIMUM } from '../../../../api/rules/workshops/workshopInput.ts'
+import {
+  WORKSHOP_DESCRIPTION_MAXIMUM,
+  WORKSHOP_DURATION_MAXIMUM,
+  WORKSHOP_TITLE_MAXIMUM,
+} from '../../../../api/rules/workshops/workshopInput.ts'
 import { addDays, istDate } from '../../../../api/rules/time/time.ts'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
 import { isRegistrationOpen, PARTICIPANTS_MAXIMUM } from '../../../../api/rules/workshops/workshops.ts'
@@ -10,14 +15,13 @@ import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import type { Form } from '../../../ui/form/useForm.ts'
-import type { WorkshopTexts } from './workshopRules.ts'
-import { styled } from 'styled-components'
 import { WorkshopImage } from '../WorkshopImage.tsx'
 import { ACCEPT } from '../../profiles/acceptedPictures.ts'
 import { explain } from '../../../lib/errors.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
+import type { WorkshopTexts } from './workshopRules.ts'
 
 const DURATIONS = ['1 hour', '1.5 hours', '2 hours', '2-3 hours', '3 hours', '4 hours']
 

@@ -10,12 +10,12 @@ import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { FILTERS, requestsVariables, SHAPE, STATUS_NAMES } from './requestsAddress.ts'
 import type { RequestsTabPanelQuery } from '../../../__generated__/RequestsTabPanelQuery.graphql.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
+import { FILTERS, requestsVariables, SHAPE, STATUS_NAMES } from './requestsAddress.ts'
 
 type Request = RequestsTabQuery['response']['allMentorshipRequests']['rows'][number]
 

@@ -24,11 +24,11 @@ import { useHeadingWhenLost } from '../../../ui/useHeadingWhenLost.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
 import { forgetPaid, isJustPaid } from '../state/bookingMemory.ts'
+import type { Confirmation_refund$key } from '../../../__generated__/Confirmation_refund.graphql.ts'
+import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
 import { NextSteps } from './NextSteps.tsx'
-import type { Confirmation_refund$key } from '../../../__generated__/Confirmation_refund.graphql.ts'
-import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key

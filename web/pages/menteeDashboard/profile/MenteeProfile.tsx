@@ -1,5 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
+import { useEffect } from 'react'
 import { branchSaid } from '../../../../api/rules/people/branches.ts'
 import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
 import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
@@ -10,9 +11,13 @@ import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { PersonName } from '../../../ui/mark/PersonName.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
-import { saveMenteeProfile } from './saveMenteeProfile.ts'
-import { useEffect } from 'react'
-import { NAME_MAXIMUM, PLACE_MAXIMUM, PROSE_MAXIMUM, YEAR_MAXIMUM, YEAR_MINIMUM } from '../../../../api/rules/constants.ts'
+import {
+  NAME_MAXIMUM,
+  PLACE_MAXIMUM,
+  PROSE_MAXIMUM,
+  YEAR_MAXIMUM,
+  YEAR_MINIMUM,
+} from '../../../../api/rules/constants.ts'
 import type { MenteeProfile_aboutYou$key } from '../../../__generated__/MenteeProfile_aboutYou.graphql.ts'
 import type { MenteeProfile_studies$key } from '../../../__generated__/MenteeProfile_studies.graphql.ts'
 import { EmailField } from '../../../features/accounts/form/EmailField.tsx'
@@ -23,6 +28,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { saveMenteeProfile } from './saveMenteeProfile.ts'
 import { useMenteeSection } from './useMenteeSection.ts'
 
 interface MenteeProfileProps {

@@ -1,24 +1,39 @@
 import { graphql, useFragment } from 'react-relay'
+import { Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/inputs/availability.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
-import type { WeeklyHours_mentor$data, WeeklyHours_mentor$key } from '../../../__generated__/WeeklyHours_mentor.graphql.ts'
+import type {
+  WeeklyHours_mentor$data,
+  WeeklyHours_mentor$key,
+} from '../../../__generated__/WeeklyHours_mentor.graphql.ts'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
 import { Field, FieldLabel, Hint } from '../../../ui/form/Field.tsx'
 import { HoursScale, rulerOf } from '../../../ui/time/HoursBar.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { sectionOf } from '../profile/sections.ts'
 import { useMentorSection } from '../profile/useMentorSection.ts'
-import { DayHead, DayLines, DayRow } from './DayRow.tsx'
-import { SlotPreview } from './SlotPreview.tsx'
-import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week, dayName, hoursText, WORKDAYS, wrongDays } from './week.ts'
-import { Copy } from 'lucide-react'
-import { useId, useState } from 'react'
-import { styled } from 'styled-components'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
+import { DayHead, DayLines, DayRow } from './DayRow.tsx'
+import { SlotPreview } from './SlotPreview.tsx'
+import {
+  DAYS,
+  textOfDay,
+  textsOfWeek,
+  weekOfTexts,
+  weekText,
+  type Day,
+  type Week,
+  dayName,
+  hoursText,
+  WORKDAYS,
+  wrongDays,
+} from './week.ts'
 
 /** The weekly hours, what students will see of them, and a note to them: a section of the profile form. */
 export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }) {

@@ -1,17 +1,27 @@
 import { Suspense, useEffect, useRef, useState, type RefObject, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { graphql } from 'react-relay'
+import { styled } from 'styled-components'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
-import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
-import { type InboxAddress, readInbox, writeInbox } from './inboxAddress.ts'
-import { FillWindow, Frame, Hint, List, NARROW, Pane, Results, RowsSkeleton, ConversationSkeleton } from './inboxLayout.tsx'
-import { graphql } from 'react-relay'
-import { styled } from 'styled-components'
 import type { InboxQuery } from '../../../__generated__/InboxQuery.graphql.ts'
 import { ChatPane } from '../../../features/chat/ChatPane.tsx'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
+import { type InboxAddress, readInbox, writeInbox } from './inboxAddress.ts'
+import {
+  FillWindow,
+  Frame,
+  Hint,
+  List,
+  NARROW,
+  Pane,
+  Results,
+  RowsSkeleton,
+  ConversationSkeleton,
+} from './inboxLayout.tsx'
 
 /** Goes into the history with a conversation that was opened from the list: Back is a step back. */
 const FROM_LIST = { isFromList: true }

@@ -1,8 +1,11 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { useMentorSection_mentor$key } from '../../../__generated__/useMentorSection_mentor.graphql.ts'
-import type { UpdateMentorProfileInput, useMentorSectionMutation } from '../../../__generated__/useMentorSectionMutation.graphql.ts'
-import { useProfileSection, type SectionRules } from '../../../features/profiles/useProfileSection.ts'
 import type { Environment } from 'relay-runtime'
+import type { useMentorSection_mentor$key } from '../../../__generated__/useMentorSection_mentor.graphql.ts'
+import type {
+  UpdateMentorProfileInput,
+  useMentorSectionMutation,
+} from '../../../__generated__/useMentorSectionMutation.graphql.ts'
+import { useProfileSection, type SectionRules } from '../../../features/profiles/useProfileSection.ts'
 import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
@@ -61,10 +64,7 @@ const mutation = graphql`
 `
 
 /** Saves what is given of the signed-in mentor's profile. Shows the toasts; never rejects. */
-async function saveMentorProfile(
-  environment: Environment,
-  input: UpdateMentorProfileInput,
-): Promise<ProfileSaved> {
+async function saveMentorProfile(environment: Environment, input: UpdateMentorProfileInput): Promise<ProfileSaved> {
   const outcome = await mutate<useMentorSectionMutation>(environment, mutation, { input }, PROFILE_TOASTS)
   if (outcome.refused) {
     const conflict = outcome.answer?.conflict

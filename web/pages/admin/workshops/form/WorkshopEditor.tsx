@@ -9,14 +9,14 @@ import { usePartQuery } from '../../../../relay/usePartQuery.ts'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { LeaveDialog } from '../../../../ui/editor/LeaveDialog.tsx'
 import { Bone, Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
-import { adminRules, type AdminWorkshopFields, type AdminWorkshopTexts, NEW_WORKSHOP } from './adminWorkshop.ts'
-import { AdminWorkshopForm, type EditorParts } from './AdminWorkshopForm.tsx'
-import type { AdminWorkshopValues } from './adminWorkshopSchema.ts'
 import type { WorkshopEditor_workshop$key } from '../../../../__generated__/WorkshopEditor_workshop.graphql.ts'
 import type { WorkshopEditorSaveMutation } from '../../../../__generated__/WorkshopEditorSaveMutation.graphql.ts'
 import type { ProfileSaved } from '../../../../features/profiles/profileSave.ts'
 import { readFields } from '../../../../features/workshops/form/readFields.ts'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
+import { adminRules, type AdminWorkshopFields, type AdminWorkshopTexts, NEW_WORKSHOP } from './adminWorkshop.ts'
+import { AdminWorkshopForm, type EditorParts } from './AdminWorkshopForm.tsx'
+import type { AdminWorkshopValues } from './adminWorkshopSchema.ts'
 
 interface WorkshopEditorProps {
   /** Numeric id; null for a new one. */

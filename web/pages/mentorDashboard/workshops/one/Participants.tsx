@@ -8,7 +8,10 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Failure } from '../../../../ui/feedback/Failure.tsx'
 import { Small } from '../../../../ui/layout/PageFrame.tsx'
 import { istDate } from '../../../../../api/rules/time/time.ts'
-import type { Participants_registrations$data, Participants_registrations$key } from '../../../../__generated__/Participants_registrations.graphql.ts'
+import type {
+  Participants_registrations$data,
+  Participants_registrations$key,
+} from '../../../../__generated__/Participants_registrations.graphql.ts'
 import { mailTo } from '../../../../lib/mailTo.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { showToast } from '../../../../lib/toasts.ts'
