@@ -16,7 +16,7 @@ import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
 // Loaded on demand; here before the tests begin.
-import './SentRequests.tsx'
+import './WithdrawDialog.tsx'
 import { tabOf } from './requestTabs.ts'
 
 const user = userEvent.setup()

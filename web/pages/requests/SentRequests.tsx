@@ -6,7 +6,7 @@ import type {
   SentRequests_requests$data,
   SentRequests_requests$key,
 } from '../../__generated__/SentRequests_requests.graphql.ts'
-import type { SentRequests_request$key } from '../../__generated__/SentRequests_request.graphql.ts'
+import type { WithdrawDialog_request$key } from '../../__generated__/WithdrawDialog_request.graphql.ts'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
@@ -17,15 +17,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
-import type { SentRequestsWithdrawMutation } from '../../__generated__/SentRequestsWithdrawMutation.graphql.ts'
-import { REQUESTS } from '../../features/requests/requestsTopic.ts'
-import { readAgain } from '../../relay/live.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { placeRequest } from './placeRequest.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -62,7 +57,7 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
         }
         ...RequestFacts_request
         ...RequestHistory_request
-        ...SentRequests_request
+        ...WithdrawDialog_request
       }
     `,
     requestKeys,
@@ -139,7 +134,7 @@ function unknown(): boolean {
 }
 
 interface WithdrawRequestProps {
-  requestKey: SentRequests_request$key
+  requestKey: WithdrawDialog_request$key
   onWithdrawn: () => void
 }
 
@@ -154,96 +149,4 @@ function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
       <WithdrawDialog requestKey={requestKey} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
     </div>
   )
-}
-
-interface WithdrawDialogProps {
-  requestKey: SentRequests_request$key
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onWithdrawn: () => void
-}
-
-/** Asks for confirmation before a request is withdrawn. */
-export function WithdrawDialog({ requestKey, open, onOpenChange, onWithdrawn }: WithdrawDialogProps) {
-  const { databaseId, discussionTopic, mentor } = useFragment(
-    graphql`
-      fragment SentRequests_request on MentorshipRequest {
-        databaseId
-        discussionTopic
-        mentor {
-          name
-        }
-      }
-    `,
-    requestKey,
-  )
-  const [withdraw, isWithdrawing] = useWithdraw()
-  async function confirm(): Promise<void> {
-    const isClosed = await withdraw(databaseId)
-    if (!isClosed) return
-    onOpenChange(false)
-    onWithdrawn()
-  }
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(wanted) => isWithdrawing || onOpenChange(wanted)}
-      title="Withdraw this request?"
-      description={`${mentor.name} will no longer see “${discussionTopic}”. You can ask again later.`}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)} disabled={isWithdrawing}>
-            Keep request
-          </Button>
-          <Button look="danger" busy={isWithdrawing} onClick={() => void confirm()}>
-            Withdraw request
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
-  )
-}
-
-/**
- * Withdraws a request and shows a toast: `[withdraw, isWithdrawing]`. True if the request is no longer pending. Never
- * rejects.
- */
-function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
-  const [run, isWithdrawing] = useMutation<SentRequestsWithdrawMutation>(
-    graphql`
-      mutation SentRequestsWithdrawMutation($input: WithdrawMentorshipRequestInput!) @raw_response_type {
-        withdrawMentorshipRequest(input: $input) {
-          ... on WithdrawMentorshipRequestPayload @alias(as: "done") {
-            request {
-              ...freshRequest_request
-            }
-            viewer {
-              ...RequestsPage_counts
-            }
-          }
-          ... on RequestClosedError {
-            request {
-              ...freshRequest_request
-            }
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    {
-      done: () => ({ title: 'Request withdrawn', description: 'You can ask again at any time.' }),
-      failed: 'Error',
-      fallback: 'Failed to withdraw request. Please try again.',
-      updater: (store) =>
-        placeRequest(store, store.getRootField('withdrawMentorshipRequest')?.getLinkedRecord('request')),
-    },
-  )
-  async function withdraw(requestId: number): Promise<boolean> {
-    const { refused } = await run({ input: { requestId } })
-    if (refused && !refused.failure) readAgain(REQUESTS)
-    return !refused || refused.type === 'RequestClosedError' || refused.type === 'NotFoundError'
-  }
-  return [withdraw, isWithdrawing]
 }
