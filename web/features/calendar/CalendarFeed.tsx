@@ -9,14 +9,20 @@ import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { Time } from '../../ui/time/Time.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+
+/** Loaded with the press that opens it. */
+export const CalendarFeedDialog = lazyPart(() =>
+  import('./CalendarFeedDialog.tsx').then((module) => module.CalendarFeedDialog),
+)
 
 /** The private address under which the viewer's own calendar shows their sessions: made, renewed, removed. */
 export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key }) {
@@ -37,6 +43,9 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const [renew, isRenewing] = useRenewCalendarFeed()
   const [remove, isRemoving] = useRemoveCalendarFeed()
+  const [whenLoaded, isLoading] = useWhenLoaded(CalendarFeedDialog)
+  const ask = (change: 'renew' | 'remove') => whenLoaded(() => setAsked(change))
+  const early = { onPointerEnter: CalendarFeedDialog.preload, onFocus: CalendarFeedDialog.preload }
   const isNew = address !== null && calendarFeed !== null
 
   async function make(): Promise<void> {
@@ -78,10 +87,10 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         <ButtonRow>
           {calendarFeed ? (
             <>
-              <Button aria-haspopup="dialog" onClick={() => setAsked('renew')}>
+              <Button aria-haspopup="dialog" busy={isLoading} {...early} onClick={() => ask('renew')}>
                 Renew link
               </Button>
-              <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
+              <Button look="ghost" aria-haspopup="dialog" busy={isLoading} {...early} onClick={() => ask('remove')}>
                 Remove link
               </Button>
             </>
@@ -93,7 +102,7 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         </ButtonRow>
       </Stack>
       {asked && (
-        <ConfirmFeedChange
+        <CalendarFeedDialog
           change={asked}
           isBusy={isRenewing || isRemoving}
           onConfirm={() => void (asked === 'renew' ? make() : stop())}
@@ -101,53 +110,6 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         />
       )}
     </Card>
-  )
-}
-
-interface ConfirmFeedChangeProps {
-  change: 'renew' | 'remove'
-  isBusy: boolean
-  onConfirm: () => void
-  onClose: () => void
-}
-
-const TEXTS = {
-  renew: {
-    title: 'Renew the calendar link?',
-    description:
-      'Your current link stops working at once. Calendars that use it show no new sessions until you add the new link.',
-    confirm: 'Renew link',
-  },
-  remove: {
-    title: 'Remove the calendar link?',
-    description:
-      'It stops working at once, and calendars that use it show no new sessions. You can create a new link at any time.',
-    confirm: 'Remove link',
-  },
-}
-
-/** Asks before an address that is in use stops working. */
-function ConfirmFeedChange({ change, isBusy, onConfirm, onClose }: ConfirmFeedChangeProps) {
-  const { title, description, confirm } = TEXTS[change]
-  return (
-    <Dialog
-      open
-      onOpenChange={() => isBusy || onClose()}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Keep it
-          </Button>
-          <Button look={change === 'remove' ? 'danger' : 'primary'} busy={isBusy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
   )
 }
 
