@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { ScrollRestoration, UNSAFE_DataRouterStateContext as RouterState, type Location } from 'react-router'
 import { isDrawn } from '../relay/route.tsx'
+import { isNewVisit } from '../ui/AfterFirst.tsx'
 
 /**
  * Key for scroll restoration. The first entry of every document has the same key, so its address is used instead, without
@@ -11,12 +12,6 @@ function keyOf({ key, pathname, search }: Location): string {
   const view = new URLSearchParams(search)
   view.delete('shown')
   return `${pathname}?${view}`
-}
-
-/** Whether this document was opened by a link or an address, not by a reload or by going Back or Forward. */
-function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'navigate'
 }
 
 const isBusy = () => document.querySelector('#root [aria-busy=true]') !== null

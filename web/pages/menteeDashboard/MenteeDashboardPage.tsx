@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { MenteeDashboardPage_query$key } from '../../__generated__/MenteeDashboardPage_query.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
@@ -9,6 +8,7 @@ import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { serverTime } from '../../lib/clock.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { useRefresh } from '../../relay/refresh.ts'
+import { AfterFirst } from '../../ui/AfterFirst.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
@@ -16,7 +16,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { UrlTabs } from '../../ui/layout/UrlTabs.tsx'
 import { useAt } from '../../ui/time/useAt.ts'
 import { useNow } from '../../ui/time/useNow.ts'
-import { DashboardLayout, MenteeDashboardPageSkeleton } from './MenteeDashboardPageSkeleton.tsx'
+import { DashboardLayout, MenteeDashboardPageSkeleton, TabSkeleton } from './MenteeDashboardPageSkeleton.tsx'
 import { MenteeProfile } from './profile/MenteeProfile.tsx'
 import { Progress } from './Progress.tsx'
 import { WhatsNext } from './WhatsNext.tsx'
@@ -119,14 +119,13 @@ function Dashboard({ queryKey }: { queryKey: MenteeDashboardPage_query$key }) {
         <UrlTabs label="Mentee dashboard" tabs={TABS}>
           {(tab) => (
             <SectionBoundary key={tab} fallback={showFailure}>
-              {/* React makes it alive in a task of its own. */}
-              <Suspense>
+              <AfterFirst skeleton={<TabSkeleton />}>
                 {tab === 'progress' ? (
                   <Progress viewerKey={viewer} now={now} />
                 ) : (
                   viewer.mentee && <MenteeProfile viewerKey={viewer} menteeKey={viewer.mentee} />
                 )}
-              </Suspense>
+              </AfterFirst>
             </SectionBoundary>
           )}
         </UrlTabs>

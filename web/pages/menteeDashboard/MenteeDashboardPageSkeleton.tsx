@@ -23,6 +23,15 @@ export function MenteeDashboardPageSkeleton() {
   )
 }
 
+/** The first lines below the tabs. */
+export function TabSkeleton() {
+  return (
+    <Skeleton>
+      <FieldBones fields={3} />
+    </Skeleton>
+  )
+}
+
 const Tabs = styled.div`
   display: flex;
   gap: 24px;

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
@@ -7,6 +7,7 @@ import type { DashboardTabs_mentor$key } from '../../__generated__/DashboardTabs
 import type { DashboardTabs_site$key } from '../../__generated__/DashboardTabs_site.graphql.ts'
 import type { DashboardTabs_viewer$key } from '../../__generated__/DashboardTabs_viewer.graphql.ts'
 import { tabIn } from '../../lib/tabAddress.ts'
+import { AfterFirst } from '../../ui/AfterFirst.tsx'
 import { Badge, Count } from '../../ui/mark/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
@@ -122,10 +123,9 @@ export function DashboardTabs({ mentorKey, viewerKey, siteKey, above }: Dashboar
         {(open) =>
           open === 'profile' ? (
             <SectionBoundary fallback={showFailure}>
-              {/* React makes it alive in a task of its own. */}
-              <Suspense>
+              <AfterFirst skeleton={skeleton}>
                 <ProfileTab viewerKey={viewer} siteKey={site} />
-              </Suspense>
+              </AfterFirst>
             </SectionBoundary>
           ) : open === 'inbox' ? (
             <Inbox />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import { REQUEST_PAGE } from '../../../api/rules/constants.ts'
@@ -9,6 +9,7 @@ import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { useMissed } from '../../relay/live.ts'
 import { useLiveList } from '../../relay/useLiveList.ts'
+import { AfterFirst } from '../../ui/AfterFirst.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -20,6 +21,7 @@ import { breakpoints } from '../../ui/theme.ts'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { outdateOthers } from './placeRequest.ts'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
+import { CardsSkeleton } from './RequestsPageSkeleton.tsx'
 import { tabPath, type RequestTab, type Side, type TabName } from './requestTabs.ts'
 import { SentRequests } from './SentRequests.tsx'
 
@@ -89,10 +91,9 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <Window as="section" aria-label={`${tab.label} requests`} tabIndex={0}>
         <SectionBoundary fallback={showFailure}>
-          {/* React makes it alive in a task of its own. */}
-          <Suspense>
+          <AfterFirst skeleton={<CardsSkeleton />}>
             <Cards requestKeys={edges.map(({ node }) => node)} onLeave={leave} />
-          </Suspense>
+          </AfterFirst>
         </SectionBoundary>
         <More {...more}>Load more requests</More>
       </Window>

@@ -16,7 +16,7 @@ export function RequestsPageSkeleton() {
           <Bone $width="104px" $height="22px" />
         </Tabs>
         <Card>
-          <CardSkeletons />
+          <TwoCards />
         </Card>
       </Page>
     </Skeleton>
@@ -37,8 +37,16 @@ const Tabs = styled.div`
   overflow: hidden;
 `
 
-/** Two cards of a list, before they are there. */
-function CardSkeletons() {
+/** Two cards of a list, while the page around them is there. */
+export function CardsSkeleton() {
+  return (
+    <Skeleton>
+      <TwoCards />
+    </Skeleton>
+  )
+}
+
+function TwoCards() {
   return [1, 2].map((card) => (
     <Bars key={card}>
       <Head>

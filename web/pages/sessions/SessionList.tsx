@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { styled } from 'styled-components'
@@ -11,6 +11,7 @@ import { SESSIONS, useSessionChanges } from '../../features/sessions/sessionChan
 import { tabSearch } from '../../lib/tabAddress.ts'
 import { invalidate } from '../../relay/connections.ts'
 import { useLiveList } from '../../relay/useLiveList.ts'
+import { AfterFirst } from '../../ui/AfterFirst.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { showFailure } from '../../ui/feedback/Failure.tsx'
@@ -20,6 +21,7 @@ import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { SessionDays } from './SessionDays.tsx'
+import { DaySkeleton } from './SessionsPageSkeleton.tsx'
 import { SESSION_PAGE, SESSION_TABS, variablesOf, type SessionTab } from './sessionTabs.ts'
 
 interface SessionListProps {
@@ -102,10 +104,9 @@ export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: Sess
     <Days ref={panel}>
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <SectionBoundary fallback={showFailure}>
-        {/* React makes it alive in a task of its own. */}
-        <Suspense>
+        <AfterFirst skeleton={<DaySkeleton />}>
           <SessionDays sessionKeys={sessions} side={side} now={now} onFocus={leave} />
-        </Suspense>
+        </AfterFirst>
       </SectionBoundary>
       <LoadMore {...more}>Load more sessions</LoadMore>
     </Days>

@@ -14,14 +14,24 @@ export function SessionsPageSkeleton() {
           <Bone $width="96px" $height="22px" />
           <Bone $width="56px" $height="22px" />
         </Tabs>
-        <DaySkeleton />
+        <Day />
       </Page>
     </Skeleton>
   )
 }
 
-/** Two sessions under a day, before they are there. */
-function DaySkeleton() {
+/** Two sessions under a day, while the page around them is there. */
+export function DaySkeleton() {
+  return (
+    <Skeleton>
+      <Stack>
+        <Day />
+      </Stack>
+    </Skeleton>
+  )
+}
+
+function Day() {
   return (
     <>
       <Bone $width="min(100%, 260px)" $height="22px" />
@@ -56,6 +66,11 @@ const Tabs = styled.div`
   gap: 24px;
   padding: 20px 0 12px;
   border-bottom: 1px solid var(--line);
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
 `
 
 const Session = styled.div`
