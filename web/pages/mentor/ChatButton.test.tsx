@@ -78,7 +78,7 @@ async function show({ type = 'MENTEE', mentor = {}, address = '/mentor/1' }: Sho
     }),
   )
   const asked = () =>
-    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'ChatDialogQuery')
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'freshChatQuery')
   return {
     ...page,
     asked,

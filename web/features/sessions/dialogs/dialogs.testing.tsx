@@ -131,7 +131,7 @@ export function showDialog(
       await answer('freshSessionQuery', { Query: () => ({ node: { __typename: 'Booking', ...booking } }) })
     },
     readsPlan: (changes: object) =>
-      answer('BookIncludedSessionQuery', { Query: () => ({ node: { __typename: 'Plan', ...plan, ...changes } }) }),
+      answer('useFreshPlanQuery', { Query: () => ({ node: { __typename: 'Plan', ...plan, ...changes } }) }),
     /** The mentor's open slots. */
     offers: (starts: readonly string[], available = true) =>
       answer('useSlotChoiceQuery', {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import query, { type BookIncludedSessionQuery } from '../../../__generated__/BookIncludedSessionQuery.graphql.ts'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import { refundRule } from '../../../../api/rules/money/refunds.ts'
@@ -22,7 +21,7 @@ import { calendarAction } from '../calendarFile.ts'
 import { SlotDialog } from '../dialogs/SlotDialog.tsx'
 import { whenText } from '../dialogs/TimeChange.tsx'
 import { useSlotChoice } from '../dialogs/useSlotChoice.ts'
-import { useRefresh } from '../../../relay/refresh.ts'
+import { useFreshPlan } from './useFreshPlan.ts'
 
 interface BookIncludedSessionProps {
   planKey: BookIncludedSession_plan$key
@@ -212,15 +211,3 @@ const Count = styled.span`
   flex: none;
   white-space: nowrap;
 `
-
-void graphql`
-  query BookIncludedSessionQuery($id: ID!) {
-    node(id: $id) {
-      ...BookIncludedSession_plan @alias(as: "dialog")
-      ...BookIncludedSessionButton_plan @alias(as: "button")
-    }
-  }
-`
-
-/** Reads a package again, by its global id, while what is shown stays. */
-const useFreshPlan = (id: string) => useRefresh<BookIncludedSessionQuery>({ query, variables: { id } })

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { styled } from 'styled-components'
 import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import type { ChatDialog_mentor$key } from '../../../__generated__/ChatDialog_mentor.graphql.ts'
-import type { ChatDialogQuery } from '../../../__generated__/ChatDialogQuery.graphql.ts'
+import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
 import { CONVERSATIONS, useMissedChats } from '../../../features/chat/conversationsTopic.ts'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -15,6 +15,7 @@ import { useServerTime } from '../../../ui/time/useNow.ts'
 import { ChatNotice, LOCKED } from './ChatNotice.tsx'
 import { ChatPane, ChatSkeleton } from './ChatPane.tsx'
 import { EarlierChat, PackageSelect } from './EarlierChat.tsx'
+import { chatDialogQuery } from './freshChat.ts'
 
 interface ChatDialogProps {
   mentorId: number
@@ -27,7 +28,7 @@ interface ChatDialogProps {
 /** A mentee's chat with this mentor. Access is read when it opens, after each change, and every 30 seconds without a socket. */
 export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProps) {
   const variables = { mentorId }
-  const chat = useOpenedQuery<ChatDialogQuery>(chatDialogQuery, variables, CONVERSATIONS)
+  const chat = useOpenedQuery<freshChatQuery>(chatDialogQuery, variables, CONVERSATIONS)
   const { queryRef, refresh, isStale, isRefreshing } = chat
   const show = useEffectEvent(chat.show)
   useEffect(() => show(), [])
@@ -59,7 +60,7 @@ export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProp
 }
 
 interface ChatDialogContentProps {
-  queryRef: PreloadedQuery<ChatDialogQuery>
+  queryRef: PreloadedQuery<freshChatQuery>
   mentorId: number
 }
 
@@ -68,7 +69,7 @@ interface ChatDialogContentProps {
  * longer takes part is not found: the packages lead to the conversation.
  */
 function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps) {
-  const { mentor, viewer, site } = usePreloadedQuery<ChatDialogQuery>(chatDialogQuery, queryRef)
+  const { mentor, viewer, site } = usePreloadedQuery<freshChatQuery>(chatDialogQuery, queryRef)
   // Days of messages and the end of the access are the server's, whatever day it is on the device.
   useServerTime(site.now)
   const conversation = mentor?.viewerConversation
@@ -143,41 +144,5 @@ const Content = styled.div`
   > :last-child {
     flex: 1;
     min-height: 0;
-  }
-`
-
-/** What the chat shows, and what its button counts. */
-const chatDialogQuery = graphql`
-  query ChatDialogQuery($mentorId: Int!) @raw_response_type {
-    mentor(id: $mentorId) {
-      ...ChatButton_mentor
-      ...ChatDialog_mentor
-      viewerConversation {
-        databaseId
-        ...ChatPane_conversation
-        plan {
-          ...BookIncludedSessionButton_plan
-        }
-      }
-    }
-    viewer {
-      plans(first: 100) {
-        edges {
-          node {
-            databaseId
-            mentor {
-              databaseId
-            }
-            conversation {
-              isActive
-            }
-          }
-        }
-      }
-      ...EarlierChat_viewer
-    }
-    site {
-      now
-    }
   }
 `
