@@ -19,7 +19,7 @@ const PACKAGES: readonly [file: string, packages: RegExp][] = [
   ['common', /^lucide-react\//],
   ['forms', /^zod\//],
   ['tables', /^@tanstack\//],
-  ['live', /^graphql-ws\//],
+  ['socket', /^graphql-ws\//],
   [
     'menus',
     /^(@radix-ui\/react-(menu|popover|popper|tooltip|dropdown-menu|roving-focus|arrow|direction)|@floating-ui)\//,
@@ -46,14 +46,18 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Parts of a page that are loaded with it. */
 const FIRST_LOOK = /(Page|PageSkeleton)$/
 
-/** Code outside the pages. `soon`: on every page once it works. `live`: with the first page of a member. `menus`, `forms`: with the first of them. */
+/**
+ * Code outside the pages. `soon`: on every page once it works. `live`: with the first page of a member; `socket` and
+ * `chat-common`: once that page works. `menus`, `forms`: with the first of them.
+ */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['admin', /^web\/routes\/adminRoutes/],
   ['soon', /^web\/shell\/(Footer|Attendants)\./],
   ['soon', /^web\/ui\/\w+\/ToastRegion\./],
   ['soon', /^web\/features\/accounts\/session\/presence\./],
   ['live', /^web\/shell\/Account\./],
-  ['live', /^web\/relay\/network\/keepSubscribed\./],
+  ['socket', /^web\/relay\/network\/keepSubscribed\./],
+  ['chat-common', /^web\/features\/chat\/ChatLive\./],
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],
   ['forms', /^api\/rules\//],
@@ -160,12 +164,18 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (families.includes('accounts')) return 'accounts-common'
 
   const feature = /^web\/features\/(\w+)/.exec(module)?.[1]
+  if (!isFirst && occasions.has('chat-common')) return 'chat-common'
   if (!isFirst && feature) return `${feature}-dialogs`
+  // A menu needs the dialog of a phone's, and a dialog no menu.
+  if (!isFirst && /^web\/ui\/overlay\/(Dialog|Scrim|useDialogFocus)\./.test(module)) return 'ui'
   if (!isFirst && occasions.has('menus')) return 'menus'
   if (!isFirst && module.startsWith('api/')) return 'forms'
-  if (feature === 'chat' || feature === 'sessions') return `${feature}-common`
-  if (/^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return 'ui'
+  if (feature === 'sessions') return 'sessions-common'
+  if (/^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return isFirst ? 'common' : 'ui'
   if (!isFirst) return 'parts'
+  // Other pages of members do without.
+  if (!occasions.has('live') && pages.every((page) => page === 'booking')) return 'booking-common'
+  if (!occasions.has('live') && pages.every((page) => page.endsWith('Dashboard'))) return 'dashboards'
   const [family = 'members'] = families
   return family === 'members' ? family : `${family}-common`
 }

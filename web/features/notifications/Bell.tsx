@@ -17,7 +17,6 @@ import type { Bell_liveViewer$key } from '../../__generated__/Bell_liveViewer.gr
 import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
-import { ChatLive } from '../chat/ChatLive.tsx'
 import { latestQuery } from './freshNotifications.ts'
 import {
   insertNotification,
@@ -28,6 +27,8 @@ import {
 } from './notificationStore.ts'
 import { workshopNews } from './workshopNews.ts'
 
+/** With the engine of the chat, which no page needs to be used. */
+const ChatLive = lazyPart(() => import('../chat/ChatLive.tsx').then((module) => module.ChatLive))
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 
 /**
