@@ -147,8 +147,8 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   // What only tabs of the dashboard share comes with the first of them.
   if (all.every((occasion) => partOf(occasion) === 'admin')) return 'admin-tabs'
   if (all.every((occasion) => occasion.startsWith('admin'))) return 'admin'
-  // Administrators read the parts of their pages with it, as mentors do.
-  if (module === 'web/relay/usePartQuery.ts') return 'members'
+  // Administrators read the parts of their pages with them, as mentors do.
+  if (/^web\/relay\/(usePartQuery|started)\.ts$/.test(module)) return 'members'
 
   const pages = all.filter((occasion) => occasion.startsWith('page ')).map((occasion) => occasion.slice(5))
   const owners = new Set(all.map((occasion) => /^(?:page|later) (\w+)/.exec(occasion)?.[1]))
@@ -171,11 +171,12 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (!isFirst && occasions.has('menus')) return 'menus'
   if (!isFirst && module.startsWith('api/')) return 'forms'
   if (feature === 'sessions') return 'sessions-common'
-  if (/^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return isFirst ? 'common' : 'ui'
+  if (!isFirst && /^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return 'ui'
   if (!isFirst) return 'parts'
-  // Other pages of members do without.
-  if (!occasions.has('live') && pages.every((page) => page === 'booking')) return 'booking-common'
-  if (!occasions.has('live') && pages.every((page) => page.endsWith('Dashboard'))) return 'dashboards'
+  // Other pages of members do without. The API's rules are small, and their schemas need them.
+  const isOwn = !occasions.has('live') && !module.startsWith('api/')
+  if (isOwn && pages.every((page) => page === 'booking')) return 'booking-common'
+  if (isOwn && pages.every((page) => page.endsWith('Dashboard'))) return 'dashboards'
   const [family = 'members'] = families
   return family === 'members' ? family : `${family}-common`
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { ScrollRestoration, UNSAFE_DataRouterStateContext as RouterState, type Location } from 'react-router'
+import { isNewVisit } from '../lib/newVisit.ts'
 import { isDrawn } from '../relay/route.tsx'
-import { isNewVisit } from '../ui/AfterFirst.tsx'
 
 /**
  * Key for scroll restoration. The first entry of every document has the same key, so its address is used instead, without

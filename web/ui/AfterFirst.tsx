@@ -1,13 +1,5 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react'
-
-let isAlive = false
-globalThis.addEventListener?.('alive', () => (isAlive = true), { once: true })
-
-/** Whether this document was opened by a link or an address, not by a reload or by going Back or Forward. */
-export function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'navigate'
-}
+import { isFirstPage, isNewVisit } from '../lib/newVisit.ts'
 
 interface AfterFirstProps {
   children: ReactNode
@@ -20,6 +12,6 @@ interface AfterFirstProps {
  * used. Only on the first page of a new visit; where its reader goes back to a place in it, it is there at once.
  */
 export function AfterFirst({ children, skeleton }: AfterFirstProps) {
-  const isDue = useDeferredValue(true, isAlive || !isNewVisit())
+  const isDue = useDeferredValue(true, !(isFirstPage() && isNewVisit()))
   return <Suspense fallback={skeleton}>{isDue ? children : skeleton}</Suspense>
 }
