@@ -11,7 +11,7 @@ import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { CalendarFeed, CalendarFeedDialog } from './CalendarFeed.tsx'
 
-beforeAll(CalendarFeedDialog.load)
+beforeAll(async () => void (await CalendarFeedDialog.load()))
 
 const ADDRESS = 'https://plumbline.test/calendar/abc.ics'
 const CREATED = '2026-11-22T05:00:00.000Z'
