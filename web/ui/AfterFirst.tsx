@@ -1,5 +1,6 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { isFirstPage, isNewVisit } from '../lib/newVisit.ts'
+import { useIdle } from './useIdle.ts'
 
 interface AfterFirstProps {
   children: ReactNode
@@ -8,10 +9,13 @@ interface AfterFirstProps {
 }
 
 /**
- * The long part of a page that the server leaves to the browser: a slow phone draws it once the head of the page can be
- * used. Only on the first page of a new visit; where its reader goes back to a place in it, it is there at once.
+ * The long part of a page that the server leaves to the browser: a slow phone draws it, in short tasks, once header and
+ * head of the page can be used. Only on the first page of a new visit; where its reader goes back to a place in it, it is
+ * there at once.
  */
 export function AfterFirst({ children, skeleton }: AfterFirstProps) {
-  const isDue = useDeferredValue(true, !(isFirstPage() && isNewVisit()))
+  const [atOnce] = useState(() => !(isFirstPage() && isNewVisit()))
+  const isIdle = useIdle()
+  const isDue = useDeferredValue(atOnce || isIdle)
   return <Suspense fallback={skeleton}>{isDue ? children : skeleton}</Suspense>
 }
