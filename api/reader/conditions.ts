@@ -2,8 +2,12 @@
 import type { Column, Model } from './models.ts'
 import { modelOf } from './models.ts'
 
-/** Thrown for arguments that are not written as SQL here: then Prisma is asked. */
-export class NotSupported extends Error {}
+/** A mistake of the program: a read asks for what is not written as SQL here. Write it here, or ask Prisma. */
+export class NotSupported extends Error {
+  constructor(what: string) {
+    super(`The reader does not write this as SQL: ${what}`)
+  }
+}
 
 /** Arguments, or a part of them, by their keys. */
 export type Given = Readonly<Record<string, unknown>>
@@ -54,44 +58,51 @@ function allOf(parts: readonly string[]): string {
 function combined(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
   if (key === 'NOT' && isGiven(value)) return `NOT ${meant(condition(draft, model, table, value))}`
   const list = Array.isArray(value) ? value : [value]
-  if (key === 'NOT' || !list.every(isGiven)) throw new NotSupported()
+  if (key === 'NOT' || !list.every(isGiven)) throw new NotSupported(key)
   const parts = list.map((one) => condition(draft, model, table, one))
   return key === 'OR' ? `(${parts.map(meant).join(' OR ') || meant('true')})` : allOf(parts)
 }
 
 /** Prisma leaves an empty condition out where `true` would select all rows or none. */
 function meant(part: string): string {
-  if (part === 'true') throw new NotSupported()
+  if (part === 'true') throw new NotSupported('an empty condition')
   return part
 }
 
 function related(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
   const relation = model.relations.get(key)
-  if (!relation || !isGiven(value)) throw new NotSupported()
-  const [[how = '', where] = [], ...more] = relation.isList ? Object.entries(value) : [['is', value] as const]
-  if (more.length > 0 || !['some', 'none', 'is'].includes(how) || !isGiven(where)) throw new NotSupported()
-  // `{ mentor: { is: where } }` means the same as `{ mentor: where }`.
-  if (!relation.isList && isGiven(where['is']) && Object.keys(where).length === 1)
-    return related(draft, model, table, key, where['is'])
-  if (!relation.isList && ('is' in where || 'isNot' in where)) throw new NotSupported()
+  if (!relation || !isGiven(value)) throw new NotSupported(key)
   const other = draft.table()
   const to = modelOf(relation.to)
   const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`)
-  const met = condition(draft, to, other, where)
-  const found = `EXISTS (SELECT FROM ${to.table} ${other} WHERE ${joins.join(' AND ')} AND ${relation.isList ? met : meant(met)})`
+  const exists = (met: string) => `EXISTS (SELECT FROM ${to.table} ${other} WHERE ${[...joins, met].join(' AND ')})`
+  const [[how, where] = ['', value], ...more] = Object.entries(value)
+  if (more.length === 0 && !relation.isList && where === null) {
+    if (how === 'is') return `NOT ${exists('true')}`
+    if (how === 'isNot') return exists('true')
+  }
+  // `{ mentor: { is: where } }` means the same as `{ mentor: where }`.
+  const one = how === 'is' && more.length === 0 ? where : value
+  if (!relation.isList) {
+    if (!isGiven(one) || 'is' in one || 'isNot' in one) throw new NotSupported(`${key}.${how}`)
+    return exists(meant(condition(draft, to, other, one)))
+  }
+  if (more.length > 0 || (how !== 'some' && how !== 'none') || !isGiven(where)) throw new NotSupported(`${key}.${how}`)
+  const found = exists(condition(draft, to, other, where))
   return how === 'none' ? `NOT ${found}` : found
 }
 
 const OPERATORS: Readonly<Record<string, string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=' }
 
 function compared(draft: Draft, column: Column, table: string, filter: unknown): string {
-  if (column.isList) throw new NotSupported()
+  if (column.isList) throw new NotSupported(column.name)
   const sql = `${table}.${column.sql}`
   if (!isGiven(filter)) return equals(draft, column, sql, filter)
   const { mode, ...operations } = filter
   if (mode !== undefined) {
     const names = operations['in']
-    if (mode !== 'insensitive' || !Array.isArray(names) || Object.keys(operations).length > 1) throw new NotSupported()
+    if (mode !== 'insensitive' || !Array.isArray(names) || Object.keys(operations).length > 1)
+      throw new NotSupported(`mode of ${column.name}`)
     return `lower(${sql}) IN (${names.map((name) => `lower(${written(draft, column, name)})`).join(', ') || 'NULL'})`
   }
   const parts: string[] = []
@@ -111,7 +122,7 @@ function operated(draft: Draft, column: Column, sql: string, table: string, name
     case 'not':
       if (value === null) return `${sql} IS NOT NULL`
       // Prisma does not take a `not` within a `not` for its opposite.
-      if (isGiven(value) && 'not' in value) throw new NotSupported()
+      if (isGiven(value) && 'not' in value) throw new NotSupported('a not within a not')
       return isGiven(value)
         ? `NOT ${meant(compared(draft, column, table, value))}`
         : `${sql} <> ${written(draft, column, value)}`
@@ -124,7 +135,7 @@ function operated(draft: Draft, column: Column, sql: string, table: string, name
     case 'startsWith':
       return like(draft, column, sql, value, '', '%')
     default:
-      throw new NotSupported()
+      throw new NotSupported(name)
   }
 }
 
@@ -132,36 +143,43 @@ function equals(draft: Draft, column: Column, sql: string, value: unknown): stri
   return value === null ? `${sql} IS NULL` : `${sql} = ${written(draft, column, value)}`
 }
 
-function like(draft: Draft, { type }: Column, sql: string, value: unknown, before: string, after: string): string {
-  if (type !== 'String' || typeof value !== 'string') throw new NotSupported()
+function like(
+  draft: Draft,
+  { name, type }: Column,
+  sql: string,
+  value: unknown,
+  before: string,
+  after: string,
+): string {
+  if (type !== 'String' || typeof value !== 'string') throw new NotSupported(`a part of ${name}`)
   return `${sql} LIKE ${draft.value(before + value + after)}`
 }
 
 const LIST_TYPES: Readonly<Record<string, string>> = { Int: 'int[]', String: 'text[]' }
 
 function listOf(draft: Draft, column: Column, value: unknown): string {
-  if (!Array.isArray(value)) throw new NotSupported()
+  if (!Array.isArray(value)) throw new NotSupported(`list of ${column.name}`)
   const type = column.enumType ? `${column.enumType}[]` : LIST_TYPES[column.type]
-  if (!type) throw new NotSupported()
+  if (!type) throw new NotSupported(`list of ${column.name}`)
   if (column.enumType) return `ARRAY[${value.map((one) => written(draft, column, one)).join(', ')}]::${type}`
   if (!value.every((one) => (column.type === 'Int' ? Number.isInteger(one) : typeof one === 'string')))
-    throw new NotSupported()
+    throw new NotSupported(`list of ${column.name}`)
   if (value.length >= LONG_LIST) draft.isLong = true
   return `${draft.value(value)}::${type}`
 }
 
 /** Enums and booleans stand in the statement: a plan for any status does not know how rare this one is. */
-function written(draft: Draft, { type, toDatabase }: Column, value: unknown): string {
+function written(draft: Draft, { name, type, toDatabase }: Column, value: unknown): string {
   if (toDatabase) {
     const stored = typeof value === 'string' ? toDatabase.get(value) : undefined
-    if (stored === undefined) throw new NotSupported()
+    if (stored === undefined) throw new NotSupported(`value of ${name}`)
     return `'${stored}'`
   }
   if (type === 'Boolean' && typeof value === 'boolean') return String(value)
   if (type === 'DateTime' && value instanceof Date && isWritten(value)) return draft.value(value.toISOString())
   if (type === 'Int' && Number.isInteger(value)) return draft.value(value)
   if (type === 'String' && typeof value === 'string') return draft.value(value)
-  throw new NotSupported()
+  throw new NotSupported(`value of ${name}`)
 }
 
 /** Outside these years ISO writes a sign, which PostgreSQL does not read. */

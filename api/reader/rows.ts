@@ -28,13 +28,13 @@ const LONGEST_PAGE = 101
 /** Rows of `table` that meet the condition `only` and Prisma's arguments. */
 export function rowsOf(draft: Draft, model: Model, table: string, only: string, given: Given): Rows {
   const { select, include, where = {}, orderBy, take, skip, cursor, ...more } = given
-  if (!isGiven(where)) throw new NotSupported()
-  for (const key in more) if (more[key] !== undefined) throw new NotSupported()
+  if (!isGiven(where)) throw new NotSupported('where')
+  for (const key in more) if (more[key] !== undefined) throw new NotSupported(key)
   const isBackwards = typeof take === 'number' && take < 0
   const steps = stepsOf(model, orderBy, isBackwards)
-  // Without an order Prisma has one of its own for a page.
-  if (steps.length === 0 && (isBackwards || skip || cursor !== undefined || (take !== undefined && take !== 1)))
-    throw new NotSupported()
+  // `take` alone asks for any rows.
+  if (steps.length === 0 && (isBackwards || skip || cursor !== undefined))
+    throw new NotSupported('a page without an order')
   const parts = partsOf(draft, model, table, { select, include })
   const met = [only, condition(draft, model, table, where)].filter((one) => one !== 'true').join(' AND ') || 'true'
   const limit = take === undefined ? '' : ` LIMIT ${sized(draft, Math.abs(take as number))}`
@@ -48,7 +48,7 @@ export function rowsOf(draft: Draft, model: Model, table: string, only: string, 
     const page = `${orderOf(table, steps)}${limit}${skip ? ` OFFSET ${sized(draft, skip)}` : ''}`
     return { sql: asList(`${row} ${from}${page}`), read }
   }
-  if (skip !== 1) throw new NotSupported()
+  if (skip !== 1) throw new NotSupported('a cursor with its own row')
   const keys = steps.map(({ column }) => `${table}.${column.sql}`).join(', ')
   const pages = beyond(draft, model, table, steps, cursor).map(
     (stretch) => `(${row}, ${keys} ${from} AND ${stretch}${orderOf(table, steps)}${limit})`,
@@ -59,7 +59,7 @@ export function rowsOf(draft: Draft, model: Model, table: string, only: string, 
 const asList = (found: string): string => `SELECT coalesce(json_agg(j), '[]') FROM (${found}) r`
 
 function sized(draft: Draft, value: unknown): string {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new NotSupported()
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new NotSupported('take or skip')
   return value <= LONGEST_PAGE ? String(value) : draft.value(value)
 }
 
@@ -67,7 +67,7 @@ function partsOf(draft: Draft, model: Model, table: string, { select, include }:
   const parts: Part[] = []
   if (!isGiven(select)) for (const column of model.columns.values()) parts.push(columnPart(table, column))
   const chosen = select ?? include ?? {}
-  if (!isGiven(chosen) || (select !== undefined && include !== undefined)) throw new NotSupported()
+  if (!isGiven(chosen) || (select !== undefined && include !== undefined)) throw new NotSupported('select')
   for (const name in chosen) {
     const given = chosen[name]
     if (given === undefined || given === false) continue
@@ -76,7 +76,8 @@ function partsOf(draft: Draft, model: Model, table: string, { select, include }:
     else if (name === '_count') parts.push(countsPart(draft, model, table, given))
     else parts.push(relationPart(draft, model, table, name, given === true ? {} : given))
   }
-  if (parts.length === 0 || parts.length > MOST_PARTS) throw new NotSupported()
+  if (parts.length === 0 || parts.length > MOST_PARTS)
+    throw new NotSupported(`${parts.length} columns of ${model.table}`)
   return parts
 }
 
@@ -105,20 +106,20 @@ function columnPart(table: string, { name, sql, type, isList, fromDatabase }: Co
   const own = `${table}.${sql}`
   // A list that is null is an empty one.
   if (PLAIN.has(type)) return { name, sql: isList ? `coalesce(${own}, '{}')` : own, read: null }
-  if (isList) throw new NotSupported()
+  if (isList) throw new NotSupported(name)
   if (fromDatabase) return { name, sql: own, read: (stored: string) => fromDatabase.get(stored) }
   const read = READS[type]
-  if (!read) throw new NotSupported()
+  if (!read) throw new NotSupported(name)
   // As a number, JSON.parse would round it.
   return { name, sql: type === 'DateTime' ? own : `${own}::text`, read }
 }
 
 function countsPart(draft: Draft, model: Model, table: string, given: unknown): Part {
   const select = isGiven(given) ? given['select'] : undefined
-  if (!isGiven(select)) throw new NotSupported()
+  if (!isGiven(select)) throw new NotSupported('_count')
   const parts = Object.entries(select).map(([name, counted]): Part => {
     const where = isGiven(counted) ? counted['where'] : {}
-    if (counted !== true && !isGiven(where)) throw new NotSupported()
+    if (counted !== true && !isGiven(where)) throw new NotSupported(`_count of ${name}`)
     const { to, other, joins } = joined(draft, model, table, name)
     const met = condition(draft, to, other, where as Given)
     return { name, sql: `(SELECT count(*) FROM ${to.table} ${other} WHERE ${joins} AND ${met})`, read: null }
@@ -127,14 +128,14 @@ function countsPart(draft: Draft, model: Model, table: string, given: unknown): 
 }
 
 function relationPart(draft: Draft, model: Model, table: string, name: string, given: unknown): Part {
-  if (!isGiven(given)) throw new NotSupported()
+  if (!isGiven(given)) throw new NotSupported(name)
   const { to, other, joins, isList } = joined(draft, model, table, name)
   if (isList) {
     const { sql, read } = rowsOf(draft, to, other, joins, given)
     return { name, sql: `(${sql})`, read }
   }
   const { select, include, ...more } = given
-  if (Object.keys(more).length > 0) throw new NotSupported()
+  if (Object.keys(more).length > 0) throw new NotSupported(name)
   const parts = partsOf(draft, to, other, { select, include })
   const sql = `(SELECT ${rowSql(parts)} FROM ${to.table} ${other} WHERE ${joins})`
   return { name, sql, read: (values: unknown[]) => rowOf(parts, values) }
@@ -142,7 +143,7 @@ function relationPart(draft: Draft, model: Model, table: string, name: string, g
 
 function joined(draft: Draft, model: Model, table: string, name: string) {
   const relation = model.relations.get(name)
-  if (!relation) throw new NotSupported()
+  if (!relation) throw new NotSupported(name)
   const other = draft.table()
   const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`).join(' AND ')
   return { to: modelOf(relation.to), other, joins, isList: relation.isList }
@@ -158,11 +159,12 @@ function stepsOf(model: Model, orderBy: unknown, isBackwards: boolean): Step[] {
   const given = Array.isArray(orderBy) ? orderBy : orderBy === undefined ? [] : [orderBy]
   const steps: Step[] = []
   for (const one of given as unknown[]) {
-    if (!isGiven(one)) throw new NotSupported()
+    if (!isGiven(one)) throw new NotSupported('orderBy')
     for (const name in one) {
       const direction = one[name]
       const column = model.columns.get(name)
-      if (!column || column.isList || (direction !== 'asc' && direction !== 'desc')) throw new NotSupported()
+      if (!column || column.isList || (direction !== 'asc' && direction !== 'desc'))
+        throw new NotSupported(`order by ${name}`)
       steps.push({ column, isDescending: (direction === 'desc') !== isBackwards })
     }
   }
@@ -184,8 +186,8 @@ function beyond(draft: Draft, model: Model, table: string, steps: readonly Step[
   const [[name = '', value] = [], ...more] = isGiven(cursor) ? Object.entries(cursor) : []
   const key = model.columns.get(name)
   if (!key || more.length > 0 || steps.length === 0 || steps.some(({ column }) => column.isOptional))
-    throw new NotSupported()
-  if (!Number.isInteger(value)) throw new NotSupported()
+    throw new NotSupported(`cursor ${name}`)
+  if (!Number.isInteger(value)) throw new NotSupported(`cursor ${name}`)
   const at = `${draft.value(value)}`
   const of = (own: readonly Step[], from: string) => own.map(({ column }) => `${from}${column.sql}`).join(', ')
   const there = (own: readonly Step[]) => `(SELECT ${of(own, 'c.')} FROM ${model.table} c WHERE c.${key.sql} = ${at})`

@@ -142,7 +142,7 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
         'Who is registered, the first one first; for administrators also who has not paid, cancelled or was refunded. Empty for everyone but its mentor, while accepted, and administrators.',
       query: (_args, context) => ({
         where: listed(context),
-        orderBy: [{ registeredAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+        orderBy: [{ registeredAt: 'asc' }, { id: 'asc' }],
       }),
     },
     {
