@@ -173,10 +173,11 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (feature === 'sessions') return 'sessions-common'
   if (!isFirst && /^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return 'ui'
   if (!isFirst) return 'parts'
-  // Other pages of members do without. The API's rules are small, and their schemas need them.
-  const isOwn = !occasions.has('live') && !module.startsWith('api/')
-  if (isOwn && pages.every((page) => page === 'booking')) return 'booking-common'
-  if (isOwn && pages.every((page) => page.endsWith('Dashboard'))) return 'dashboards'
+  // Other pages of members do without.
+  if (!occasions.has('live') && pages.every((page) => page === 'booking')) return 'booking-common'
+  // Schemas need the API's rules, and no dashboard with them.
+  const isOfDashboards = pages.every((page) => page.endsWith('Dashboard')) && !module.startsWith('api/')
+  if (!occasions.has('live') && isOfDashboards) return 'dashboards'
   const [family = 'members'] = families
   return family === 'members' ? family : `${family}-common`
 }
