@@ -51,8 +51,13 @@ const token = address.searchParams.get('token')
 address.searchParams.delete('token')
 if (token !== null) history.replaceState({ usr: { token }, key: 'default' }, '', address)
 
+// The first page of a new visit draws its long part last (`web/ui/AfterFirst.tsx`), one that is gone back to does not.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+document.documentElement.toggleAttribute('data-new', visit?.type === 'navigate')
+
 addEventListener('alive', () => {
   isAlive = true
+  document.documentElement.removeAttribute('data-new')
   for (const id of ['not-whole', 'not-sent']) show(id, false)
   // A task later: within the effect that tells, React could not take over the part that is pressed.
   setTimeout(repeat)

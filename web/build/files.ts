@@ -141,6 +141,8 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (occasions.has('start')) return 'common'
   if (module.startsWith('api/rules/inputs/')) return 'forms'
   if (module.startsWith('web/ui/table/')) return 'tables'
+  // The page of building blocks shows it without that tab.
+  if (all.length === 1 && only.startsWith('admin') && module.startsWith('web/ui/')) return 'admin'
   if (all.length === 1) return named(only)
   const [early, another] = all.filter((occasion) => QUERIES.test(occasion))
   if (early && !another && all.every((occasion) => partOf(occasion) === partOf(early))) return named(early)

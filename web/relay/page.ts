@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { LoadQueryOptions, PreloadedQuery } from 'react-relay'
+import type { loadQuery, LoadQueryOptions, PreloadedQuery } from 'react-relay'
 import type { Params } from 'react-router'
-import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Head } from '../lib/headTags.ts'
 
 /** The URL of a page request. */
@@ -39,14 +39,8 @@ export interface PartQuery {
   options: LoadQueryOptions
 }
 
-/**
- * Starts the queries of what an address opens on a page, with `load`; `isArriving`: another page was shown before.
- */
-export type StartParts = (
-  at: PageArgs,
-  isArriving: boolean,
-  load: (part: PartQuery) => PreloadedQuery<OperationType>,
-) => void
+/** Starts the queries of what an address opens on a page, with `load`; `isArriving`: another page was shown before. */
+export type StartParts = (at: PageArgs, isArriving: boolean, load: typeof loadQuery, environment: IEnvironment) => void
 
 /** A page without a query. Must not import React: the server reads it too, and calls `code` and `skeleton` only to draw it. */
 export interface PlainPage {

@@ -32,9 +32,7 @@ const startParts = (options = {}) => {
       .map((part) => partQuery(query, { id: id + Number(part) }, options)),
   )
   return async (open: string, isArriving = false) => {
-    start({ params: {}, url: new URL(`http://site/page?open=${open}`) }, isArriving, (part) =>
-      loadQuery(environment, part.query, part.variables, part.options),
-    )
+    start({ params: {}, url: new URL(`http://site/page?open=${open}`) }, isArriving, loadQuery, environment)
     await act(async () => {})
     const { length } = fetched.mock.calls
     fetched.mockClear()

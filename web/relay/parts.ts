@@ -24,9 +24,10 @@ export function partQuery<Q extends OperationType>(
 /** Starts the queries of the parts that an address opens and that the address before did not. */
 export function startsParts(partsAt: (at: PageArgs) => readonly PartQuery[]): StartParts {
   let open: ReadonlySet<string> = new Set()
-  return (at, isArriving, load) => {
+  return (at, isArriving, load, environment) => {
     const parts = new Map(partsAt(at).map((part) => [earlyKey(part.query.params.id ?? '', part.variables), part]))
-    for (const [key, part] of parts) if (isArriving || !open.has(key)) keep(key, load(part))
+    for (const [key, { query, variables, options }] of parts)
+      if (isArriving || !open.has(key)) keep(key, load(environment, query, variables, options))
     open = new Set(parts.keys())
   }
 }

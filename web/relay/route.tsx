@@ -16,7 +16,7 @@ import { nextTask } from '../lib/whenIdle.ts'
 import { earlyVariables, earlyKey } from './network/early.ts'
 import { environment } from './network/environment.ts'
 import { freshDocument } from './freshDocument.ts'
-import type { AnyPage, Page, PageArgs, PageCode, PageRow, PartQuery, ScreenProps } from './page.ts'
+import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
@@ -70,7 +70,7 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   /** A part whose query could not be started starts it by itself. */
   const startParts = (at: PageArgs, isArriving: boolean) =>
     void row.entry.parts?.().then(
-      (start) => start(at, isArriving, loadPart),
+      (start) => start(at, isArriving, loadQuery, environment),
       () => undefined,
     )
 
@@ -132,8 +132,6 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
     shouldRevalidate,
   }))
 }
-
-const loadPart = ({ query, variables, options }: PartQuery) => loadQuery(environment, query, variables, options)
 
 function loadable({ paths, entry }: PageRow, surround: (entry: AnyPage) => Surroundings): LoadablePage {
   const query = 'query' in entry ? entry : null

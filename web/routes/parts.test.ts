@@ -21,9 +21,7 @@ async function startedAt(address: string): Promise<string[]> {
   const url = new URL(address, 'http://site')
   const row = rows.find(({ paths }) => paths.includes(url.pathname))
   const start = await row?.entry.parts?.()
-  start?.({ params: {}, url }, true, ({ query, variables, options }) =>
-    loadQuery(environment, query, variables, options),
-  )
+  start?.({ params: {}, url }, true, loadQuery, environment)
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
   return asked.sort()
 }

@@ -1,6 +1,5 @@
 import { use, useEffect, useState } from 'react'
 import { ScrollRestoration, UNSAFE_DataRouterStateContext as RouterState, type Location } from 'react-router'
-import { isNewVisit } from '../lib/newVisit.ts'
 import { isDrawn } from '../relay/route.tsx'
 
 /**
@@ -12,6 +11,12 @@ function keyOf({ key, pathname, search }: Location): string {
   const view = new URLSearchParams(search)
   view.delete('shown')
   return `${pathname}?${view}`
+}
+
+/** Whether this document was opened by a link or an address, not by a reload or by going Back or Forward. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
 }
 
 const isBusy = () => document.querySelector('#root [aria-busy=true]') !== null

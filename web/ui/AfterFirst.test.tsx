@@ -1,21 +1,19 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isFirstPage, isNewVisit } from '../lib/newVisit.ts'
 import { AfterFirst } from './AfterFirst.tsx'
 
-vi.mock('../lib/newVisit.ts', () => ({ isFirstPage: vi.fn<() => boolean>(), isNewVisit: vi.fn<() => boolean>() }))
-
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.documentElement.removeAttribute('data-new')
+})
 
 test.each([
-  { isNew: true, isFirst: true, first: 'skeleton' },
+  { isNew: true, first: 'skeleton' },
   // A place in the page may be gone back to.
-  { isNew: true, isFirst: false, first: 'content' },
-  { isNew: false, isFirst: true, first: 'content' },
-])('new visit $isNew, first page $isFirst: the $first comes first', ({ isNew, isFirst, first }) => {
+  { isNew: false, first: 'content' },
+])('first page of a new visit $isNew: the $first comes first', ({ isNew, first }) => {
   vi.useFakeTimers()
-  vi.mocked(isNewVisit).mockReturnValue(isNew)
-  vi.mocked(isFirstPage).mockReturnValue(isFirst)
+  document.documentElement.toggleAttribute('data-new', isNew)
   const { container } = render(<AfterFirst skeleton="skeleton">content</AfterFirst>)
   expect(container.textContent).toBe(first)
   act(() => vi.runAllTimers())

@@ -1,5 +1,4 @@
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
-import { isFirstPage, isNewVisit } from '../lib/newVisit.ts'
 import { useIdle } from './useIdle.ts'
 
 interface AfterFirstProps {
@@ -11,10 +10,10 @@ interface AfterFirstProps {
 /**
  * The long part of a page that the server leaves to the browser: a slow phone draws it, in short tasks, once header and
  * head of the page can be used. Only on the first page of a new visit; where its reader goes back to a place in it, it is
- * there at once.
+ * there at once. `web/start.ts` marks the document.
  */
 export function AfterFirst({ children, skeleton }: AfterFirstProps) {
-  const [atOnce] = useState(() => !(isFirstPage() && isNewVisit()))
+  const [atOnce] = useState(() => !globalThis.document?.documentElement.hasAttribute('data-new'))
   const isIdle = useIdle()
   const isDue = useDeferredValue(atOnce || isIdle)
   return <Suspense fallback={skeleton}>{isDue ? children : skeleton}</Suspense>

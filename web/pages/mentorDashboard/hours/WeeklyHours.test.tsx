@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
 import type { useMentorSectionMutation } from '../../../__generated__/useMentorSectionMutation.graphql.ts'
 import type { WeeklyHoursTestQuery } from '../../../__generated__/WeeklyHoursTestQuery.graphql.ts'
@@ -10,6 +10,7 @@ import { addDays, istInstant } from '../../../../api/rules/time/time.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
+import { CopyHoursDialog } from './CopyHours.tsx'
 import { WeeklyHours } from './WeeklyHours.tsx'
 
 const query = graphql`
@@ -83,6 +84,7 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const live = () => document.querySelector('[aria-live="polite"]')?.textContent
 
+beforeAll(async () => void (await CopyHoursDialog.load()))
 beforeEach(() => localStorage.clear())
 afterEach(() => dismissToast(currentToast()?.id ?? 0))
 
