@@ -1,6 +1,7 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/transaction.ts'
+import { orderCsv } from './orders.csv.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
@@ -171,6 +172,20 @@ test('of somebody who has left the money stays, without name and address', async
   await removePerson(app, { type: 'mentee', id: made.menteeId })
   const { rows } = await list({ search: made.orderId })
   expect(rows).toMatchObject([{ databaseId: made.number, payerName: 'Former mentee', payerEmail: null }])
+})
+
+test('in the CSV, what was paid and refunded is what was captured: twice for an order paid twice, and no authorisation that lapsed', async () => {
+  const { orderId } = await order()
+  const first = await provider.pay(orderId, { status: 'authorized' })
+  await provider.lapse(first.paymentId)
+  await settlePayment(app, orderId)
+  for (let times = 0; times < 2; times += 1) {
+    await provider.pay(orderId, { twice: times > 0 })
+    await settlePayment(app, orderId)
+  }
+  const [[cells = []] = []] = await Array.fromAsync(orderCsv.batches(app, { search: orderId, sort: null, filters: {} }))
+  const sums = ['Amount (₹)', 'Paid (₹)', 'Refunded (₹)'].map((name) => cells[orderCsv.head.indexOf(name)])
+  expect(sums).toEqual([PRICE, 2 * PRICE, PRICE].map((paise) => paise / 100))
 })
 
 test('a page of a hundred asks no more than a page of two', async () => {

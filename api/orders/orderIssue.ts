@@ -81,7 +81,7 @@ export function disputeIssueText({
       amountDeducted < amount
         ? `${formatRupees(amountDeducted)} of the ${formatRupees(amount)} it asked for`
         : 'the money'
-    return `A dispute was lost: the bank took ${taken}.${also} Decide what happens to the booking or seat.`
+    return `A dispute was lost: the bank took ${taken}.${also} Decide what happens to the booking; a seat is released once nothing of its payment is left.`
   }
   if (status === 'won' || status === 'closed')
     return 'A dispute is over and the bank has given the money back. Refund what you owe the payer, or decide to keep it.'

@@ -124,7 +124,7 @@ export const FULL_REFUND = {
   order: {
     select: {
       booking: { select: { id: true, status: true, startsAt: true, sessionType: true, paymentId: true } },
-      registration: { select: { seat: true, razorpayPaymentId: true } },
+      registration: { select: { seat: true, razorpayPaymentId: true, attendedAt: true } },
     },
   },
 } as const satisfies Prisma.PaymentSelect
@@ -139,7 +139,9 @@ export function fullRefund({
   order: { booking, registration },
 }: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>) {
   if (registration?.razorpayPaymentId === providerPaymentId && registration.seat === 'registered')
-    return nothing('The seat is released.')
+    return nothing(
+      `The seat is released${registration.attendedAt ? ', and the certificate of attendance is no longer valid' : ''}.`,
+    )
   if (booking?.paymentId === providerPaymentId && booking.status === 'completed')
     return nothing(`The completed ${bookingKindOf(booking) === 'package' ? 'package' : 'session'} stays as it is.`)
   if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')

@@ -6,6 +6,7 @@ import { enumOf } from '../graphql/enumOf.ts'
 import { DISPUTE_ISSUE, disputeWaits, REFUND_ISSUE, refundIssue } from '../payments/needsPerson.ts'
 import { DECIDABLE, DECIDED, decisionOf, openDecisions, canRetry } from '../payments/refunds/decideRefund.ts'
 import { disputeIssueText, refundIssueText } from './orderIssue.ts'
+import { amountLeft } from '../payments/disputes/lostToBank.ts'
 import { OWED } from '../payments/moneyPlaces.ts'
 
 const RefundStatusType = enumOf('AdminRefundStatus', 'Where a refund stands.', {
@@ -31,7 +32,12 @@ export const AdminRefundType = builder.prismaObject('Refund', {
   select: {},
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
-    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
+    amount: t.field({
+      type: 'Paise',
+      description: 'What goes back; while it waits for a person, without the part that the payer’s bank took.',
+      select: { ...REFUND_ISSUE, amount: true, payment: { select: OWED } },
+      resolve: (refund) => (refundIssue(refund) ? amountLeft(refund) : refund.amount),
+    }),
     reason: t.exposeString('reason', { description: 'Why, in one word of the database.' }),
     reasonText: t.string({
       description: 'Why, in a few words for administrators.',

@@ -1,7 +1,7 @@
 import { csvTable, day, oneOf, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
 import { allNumbers } from '../graphql/tablePages.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
-import { bankHasOf, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
+import { bankHas, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
@@ -9,7 +9,9 @@ import { ORDER_COLUMNS, orderTable } from './allOrders.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
 import { ORDER_PAYER, orderPayer } from './order.graphql.ts'
 
-const rupees = (paise: number) => paise / 100
+/** In rupees, of all payments that were captured: an authorisation that lapsed was never ours. */
+const rupees = <P extends { receipt: unknown }>(payments: readonly P[], paise: (payment: P) => number): number =>
+  payments.reduce((sum, payment) => sum + (payment.receipt ? paise(payment) : 0), 0) / 100
 
 export const orderCsv = csvTable({
   name: 'payments',
@@ -57,14 +59,12 @@ export const orderCsv = csvTable({
     ['For', (order) => whatFor({ order })],
     ['Payer', (order) => orderPayer(order).name],
     ['Email', (order) => orderPayer(order).email],
-    ['Amount (₹)', ({ amount }) => rupees(amount)],
-    ['Refunded (₹)', ({ payments }) => rupees(payments.reduce((all, payment) => all + refundedOf(payment), 0))],
-    [
-      'Returned another way (₹)',
-      ({ payments }) => rupees(payments.reduce((all, payment) => all + moneyPlaces(payment).returnedElsewhere, 0)),
-    ],
-    ['Taken by disputes (₹)', ({ payments }) => rupees(bankHasOf(payments).disputed)],
-    ['Held by banks (₹)', ({ payments }) => rupees(bankHasOf(payments).heldByBank)],
+    ['Amount (₹)', ({ amount }) => amount / 100],
+    ['Paid (₹)', ({ payments }) => rupees(payments, ({ amount }) => amount)],
+    ['Refunded (₹)', ({ payments }) => rupees(payments, refundedOf)],
+    ['Returned another way (₹)', ({ payments }) => rupees(payments, (paid) => moneyPlaces(paid).returnedElsewhere)],
+    ['Taken by disputes (₹)', ({ payments }) => rupees(payments, (paid) => bankHas(paid).disputed)],
+    ['Held by banks (₹)', ({ payments }) => rupees(payments, (paid) => bankHas(paid).heldByBank)],
     ['Status', ({ status }) => status],
     ['Needs attention', (order, now) => orderIssue(order, now)],
     ['Order at the provider', ({ providerOrderId }) => providerOrderId],

@@ -3,9 +3,9 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { givenUpAt } from './retryTimes.ts'
-import { OPEN_DISPUTES } from './disputes/openDisputes.ts'
+import { isOpenDispute } from './disputes/openDisputes.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'
-import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
+import { bankHas, fitRefunds, GOING_BACK, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
 /** It stays when the account goes: the journal names people by number. A mentor's earnings go with what was bought. */
 export const paymentPersonalData: PersonalData = {
@@ -45,22 +45,21 @@ export async function openOrders(tx: Transaction, where: Prisma.PaymentOrderWher
 
 /** Money that is on its way back, or is to be once the payer's bank has decided. */
 async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]> {
-  const rows = await tx.refund.findMany({
-    where: { status: { not: 'processed' }, resolvedAt: null, payment: { menteeId } },
+  const payments = await tx.payment.findMany({
+    where: { menteeId },
     orderBy: { id: 'asc' },
-    select: {
-      amount: true,
-      status: true,
-      nextTryAt: true,
-      payment: { select: { disputes: { where: OPEN_DISPUTES, select: { id: true } } } },
-    },
+    select: { ...PLACES, refunds: { select: { id: true, ...GOING_BACK, nextTryAt: true } } },
   })
-  return rows.map(({ amount, status, nextTryAt, payment }) => {
-    const refund = `A refund of ${formatRupees(amount)}`
-    if (status === 'failed' || nextTryAt === null) return `${refund} didn't go through. Our team is looking into it.`
-    return status === 'requested' && payment.disputes.length > 0
-      ? `${refund} is on hold until your bank decides the dispute about its payment.`
-      : `${refund} is on its way.`
+  return payments.flatMap((payment) => {
+    const isHeld = payment.disputes.some(isOpenDispute)
+    const open = fitRefunds(payment).filter(({ status, resolvedAt }) => status !== 'processed' && resolvedAt === null)
+    return open.map(({ amount, status, nextTryAt }) => {
+      const refund = `A refund of ${formatRupees(amount)}`
+      if (status === 'failed' || nextTryAt === null) return `${refund} didn't go through. Our team is looking into it.`
+      return status === 'requested' && isHeld
+        ? `${refund} is on hold until your bank decides the dispute about its payment.`
+        : `${refund} is on its way.`
+    })
   })
 }
 

@@ -89,6 +89,12 @@ test.each(
   await checkPages(till, bought, true)
 })
 
+test.each(Object.keys(WHOLLY))('a seat that is given up: %s', async (state) => {
+  const bought = await buy(till, 'seat')
+  await WHOLLY[state]!(till, bought.paid)
+  await checkPages(till, bought, true)
+})
+
 test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('%s, and a session is moved', async (state) => {
   const bought = await buy(till, 'session')
   await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)

@@ -152,6 +152,8 @@ function joined(draft: Draft, model: Model, table: string, name: string) {
 interface Step {
   column: Column
   isDescending: boolean
+  /** Null as PostgreSQL does it: a missing value is the largest. */
+  areNullsFirst: boolean | null
 }
 
 /** The steps of an `orderBy`; reversed for a page that is counted from its end. */
@@ -161,11 +163,12 @@ function stepsOf(model: Model, orderBy: unknown, isBackwards: boolean): Step[] {
   for (const one of given as unknown[]) {
     if (!isGiven(one)) throw new NotSupported('orderBy')
     for (const name in one) {
-      const direction = one[name]
+      const wanted = one[name]
+      const { sort, nulls = null } = isGiven(wanted) ? wanted : { sort: wanted }
       const column = model.columns.get(name)
-      if (!column || column.isList || (direction !== 'asc' && direction !== 'desc'))
-        throw new NotSupported(`order by ${name}`)
-      steps.push({ column, isDescending: (direction === 'desc') !== isBackwards })
+      if (!column || column.isList || (sort !== 'asc' && sort !== 'desc')) throw new NotSupported(`order by ${name}`)
+      const areNullsFirst = nulls === null ? null : (nulls === 'first') !== isBackwards
+      steps.push({ column, isDescending: (sort === 'desc') !== isBackwards, areNullsFirst })
     }
   }
   return steps
@@ -173,23 +176,25 @@ function stepsOf(model: Model, orderBy: unknown, isBackwards: boolean): Step[] {
 
 /** ORDER BY with its columns; empty without any. */
 function orderOf(table: string, steps: readonly Step[]): string {
-  const by = steps.map(({ column, isDescending }) => `${table}.${column.sql}${isDescending ? ' DESC' : ''}`)
+  const by = steps.map(({ column, isDescending, areNullsFirst }) => {
+    const nulls = areNullsFirst === null ? '' : areNullsFirst ? ' NULLS FIRST' : ' NULLS LAST'
+    return `${table}.${column.sql}${isDescending ? ' DESC' : ''}${nulls}`
+  })
   return by.length > 0 ? ` ORDER BY ${by.join(', ')}` : ''
 }
 
 /**
  * The rows after a page's cursor, as one condition for each run of columns with the same direction, the nearest rows
- * first. PostgreSQL can start reading an index at such a condition, and not at one condition for all. Only for columns that
- * are never null.
+ * first. PostgreSQL can start reading an index at such a condition, and not at one condition for all.
  */
 function beyond(draft: Draft, model: Model, table: string, steps: readonly Step[], cursor: unknown): string[] {
   const [[name = '', value] = [], ...more] = isGiven(cursor) ? Object.entries(cursor) : []
   const key = model.columns.get(name)
-  if (!key || more.length > 0 || steps.length === 0 || steps.some(({ column }) => column.isOptional))
+  if (!key || more.length > 0 || steps.length === 0 || !steps.every(isComparable))
     throw new NotSupported(`cursor ${name}`)
   if (!Number.isInteger(value)) throw new NotSupported(`cursor ${name}`)
   const at = `${draft.value(value)}`
-  const of = (own: readonly Step[], from: string) => own.map(({ column }) => `${from}${column.sql}`).join(', ')
+  const of = (own: readonly Step[], from: string) => own.map(({ column }) => comparable(column, from)).join(', ')
   const there = (own: readonly Step[]) => `(SELECT ${of(own, 'c.')} FROM ${model.table} c WHERE c.${key.sql} = ${at})`
   return stretchesOf(steps)
     .map((stretch, index, all) => {
@@ -199,6 +204,13 @@ function beyond(draft: Draft, model: Model, table: string, steps: readonly Step[
     })
     .toReversed()
 }
+
+/** Whether rows without a value in the column have a place between the others: only instants have one, at their end. */
+const isComparable = ({ column: { isOptional, type }, isDescending, areNullsFirst }: Step): boolean =>
+  !isOptional || (type === 'DateTime' && (areNullsFirst ?? isDescending) === isDescending)
+
+const comparable = ({ sql, isOptional }: Column, from: string): string =>
+  isOptional ? `coalesce(${from}${sql}, 'infinity')` : `${from}${sql}`
 
 function stretchesOf(steps: readonly Step[]): Step[][] {
   const stretches: Step[][] = []

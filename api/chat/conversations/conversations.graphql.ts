@@ -23,7 +23,7 @@ const toCursor = ({ lastActivityAt, planSubscriptionId }: Listed) => `${lastActi
 
 /** Conversations on one side of a place in the list; none for a cursor that is none. */
 function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.ConversationWhereInput {
-  const [, time, id] = /^(\d{1,15}):(\d{1,10})$/.exec(cursor) ?? []
+  const [, time, id] = /^(\d{1,14}):(\d{1,10})$/.exec(cursor) ?? []
   if (time === undefined || id === undefined) return { planSubscriptionId: NO_ID }
   const lastActivityAt = new Date(Number(time))
   return {

@@ -504,6 +504,19 @@ test('what people download says what the bank took, and what stays', async () =>
   expect(own).toMatchObject({ payments: [{ payments: [sums] }] })
 })
 
+test('of a failed refund of which the bank took a part, administrators and a payer who closes the account read the rest', async () => {
+  const { paymentId, providerPaymentId, menteeId, one } = await paid()
+  await refusedRefund(paymentId)
+  await moves(await provider.dispute(providerPaymentId, 30_000), 'lost')
+  const { orderId } = await one()
+  const { data } = await asAdmin(app).run(`{ order(id: ${orderId}) { payments { refunds { amount } } } }`)
+  expect(data).toEqual({ order: { payments: [{ refunds: [{ amount: PRICE - 30_000 }] }] } })
+  const open = await inTransaction(db, (tx) =>
+    paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
+  )
+  expect(open).toContain("A refund of ₹499 didn't go through. Our team is looking into it.")
+})
+
 test('whose refund waits for the bank is not told that it is on its way when they close their account', async () => {
   const { paymentId, menteeId } = await disputed()
   await ask(paymentId)

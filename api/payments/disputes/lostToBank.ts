@@ -19,6 +19,10 @@ export const isLostToBank = (refund: RefundBesideDisputes): boolean => roomFor(r
 /** Whether the bank left less than this refund would return. */
 export const exceedsLost = (refund: RefundBesideDisputes): boolean => roomFor(refund) < refund.amount
 
+/** Paise of a refund that are still to be decided: without the part that the bank took; all of it if the bank took all. */
+export const amountLeft = (refund: RefundBesideDisputes): number =>
+  isLostToBank(refund) ? refund.amount : Math.min(refund.amount, roomFor(refund))
+
 /** Paise that lost disputes leave for a refund that the provider does not have; Infinity without a lost dispute. */
 export function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
   const disputes = lostOf(payment)

@@ -15,7 +15,7 @@ import {
   type DecisionOnRefund,
 } from './announceRefundDecision.ts'
 import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
-import { holdForPerson, isLostToBank, roomFor, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
+import { amountLeft, holdForPerson, isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
@@ -86,9 +86,9 @@ export async function decideRefund(
     throw new ValidationError([{ path: 'decision', message: 'This refund needs a different decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
-  const room = roomFor({ ...before, payment })
   // What the bank took in part went back through it, so only the rest is decided.
-  const isLowered = kind !== 'explained' && room > 0 && room < before.amount
+  const amount = amountLeft({ ...before, payment })
+  const isLowered = amount < before.amount
   const [stayed, waited] = [await staysOf(tx, before.paymentId), await waitsUnpaid(tx, app, before.paymentId)]
   const decided = {
     returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
@@ -97,7 +97,7 @@ export async function decideRefund(
   } as const
   const after = await tx.refund.update({
     where: { id: refundId },
-    data: { resolvedAt: now, ...decided[kind], ...(isLowered && { amount: room }) },
+    data: { resolvedAt: now, ...decided[kind], amount },
   })
   if (isLowered) await holdForPerson(tx, before.paymentId)
   if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
@@ -109,7 +109,7 @@ export async function decideRefund(
     note,
     returnedOn,
     isPaidAgain,
-    takenByBank: room === 0 ? 'all' : isLowered ? before.amount - room : null,
+    takenByBank: isLostToBank({ ...before, payment }) ? 'all' : isLowered ? before.amount - amount : null,
     isDisputed: payment.disputes.some(isOpenDispute),
   })
   if (kept > 0) await announceKept(tx, app, after, { kept, isPaidAgain })

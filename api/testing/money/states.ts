@@ -141,6 +141,7 @@ export const GIVEN_BACK: Record<string, GivenBack> = {
   'all at the bank, and won': nowDecided('won', (till, paid) => dispute(till, paid, paid.amount, paid.amount)),
   'all at the bank, and closed': nowDecided('closed', (till, paid) => dispute(till, paid, paid.amount, paid.amount)),
   'half lost, and won after all': nowDecided('won', (till, paid) => lost(till, paid, half(paid))),
+  'lost, and won after all': nowDecided('won', (till, paid) => lost(till, paid)),
 }
 
 /** Nothing was left at some time: a seat is given up then, and our team decides about a booking. */

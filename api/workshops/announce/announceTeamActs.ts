@@ -53,20 +53,24 @@ export async function announceTeamCancelled(
   })
 }
 
-/** Call it in the transaction that moves it; `from` is the workshop that it was for. */
+/** Call it in the transaction that moves it; `from` is the workshop that it was for, `attendedAt` when its holder came there. */
 export async function announceTeamMoved(
   tx: Transaction,
   app: Telling,
   registrationId: number,
-  { from, reason }: { from: Workshop; reason: string },
+  { from, attendedAt, reason }: { from: Workshop; reason: string } & Parameters<typeof certificateEnds>[0],
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
-  const { workshop, name } = participant
+  const { workshop, name, amount } = participant
   const until = await cancellingWords(tx, registrationId, app.clock.now())
   const [was, is] = [`"${from.title}" on ${whenOf(from)}`, `"${workshop.title}" on ${whenOf(workshop)}`]
   const cause = `moved:${workshop.id}:${workshop.calendarSequence}`
-  const said = `Plumbline moved your registration from ${was} to ${is}. Your payment and your ticket stay the same.`
+  const said = [
+    `Plumbline moved your registration from ${was} to ${is}.`,
+    `Your ${amount > 0 ? 'payment and your ticket stay' : 'ticket stays'} the same.`,
+    ...certificateEnds({ attendedAt }),
+  ].join(' ')
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-moved',
     by: null,

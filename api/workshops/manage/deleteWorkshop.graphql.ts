@@ -174,9 +174,8 @@ errorType(
 
 const DONE = {
   deleted: 'Workshop deleted successfully',
-  cancelled:
-    'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
-  kept: 'The workshop is cancelled, and we refund what is left of the payments of everyone who is registered. It stays in the table as cancelled, because its payments refer to it.',
+  cancelled: 'The workshop is cancelled. It is deleted in a week, once nothing depends on it.',
+  kept: 'The workshop is cancelled, and we refund what is left of the payments of everyone who is registered. It stays in the table as cancelled, because payment orders refer to it.',
 }
 
 mutation('deleteWorkshop', {

@@ -144,13 +144,23 @@ test('a workshop whose mentor is not accepted any more gives nobody a new seat, 
   await move(other.id, workshopId)
 })
 
-test('who came and is cancelled afterwards reads that the certificate has ended', async () => {
+test.each([
+  [
+    'cancelled',
+    (registrationId: number) =>
+      adminCancelRegistration(app, TEAM, { registrationId, refund: 0, expectedRefundable: 0, reason: REASON }),
+  ],
+  ['moved', async (id: number) => await move(id, (await makeWorkshop(db, { date: '2026-12-20' })).id)],
+])('who came and is %s afterwards reads that the certificate has ended', async (what, act) => {
   const { id: workshopId, startsAt } = await makeWorkshop(db)
   const { id: registrationId } = await makeRegistration(db, workshopId, { amount: 0 })
   clock.set(new Date(startsAt.getTime() + HOUR_MS))
   const mark = { attendedAt: clock.now(), certificateCode: `certificate-of-${registrationId}` }
   await db.workshopRegistration.update({ where: { id: registrationId }, data: mark })
-  await adminCancelRegistration(app, TEAM, { registrationId, refund: 0, expectedRefundable: 0, reason: REASON })
-  const mail = await db.email.findFirstOrThrow({ where: { dedupeKey: `registration:${registrationId}:cancelled` } })
+  await act(registrationId)
+  const dedupeKey = { startsWith: `registration:${registrationId}:${what}` }
+  const mail = await db.email.findFirstOrThrow({ where: { dedupeKey, NOT: { dedupeKey: { contains: ':mentor:' } } } })
   expect(mail.text).toContain('Your certificate of attendance is no longer valid.')
+  // It was free.
+  expect(mail.text).not.toContain('Your payment')
 })

@@ -131,7 +131,7 @@ async function moveInTransaction(
   })
   await allocateSeats(tx, app, workshopId)
   await allocateSeats(tx, app, from.id)
-  await announceTeamMoved(tx, app, id, { from, reason })
+  await announceTeamMoved(tx, app, id, { from, attendedAt: stored.attendedAt, reason })
   await record(tx, app, by, {
     action: 'registration.moved',
     subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [from, target] }),

@@ -194,10 +194,9 @@ builder.prismaObjectFields(WorkshopTicketType, (t) => ({
     cost: { items: 0 },
     description:
       'Where the money of its payment is, a sentence each; once its seat is gone also that no more is refunded. Empty while all of it stays.',
-    select: { ...STATE_OF_TICKET, ...PAYMENTS },
+    select: { seat: true, ...PAYMENTS },
     resolve: (ticket) => {
-      const isOver = ['cancelled', 'called_off'].includes(ticketState(ticket)) && ticket.seat !== 'registered'
-      const linesOf = isOver && ticket.razorpayPaymentId !== null ? lastLines : moneyLines
+      const linesOf = ticket.seat !== 'registered' && ticket.razorpayPaymentId !== null ? lastLines : moneyLines
       return paymentsOf(ticket).flatMap((payment) => linesOf(toldMoney(payment), 'mentee'))
     },
   }),

@@ -8,7 +8,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
-import { REASON_HINT, REASON_MINIMUM, reasonIssue } from './ReasonDialog.tsx'
+import { REASON_MINIMUM, reasonIssue } from './ReasonDialog.tsx'
 import { confirmText, isConfirmed, readSum, sumIssue, typedSum } from './refundSum.ts'
 
 /** What is done, once it is confirmed. */
@@ -153,7 +153,7 @@ export function RefundDialog(props: RefundDialogProps) {
               onChange={({ target }) => setSum(target.value)}
             />
           </Field>
-          <Field id={`${formId}reason`} label="Reason" required hint={REASON_HINT} error={issueOf('reason')}>
+          <Field id={`${formId}reason`} label="Reason" required error={issueOf('reason')}>
             <TextArea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
           {extra?.(paise)}

@@ -46,12 +46,13 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
   const viewer = useFragment(
     graphql`
       fragment RequestArea_viewer on Viewer {
+        id
         type
       }
     `,
     viewerKey,
   )
-  const request = useRequestDialog(databaseId, viewer?.type === 'MENTEE' && !viewerRequest)
+  const request = useRequestDialog(databaseId, viewer?.type === 'MENTEE' && !viewerRequest ? viewer.id : null)
   return (
     <>
       {viewerRequest ? (
@@ -71,7 +72,7 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
         <RequestDialog
           mentorId={databaseId}
           siteNow={siteNow}
-          isVisitor={!viewer}
+          asker={viewer?.id ?? null}
           onClose={request.close}
           onSent={request.sent}
         />
@@ -184,21 +185,20 @@ interface RequestDialogState {
 
 /**
  * Whether the request dialog is open. It opens on its own for a mentee who comes back from logging in with a request
- * that was written before.
+ * that was written before. `sender` is the id of the account that may send one; null for everybody else.
  */
-function useRequestDialog(mentorId: number, canSend: boolean): RequestDialogState {
+function useRequestDialog(mentorId: number, sender: string | null): RequestDialogState {
   const [phase, setPhase] = useState<'closed' | 'open' | 'sent'>('closed')
   const [whenLoaded, isLoading] = useWhenLoaded(RequestDialog)
   function open(): void {
     whenLoaded(() => setPhase('open'))
   }
-  const sender = canSend ? mentorId : null
-  const arrive = useEffectEvent(() => {
-    if (readPending(mentorId, Date.now())) open()
+  const arrive = useEffectEvent((asked: number, owner: string) => {
+    if (readPending(asked, Date.now(), owner)) open()
   })
   useEffect(() => {
-    if (sender !== null) arrive()
-  }, [sender])
+    if (sender !== null) arrive(mentorId, sender)
+  }, [mentorId, sender])
   return {
     phase: phase !== 'open' && isLoading ? 'loading' : phase,
     open,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
@@ -7,7 +7,7 @@ import type { useRequestFormMutation } from '../../__generated__/useRequestFormM
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
-import { answerMutation, answerQuery } from '../../testing/answers.ts'
+import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 
 const user = userEvent.setup()
@@ -39,6 +39,7 @@ const ananya = {
 }
 /** The dialog's code comes with the first opening. */
 const CODE = { timeout: 10_000 }
+const ME = 'mentee:7'
 const TOPIC = 'Slope stability'
 const BACKGROUND = 'Third year civil.'
 
@@ -56,7 +57,7 @@ function show(type: string | null, viewerRequest: object | null = null) {
     Screen: MentorPage,
     answer: {
       Query: () => (type === null ? { viewer: null } : {}),
-      Viewer: () => ({ type }),
+      Viewer: () => ({ id: ME, type }),
       Site: () => ({ now: '2026-11-21T06:00:00.000Z', refundWindowHours: 48 }),
       MentorReviewsConnection: () => ({ edges: [] }),
       Mentor: () => ({ ...ananya, viewerRequest }),
@@ -115,6 +116,31 @@ test('back from signing in the dialog opens filled; closing forgets the request'
   expect(dialog.getByLabelText<HTMLInputElement>('Discussion topic').value).toBe(TOPIC)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(localStorage.getItem('pendingMentorshipRequest')).toBeNull()
+})
+
+test('what a member wrote whose session ended is not shown to another who logs in there', async () => {
+  const { environment, router } = show('MENTEE')
+  const dialog = await open()
+  await fill(dialog)
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await answerMutation<useRequestFormMutation>(environment, {
+    createMentorshipRequest: refused('NotSignedInError', 'Please log in to continue.'),
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  const kept = localStorage.getItem('pendingMentorshipRequest')!
+  cleanup()
+  // In another tab, which has no drafts.
+  sessionStorage.clear()
+  localStorage.setItem('pendingMentorshipRequest', kept.replace(ME, 'mentee:8'))
+  show('MENTEE')
+  const other = await open()
+  expect(other.getByLabelText<HTMLInputElement>('Discussion topic').value).toBe('')
+  cleanup()
+  sessionStorage.clear()
+  localStorage.setItem('pendingMentorshipRequest', kept)
+  show('MENTEE')
+  const own = within(await screen.findByRole('dialog', { name: 'Request mentorship' }, CODE))
+  expect(own.getByLabelText<HTMLInputElement>('Discussion topic').value).toBe(TOPIC)
 })
 
 test('open times of the mentor are picked by one press, and reach the server', async () => {

@@ -43,12 +43,12 @@ export function RequestDialog({ mentorId, onClose, ...control }: RequestDialogPr
             Cancel
           </Button>
           <Button look="primary" type="submit" form={formId} busy={isSubmitting}>
-            {control.isVisitor ? 'Continue' : 'Send request'}
+            {control.asker === null ? 'Continue' : 'Send request'}
           </Button>
         </>
       }
     >
-      {control.isVisitor && <Small as="p">Log in or sign up next. Your request is saved.</Small>}
+      {control.asker === null && <Small as="p">Log in or sign up next. Your request is saved.</Small>}
       <Stack id={formId} {...form.formProps}>
         <ErrorSummary {...summary} />
         <Field

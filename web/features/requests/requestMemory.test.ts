@@ -11,15 +11,25 @@ beforeEach(() => {
 })
 
 test('a pending request is for its mentor only, for a day', () => {
-  rememberPending(3, draft, now)
+  rememberPending(3, draft, now, null)
   expect(readPending(3, now + DAY)).toEqual(draft)
   expect(readPending(4, now)).toBeNull()
   expect(readPending(3, now + DAY + 1)).toBeNull()
   expect(localStorage.getItem('pendingMentorshipRequest')).toBeNull()
 })
 
+test("a visitor's goes to who logs in; a member's, whose session has ended, comes back to them alone", () => {
+  rememberPending(3, draft, now, null)
+  expect(readPending(3, now, 'mentee:2')).toEqual(draft)
+  rememberPending(3, draft, now, 'mentee:1')
+  expect(readPending(3, now, 'mentee:1')).toEqual(draft)
+  for (const owner of ['mentee:2', null]) expect(readPending(3, now, owner)).toBeNull()
+  // The login page says that one waits, to whoever is there.
+  expect(readPending(3, now)).toEqual(draft)
+})
+
 test('it is forgotten once sent or given up', () => {
-  rememberPending(3, draft, now)
+  rememberPending(3, draft, now, null)
   forgetPending()
   expect(readPending(3, now)).toBeNull()
 })

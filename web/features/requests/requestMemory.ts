@@ -7,7 +7,7 @@ export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
 
 export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDateTime: '', additionalNotes: '' }
 
-/** The mentor and request that a visitor left to log in. */
+/** The mentor and request that somebody left to log in, with the id of their account; null for a visitor's. */
 const PENDING = 'pendingMentorshipRequest'
 const KEPT_FOR = DAY_MS
 
@@ -23,20 +23,23 @@ export function writeDraft(mentorId: number, draft: Partial<RequestDraft> | null
   tabStorage.writeJson(draftKey(mentorId), draft)
 }
 
-/** The request that was left to log in, if it is for this mentor and at most a day old. */
-export function readPending(mentorId: number, now: number): RequestDraft | null {
+/**
+ * The request that was left to log in, if it is for this mentor, at most a day old, and not another account's. Without
+ * `owner` whoever has left it.
+ */
+export function readPending(mentorId: number, now: number, owner?: string | null): RequestDraft | null {
   const kept = browserStorage.readJson(PENDING)
-  const { mentorId: whom, at, draft } = (kept ?? {}) as { mentorId?: unknown; at?: unknown; draft?: unknown }
+  const { mentorId: whom, owner: whose, at, draft } = (kept ?? {}) as Record<string, unknown>
   if (typeof at !== 'number' || now - at > KEPT_FOR) {
     if (kept !== null) forgetPending()
     return null
   }
-  return whom === mentorId ? textsOf(draft) : null
+  return whom === mentorId && (owner === undefined || (whose ?? owner) === owner) ? textsOf(draft) : null
 }
 
-/** Saves a visitor's request in local storage until they have logged in or signed up. */
-export function rememberPending(mentorId: number, draft: RequestDraft, now: number): void {
-  browserStorage.writeJson(PENDING, { mentorId, at: now, draft })
+/** Saves a request in local storage until its visitor has logged in or signed up, or its owner is back. */
+export function rememberPending(mentorId: number, draft: RequestDraft, now: number, owner: string | null): void {
+  browserStorage.writeJson(PENDING, { mentorId, owner, at: now, draft })
 }
 
 /** Deletes it once it is sent or discarded. */

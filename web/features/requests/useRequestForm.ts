@@ -14,8 +14,8 @@ import { forgetPending, readDraft, readPending, rememberPending, writeDraft } fr
 
 /** Options from the profile. */
 export interface RequestControl {
-  /** For a visitor, sending leads to the login page first. */
-  isVisitor: boolean
+  /** Id of the account that asks; null for a visitor, whom sending leads to the login page first. */
+  asker: string | null
   /** The server's clock when the page's data came. */
   siteNow: string
   onSent: () => void
@@ -26,11 +26,11 @@ interface RequestFormOptions extends RequestControl {
 }
 
 /** The request form: validated with the server's rules and clock, and saved while typing. */
-export function useRequestForm({ mentorId, isVisitor, siteNow, onSent }: RequestFormOptions) {
+export function useRequestForm({ mentorId, asker, siteNow, onSent }: RequestFormOptions) {
   const [start] = useState(() => {
     setServerTime(siteNow)
     return {
-      defaultValues: readPending(mentorId, Date.now()) ?? readDraft(mentorId),
+      defaultValues: readPending(mentorId, Date.now(), asker) ?? readDraft(mentorId),
       earliest: `${istDate(serverTime())}T${istTime(serverTime())}`,
     }
   })
@@ -43,7 +43,7 @@ export function useRequestForm({ mentorId, isVisitor, siteNow, onSent }: Request
       ),
     defaultValues: start.defaultValues,
     async onSubmit({ preferredDateTime, additionalNotes: notes, ...words }) {
-      if (isVisitor) return signIn()
+      if (asker === null) return signIn()
       const { refused } = await create({
         input: {
           mentorId,
@@ -68,7 +68,7 @@ export function useRequestForm({ mentorId, isVisitor, siteNow, onSent }: Request
   const { onValues, getValues } = form
 
   function signIn(): void {
-    rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now())
+    rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now(), asker)
     void navigate(signInPath({ returnTo: mentorPath(mentorId) }))
   }
   useEffect(() => onValues((values) => writeDraft(mentorId, textsOf(values))), [onValues, mentorId])

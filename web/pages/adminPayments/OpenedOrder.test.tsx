@@ -136,6 +136,13 @@ test('what has gone back in part reads so, in the order’s state and at its pay
   expect(screen.queryByText('Captured')?.tagName).toBe('DT')
 })
 
+test('an authorisation that lapsed before it was paid makes nothing of the order refunded', async () => {
+  const lapsed = { ...payment, databaseId: 20, capturedAt: null, receiptNumber: null, status: 'REFUNDED' as const }
+  await show({ payments: [{ ...lapsed, refundedAmount: 49_900, refundable: 0 }, payment] })
+  expect(screen.queryByText('Partly refunded')).toBeNull()
+  expect(screen.getByText('Paid')).toBeTruthy()
+})
+
 test('what has gone back as a whole is called refunded', async () => {
   await show({
     payments: [
@@ -149,6 +156,16 @@ test('what has gone back as a whole is called refunded', async () => {
     ],
   })
   expect(screen.getAllByText('Refunded')).toHaveLength(2)
+})
+
+test.each([
+  ['a payer who has left', { payerEmail: null }, 'We don’t email anyone: the payer has closed their account.'],
+  ['the mentor of a workshop', { kind: 'WORKSHOP_REGISTRATION' }, 'We email Asha Rao the sum and your reason.'],
+] as const)('%s is not said to be emailed about a refund', async (_who, changes, said) => {
+  await show(changes)
+  await press('Refund')
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText(/both sides|mentor/)).toBeNull()
 })
 
 test('a recheck says what it found, or that the provider could not be asked', async () => {

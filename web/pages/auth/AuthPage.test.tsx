@@ -245,7 +245,7 @@ test('a mentor who logs in there lands on their dashboard', async () => {
 })
 
 test('coming from a request that was written: it is saved', async () => {
-  rememberPending(3, { ...EMPTY_REQUEST, discussionTopic: 'Pile caps' }, Date.now())
+  rememberPending(3, { ...EMPTY_REQUEST, discussionTopic: 'Pile caps' }, Date.now(), null)
   show('/auth?returnTo=%2Fmentors%2F3')
   expect(await screen.findByText('Your request is saved.')).toBeTruthy()
   cleanup()

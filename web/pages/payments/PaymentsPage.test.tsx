@@ -115,6 +115,8 @@ test.each([
   ['Partly returned', { refunds: [refund('REFUNDED', 50_000)], disputed: 49_900 }],
   ['Taken back by your bank', { disputed: 149_900 }],
   ['With your bank', { heldByBank: 149_900 }],
+  ['Partly taken back by your bank', { disputed: 49_900 }],
+  ['Partly with your bank', { heldByBank: 49_900 }],
 ])('%s: %o', async (label, money) => {
   const moneyLines = ['Where the money is.', 'Where the rest is.']
   show([payment(1, { ...money, moneyLines })])

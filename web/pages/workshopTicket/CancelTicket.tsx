@@ -139,7 +139,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
           <b>Nothing is refunded.</b> A full refund was possible until <Time at={fullRefundUntil} />.
         </p>
       ) : null}
-      {canCancel && <p>Your seat goes to the next person at once.</p>}
+      {canCancel && <p>You lose your seat at once.</p>}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { Timeline } from '../../../ui/time/Timeline.tsx'
 import { Fact } from '../tables/RowPanel.tsx'
 import { CopyText } from './CopyText.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
-import { moneyState, ORDER_KINDS, ORDER_STATUS } from './orderWords.ts'
+import { capturedOf, moneyState, ORDER_KINDS, ORDER_STATUS } from './orderWords.ts'
 import { RecheckOrder } from './RecheckOrder.tsx'
 
 interface OrderDetailsProps {
@@ -65,7 +65,7 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
     `,
     orderKey,
   )
-  const { text, tone } = moneyState(ORDER_STATUS, order.status, order.payments)
+  const { text, tone } = moneyState(ORDER_STATUS, order.status, capturedOf(order.payments))
   const { mentee, booking, registration } = order
   return (
     <Whole>

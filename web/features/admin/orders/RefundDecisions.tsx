@@ -142,7 +142,8 @@ const WORDS: Readonly<Record<string, DecisionWords>> = {
     title: 'Was this money returned another way?',
     label: 'How it was returned',
     hint: 'We email it to the payer, such as: “By bank transfer, reference 4711”.',
-    consequence: 'We tell the payer that the money was returned, how and when. It is not refunded again.',
+    consequence:
+      'We tell the payer that the money was returned, how and when. It is not refunded again. A seat is released once nothing of its payment is left.',
     badge: 'Returned another way',
   },
   NOT_RETURNED: {

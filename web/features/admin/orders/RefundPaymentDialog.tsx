@@ -19,12 +19,13 @@ interface RefundPaymentDialogProps {
 
 /** Gives a payment back, in full or in part. */
 export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }: RefundPaymentDialogProps) {
-  const { kind, whatFor, payerName, payments } = useFragment(
+  const { kind, whatFor, payerName, payerEmail, payments } = useFragment(
     graphql`
       fragment RefundPaymentDialog_order on PaymentOrder {
         kind
         whatFor
         payerName
+        payerEmail
         payments {
           databaseId
           amount
@@ -79,7 +80,9 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       word="refund"
       impossible={refundRefusal}
       consequences={(paise) => [
-        `We email ${payerName}${isSeat ? '' : ' and the mentor'} the sum and your reason.`,
+        payerEmail
+          ? `We email ${payerName}${isSeat ? '' : ' and the mentor'} the sum and your reason.`
+          : 'We don’t email anyone: the payer has closed their account.',
         paise < refundable
           ? `${isSeat ? 'The seat' : 'The booking'} stays as it is.`
           : isCancelled

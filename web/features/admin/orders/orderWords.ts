@@ -46,6 +46,7 @@ export const DISPUTE_STATUS: Readonly<Record<string, Named>> = {
 const places = graphql`
   fragment orderWords_payment on OrderPayment @inline {
     status
+    capturedAt
     amount
     refundedAmount
     returnedElsewhere
@@ -74,6 +75,10 @@ export function moneyState(
     tone: 'info',
   }
 }
+
+/** Payments of an order that count in its state and sums: an authorisation that lapsed was never ours. */
+export const capturedOf = <P extends orderWords_payment$key>(payments: readonly P[]): readonly P[] =>
+  payments.filter((key) => readInlineData<orderWords_payment$key>(places, key).capturedAt !== null)
 
 const UNKNOWN: Named = { text: 'Unknown', tone: 'flat' }
 

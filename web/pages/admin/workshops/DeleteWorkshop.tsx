@@ -130,8 +130,8 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
       >
         {!isCancelled && <p>{cancelConsequence(refunding.registeredCount, refunding.cancelRefunds)}</p>}
         <p>
-          It stays in the table as cancelled for a week and is then deleted. A workshop that was paid for is never
-          deleted, because its payments refer to it.
+          It stays in the table as cancelled for a week and is then deleted. A workshop that someone paid for or began
+          to pay for is never deleted, because payment orders refer to it.
         </p>
       </ReasonDialog>
     )

@@ -155,7 +155,7 @@ function Content({ workshopKey, now, conflict, onAct, onChanged }: ContentProps)
           'Public page': state === 'APPROVED' && <Link to={workshopPath(databaseId)}>Open</Link>,
           'Deletion requested':
             workshop.deleteRequestedAt &&
-            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It is deleted a week later, unless it was paid for.`,
+            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It is deleted a week later, unless someone paid or began to pay for it.`,
           Created: `${formatRequestDate(new Date(workshop.createdAt))} IST`,
         }}
         prose={{

@@ -18,13 +18,15 @@ interface CancelRegistrationProps {
 
 /** Cancels a registration with the refund of the rules, or another. */
 export function CancelRegistration({ registrationKey, fromId, onDone, onRefused, onClose }: CancelRegistrationProps) {
-  const { id, databaseId, name, amount, workshop, adminRights } = useFragment(
+  const { id, databaseId, name, email, amount, hasAttended, workshop, adminRights } = useFragment(
     graphql`
       fragment CancelRegistration_registration on WorkshopRegistration {
         id
         databaseId
         name
+        email
         amount
+        hasAttended
         workshop {
           databaseId
         }
@@ -58,7 +60,7 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
     {
       done: (_payload, { input }) => ({
         title: 'Registration cancelled',
-        description: `${input.refund > 0 ? `${refundGoes(input.refund, name, isDisputed)} ` : ''}We’ve let ${name} know.`,
+        description: `${input.refund > 0 ? `${refundGoes(input.refund, name, isDisputed)} ` : ''}${email ? `We’ve let ${name} know.` : ''}`,
         tone: 'good',
       }),
       showsRefusals: true,
@@ -75,9 +77,10 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
       mayBeNothing
       word="cancel"
       consequences={(paise) => [
-        `${name} loses the seat. It goes to the waiting list.`,
+        `${name} loses the seat${hasAttended ? ' and the certificate of attendance' : ''}. While people can register, it goes to the waiting list.`,
         refundGoes(paise, 'the account that was paid from', isDisputed),
-        'We email them and let the mentor know, with your reason.',
+        // Without an address once the account of its holder is closed.
+        `We ${email ? 'email them and ' : ''}let the mentor know, with your reason.`,
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}
       unsure="We don’t know whether that worked. It is safe to try again."

@@ -25,13 +25,14 @@ const CHOOSE = 'Choose the workshop to move to.'
 
 /** Moves a registration to another workshop with an open seat; what was paid stays paid. */
 export function MoveRegistration({ registrationKey, fromId, onDone, onRefused, onClose }: MoveRegistrationProps) {
-  const { id, databaseId, name, amount, workshop, adminRights } = useFragment(
+  const { id, databaseId, name, amount, hasAttended, workshop, adminRights } = useFragment(
     graphql`
       fragment MoveRegistration_registration on WorkshopRegistration {
         id
         databaseId
         name
         amount
+        hasAttended
         workshop {
           databaseId
         }
@@ -123,6 +124,7 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onRefused, o
         {amount === 0
           ? 'It stays free for them.'
           : `Their payment of ${formatRupees(amount)} stays as it is: no extra charge, no refund.`}
+        {hasAttended && ' Their certificate of attendance ends.'}
       </p>
     </ReasonDialog>
   )

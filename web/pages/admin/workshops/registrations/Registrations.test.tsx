@@ -22,6 +22,7 @@ const REGISTRATION = {
   createdAt: '2026-11-20T05:00:00.000Z',
   registeredAt: '2026-11-20T05:00:00.000Z',
   cancelledAt: null,
+  hasAttended: true,
   workshop: { id: 'workshop-12', databaseId: 12 },
   adminRights: {
     canCancel: true,
@@ -55,6 +56,7 @@ test('a registration that was moved meanwhile is not cancelled: the dialog says 
   })
   await user.click(await screen.findByRole('button', { name: 'Cancel the registration of Asha Rao' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this registration?' }))
+  expect(dialog.getByText(/^Asha Rao loses the seat and the certificate of attendance\./)).toBeTruthy()
   await user.type(dialog.getByLabelText(/Reason/), 'She asked for it')
   await user.type(dialog.getByLabelText(/Type cancel/), 'cancel')
   await user.click(dialog.getByRole('button', { name: 'Cancel without refund' }))
