@@ -37,7 +37,7 @@ test.each([
   ['/admin?tab=mentorships&open=7', 'MentorshipPanelQuery 7 MentorshipsTabQuery QueueBlockQuery'],
   ['/admin?tab=requests&open=7', 'QueueBlockQuery RequestsTabPanelQuery 7 RequestsTabQuery'],
   ['/admin?tab=chats&open=7', 'ChatPanelQuery 7 ChatsTabQuery QueueBlockQuery'],
-  ['/admin/payments?open=7', 'AdminPaymentsPageOpenedQuery 7 AdminPaymentsPageQuery'],
+  ['/admin/payments?open=7', 'OrdersOpenedQuery 7 OrdersQuery'],
   ['/admin/audit', 'AuditPageQuery'],
   ['/admin/administrators', 'TeamPageQuery'],
   ['/mentor-dashboard?tab=inbox', 'ConversationsQuery'],

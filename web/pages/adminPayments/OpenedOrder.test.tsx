@@ -6,14 +6,14 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { AdminPaymentsPageOpenedQuery } from '../../__generated__/AdminPaymentsPageOpenedQuery.graphql.ts'
+import type { OrdersOpenedQuery } from '../../__generated__/OrdersOpenedQuery.graphql.ts'
 import type { RecheckOrderMutation } from '../../__generated__/RecheckOrderMutation.graphql.ts'
 import type { RefundPaymentDialogMutation } from '../../__generated__/RefundPaymentDialogMutation.graphql.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
-import { OpenedOrder } from './AdminPaymentsPage.tsx'
+import { OpenedOrder } from './Orders.tsx'
 
-type Shown = NonNullable<AdminPaymentsPageOpenedQuery['rawResponse']['order']>
+type Shown = NonNullable<OrdersOpenedQuery['rawResponse']['order']>
 type Payment = Shown['payments'][number]
 
 const failed: Payment['refunds'][number] = {
@@ -105,9 +105,7 @@ async function show(shown: Partial<Shown> = {}) {
       </Dialog.Root>
     </RelayEnvironmentProvider>,
   )
-  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', {
-    order: { ...order, ...shown },
-  })
+  await answerQuery<OrdersOpenedQuery>(environment, 'OrdersOpenedQuery', { order: { ...order, ...shown } })
   const sent = () =>
     environment.mock.getAllOperations().find(({ request }) => request.node.params.operationKind === 'mutation')
   return { environment, sent, input: () => sent()?.request.variables['input'] as unknown }
@@ -201,7 +199,7 @@ test('a part goes back once its sum is typed, and nothing is called done before 
   })
   expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
   // It is read anew, and the other figure is shown.
-  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', {
+  await answerQuery<OrdersOpenedQuery>(environment, 'OrdersOpenedQuery', {
     order: { ...order, payments: [{ ...payment, refundedAmount: 20_000, refundable: 29_900 }] },
   })
   expect(await screen.findByText('What can be refunded has changed.')).toBeTruthy()
@@ -351,9 +349,7 @@ test('when the answer is lost and the refund turns out to be requested, nothing 
   await screen.findByText(/^We don’t know whether the refund was requested/)
   const refundRefusal = 'All of this payment has gone back.'
   const payments = [{ ...payment, refundedAmount: 49_900, refundable: 0, refundRefusal }]
-  await answerQuery<AdminPaymentsPageOpenedQuery>(environment, 'AdminPaymentsPageOpenedQuery', {
-    order: { ...order, payments },
-  })
+  await answerQuery<OrdersOpenedQuery>(environment, 'OrdersOpenedQuery', { order: { ...order, payments } })
   const dialog = screen.getAllByRole('dialog').at(-1)!
   await within(dialog).findByText(refundRefusal)
   expect(within(dialog).queryByText(/try again/)).toBeNull()

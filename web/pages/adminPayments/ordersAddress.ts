@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus } from '../../__generated__/AdminPaymentsPageQuery.graphql.ts'
+import type { OrderKind, OrderStatus } from '../../__generated__/OrdersQuery.graphql.ts'
 import { ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
 import { tableShape, tableVariables, yesNo } from '../../features/admin/tables/tableVariables.ts'
 import type { TableState } from '../../ui/table/tableAddress.ts'

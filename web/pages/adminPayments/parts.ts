@@ -1,5 +1,5 @@
-import row from '../../__generated__/AdminPaymentsPageOpenedQuery$parameters.ts'
-import table from '../../__generated__/AdminPaymentsPageQuery$parameters.ts'
+import row from '../../__generated__/OrdersOpenedQuery$parameters.ts'
+import table from '../../__generated__/OrdersQuery$parameters.ts'
 import { tableParts } from '../../features/admin/tables/tableParts.ts'
 import { startsParts } from '../../relay/parts.ts'
 import { ordersVariables as variables, SHAPE as shape } from './ordersAddress.ts'
