@@ -31,7 +31,12 @@ export default defineConfig({
     // Browsers with `light-dark()`: written out for older ones, a colour could not change below the root any more.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // Browsers without it load a page's parts one after the other, as they would without the hint.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded at its start needs no hint.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/^assets\/(vendor|rolldown-runtime|index|common)-/.test(file)),
+    },
     // Fonts stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {

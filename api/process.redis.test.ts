@@ -31,7 +31,7 @@ describe.skipIf(!hasRedisServer)(`a process with Redis${SKIPPED}`, () => {
     server = await redisServer()
   })
 
-  test('limits hold across nodes; an absence of Redis is told and survived without a restart', async () => {
+  test('limits hold across nodes, and what a request publishes reaches Redis; its absence is told and survived without a restart', async () => {
     const [one, other] = [start(), start()]
     const first = browser(`http://127.0.0.1:${await one.ready}`)
     const second = browser(`http://127.0.0.1:${await other.ready}`)
@@ -47,6 +47,17 @@ describe.skipIf(!hasRedisServer)(`a process with Redis${SKIPPED}`, () => {
     expect(await database.db.rateLimit.count()).toBe(0)
     const redis = new Redis(server.url)
     expect(await redis.keys('plumbline:limit:*')).not.toEqual([])
+
+    const events: string[] = []
+    redis.on('message', (_channel: string, event: string) => events.push(event))
+    await redis.subscribe('plumbline:events:0')
+    const signInAndOut = async () => {
+      await first.send('POST', '/api/admin/login', { username: 'keeper', password: 'K33per@pass' })
+      expect((await first.send('POST', '/api/admin/logout')).status).toBe(200)
+      return events.length
+    }
+    await expect.poll(signInAndOut, { timeout: 10_000, interval: 500 }).toBeGreaterThan(0)
+    expect(events[0]).toMatch(/^\["session:/)
     redis.disconnect()
 
     await server.stop()
@@ -64,23 +75,6 @@ describe.skipIf(!hasRedisServer)(`a process with Redis${SKIPPED}`, () => {
       child.kill('SIGTERM')
       expect(await exit).toBe(0)
     }
-  })
-
-  test('what a request publishes reaches Redis', async () => {
-    const running = start()
-    const client = browser(`http://127.0.0.1:${await running.ready}`)
-    const redis = new Redis(server.url)
-    const events: string[] = []
-    redis.on('message', (_channel: string, event: string) => events.push(event))
-    await redis.subscribe('plumbline:events:0')
-    const signInAndOut = async () => {
-      await client.send('POST', '/api/admin/login', { username: 'keeper', password: 'K33per@pass' })
-      expect((await client.send('POST', '/api/admin/logout')).status).toBe(200)
-      return events.length
-    }
-    await expect.poll(signInAndOut, { timeout: 10_000, interval: 500 }).toBeGreaterThan(0)
-    expect(events[0]).toMatch(/^\["session:/)
-    redis.disconnect()
   })
 
   test('Redis need not be there for the start, nor for the end', async () => {

@@ -14,8 +14,11 @@ import {
   writeAgenda,
 } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
+import { countInteractions } from './interactions.ts'
+import { linkIn, mailTo } from './mailbox.ts'
 import { signIn } from './member.ts'
-import { NARROW } from './screenChecks.ts'
+import { NARROW, WIDE } from './screenChecks.ts'
+import { expectCoversNothing } from './toastChecks.ts'
 
 const url = () => process.env['E2E_URL']!
 
@@ -30,8 +33,9 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
   await continueTo(page)
   await expect(page.getByText(/selected, not reserved yet/)).toBeVisible()
 
-  // On a phone the next time is one press away: from there to paying takes a student 14 presses and entries.
+  // On a phone the next time is one press away.
   await page.setViewportSize(NARROW)
+  const interactions = await countInteractions(page)
   await page.goto(`/mentor/${mentorId}`)
   await page.getByRole('region', { name: 'Chosen plan' }).getByRole('link', { name: /IST$/ }).click()
   await expect(page.getByText(/selected, not reserved yet/)).toBeVisible()
@@ -58,8 +62,13 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
   ).toBeVisible()
   await expect(page.getByText('TEST MODE').first()).toBeVisible()
   await payButton(page).click()
-  await checkout(page).getByRole('button', { name: 'Close' }).click()
+  const close = checkout(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeVisible()
+  // From the profile to paid, with the press in the payment window.
+  expect(interactions() + 1).toBeLessThanOrEqual(14)
+  await close.click()
   await expect(page.getByText('You can retry the payment anytime.').first()).toBeVisible()
+  await expectCoversNothing(page, 'Payment Cancelled')
   await payButton(page).click()
   await checkout(page).getByRole('button', { name: 'Fail' }).click()
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
@@ -77,7 +86,13 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
 test('a slot that goes to another buyer is told of, other times are shown, the text is kept', async ({ page }) => {
   const { id: mentorId } = await takeMentor()
   const me = await newMentee()
+  await page.setViewportSize(NARROW)
   await openTimes(page, mentorId)
+  await continueTo(page)
+  await expect(page.getByText('Time Slot Required', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Please select a time slot', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expectCoversNothing(page, 'Time Slot Required')
+  await page.setViewportSize(WIDE)
   await offered(page).first().click()
   await continueTo(page)
   await writeAgenda(page)
@@ -145,12 +160,13 @@ test('the focus is on what is new; the tab is closed after paying: the webhook c
 })
 
 test(
-  'a plan: dates, price, payment, chat access, and its sessions from every page',
+  'a plan: dates, price, payment, chat access, and its sessions, booked in three steps from every page',
   { tag: '@phone-only' },
   async ({ page, context }) => {
     const { id: mentorId } = await takeMentor()
     const me = await newMentee()
     await enter(context, me)
+    const interactions = await countInteractions(page)
     await page.goto(`/booking/${mentorId}?package=advanced`)
     await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
     await page.locator('button[data-state="open"], button[data-state="free"]').first().click()
@@ -161,23 +177,39 @@ test(
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
     await expectConfirmed(page)
     await expect(page.getByText(/30-day chat access is activated/).first()).toBeVisible()
-    const book = (left: number) =>
+
+    const dialog = page.getByRole('dialog', { name: 'Book an included session' })
+    const included = (left: number) =>
       page
         .getByRole('button', { name: `Book an included session (${left} left)` })
         .filter({ visible: true })
         .last()
-    await expect(book(3)).toBeVisible()
-    for (const place of ['/sessions', '/mentee-dashboard', `/mentor/${mentorId}`]) {
-      await page.goto(place)
-      await expect(book(3)).toBeVisible()
+    /** Chooses a time; the agenda is that of the package. */
+    async function choose(): Promise<void> {
+      await offered(dialog).first().click()
+      await expect(dialog.getByLabel('Session agenda')).toHaveValue(AGENDA)
     }
-    await page.goto(`/mentor/${mentorId}?chat=open`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Book an included session (3 left)' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Book an included session' })
-    await offered(page).first().click()
-    await writeAgenda(page)
+    // Of the confirmation, the empty list of sessions, the dashboard, the bar of the mentor's page, and the chat.
+    const places = ['/sessions', '/mentee-dashboard', `/mentor/${mentorId}`, `/mentor/${mentorId}?chat=open`]
+    for (const place of [null, ...places]) {
+      if (place) await page.goto(place)
+      const before = interactions()
+      await included(3).click()
+      await choose()
+      expect(interactions() - before + 1, place ?? 'confirmation').toBeLessThanOrEqual(3)
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    // The link of the email is the first press.
+    const mail = await mailTo(url(), me.email, /^Confirmed/)
+    const before = interactions() - 1
+    await page.goto(linkIn(mail, `/booking/${mentorId}`))
+    await choose()
     await dialog.getByRole('button', { name: 'Book session' }).click()
-    await expect(book(2)).toBeVisible()
+    await expect(included(2)).toBeVisible()
+    expect(interactions() - before).toBeLessThanOrEqual(3)
+    await expect(page).not.toHaveURL(/book=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   },
 )
 

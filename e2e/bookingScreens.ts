@@ -1,5 +1,5 @@
 /** The steps of a booking as a person does them, at any width. */
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 export const AGENDA = 'I want to check the bending moment of my final-year frame by hand.'
@@ -15,7 +15,8 @@ export async function openTimes(page: Page, mentorId: number): Promise<void> {
 }
 
 /** A slot that is offered, by its position. */
-export const offered = (page: Page) => page.locator('button:enabled').filter({ hasText: /^\d{1,2}:\d\d (am|pm)$/ })
+export const offered = (within: Page | Locator) =>
+  within.locator('button:enabled').filter({ hasText: /^\d{1,2}:\d\d (am|pm)$/ })
 
 export async function continueTo(page: Page): Promise<void> {
   await page

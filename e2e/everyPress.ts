@@ -44,9 +44,14 @@ export class Walk {
     return this.#pressed.size
   }
 
-  /** Everything on this screen, and in the dialogs and menus that it opens. */
+  /** Everything on this screen at this width, and in the dialogs and menus that it opens. */
   async everything(path: string): Promise<void> {
     await this.#open(path)
+    await this.everythingElse(path)
+  }
+
+  /** The same on the screen that is open. */
+  async everythingElse(path: string): Promise<void> {
     for (;;) {
       const next = await this.#page.evaluate(findNext, { pressed: [...this.#pressed], leftAlone: LEFT_ALONE })
       if (next) await this.#press(path, next)

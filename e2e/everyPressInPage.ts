@@ -85,11 +85,17 @@ export function findNext({ pressed, leftAlone }: Given) {
 
 /** Goes to another screen as going back does, without a new document; false where the page has not come up yet. */
 export async function goTo(path: string) {
-  if (!document.querySelector('main h1')) return false
+  const before = document.querySelector('main h1')
+  if (!before) return false
+  const isOther = new URL(path, location.href).pathname !== location.pathname
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate'))
   const until = performance.now() + 5_000
-  const isThere = () => document.querySelector('main h1') && !document.querySelector('[aria-busy="true"]')
+  function isThere(): boolean {
+    const heading = document.querySelector('main h1')
+    // The page that is left stays on screen for a moment.
+    return heading !== null && !(isOther && heading === before) && !document.querySelector('[aria-busy="true"]')
+  }
   do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   while (!isThere() && performance.now() < until)
   return true

@@ -184,3 +184,20 @@ test('what is typed to sign in stays out of the address', async ({ page }) => {
   await expect(waits).toBeHidden()
   expect(new URL(page.url()).search).toBe('')
 })
+
+test('a form of a part whose code comes after the page’s waits for it, and says so', async ({ page }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/workshopRegistration-later-*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/workshop-registration/1')
+  await page.getByLabel('Email Address').fill('asha@plumbline.example')
+  await page.getByRole('button', { name: /^Pay ₹\d+ & Register$/ }).click()
+  const waits = page.getByRole('status').filter({ hasText: 'This is sent as soon as the page is ready.' })
+  await expect(waits).toBeVisible()
+  come.resolve()
+  await expect(page.getByText('Valid phone number is required').first()).toBeVisible()
+  await expect(waits).toBeHidden()
+  await expect(page.getByLabel('Email Address')).toHaveValue('asha@plumbline.example')
+})

@@ -1,4 +1,4 @@
-/** The focus never falls to the page: every button of every screen is pressed by keyboard, on a node with its own data. */
+/** The focus never falls to the page: every button of every screen, wide and on a phone, is pressed by keyboard, on a node with its own data. */
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
@@ -8,6 +8,7 @@ import { Walk } from './everyPress.ts'
 import { expect, test as base } from './fixtures.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, SCREENS } from './screenList.ts'
+import { NARROW, WIDE } from './screenChecks.ts'
 import { startServer } from './server.ts'
 
 const test = base.extend<object, { site: string }>({
@@ -28,7 +29,14 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const walked = new Walk(page)
-  for (const path of paths) await walked.everything(path)
+  for (const [index, path] of paths.entries()) {
+    // What is there at both widths is pressed at the first one, which takes turns.
+    const [first, second] = index % 2 === 0 ? [NARROW, WIDE] : [WIDE, NARROW]
+    await page.setViewportSize(first)
+    await walked.everything(path)
+    await page.setViewportSize(second)
+    await walked.everythingElse(path)
+  }
   expect(walked.lost).toEqual([])
   // It has found what there is to press.
   expect(walked.presses).toBeGreaterThan(60)

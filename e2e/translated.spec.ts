@@ -47,7 +47,7 @@ test('a seat in a workshop is bought', async ({ page, context }) => {
   expect(await unseenTexts(page)).toEqual([])
 })
 
-test('a chat is written in by both sides, and a profile is saved', async ({ page, context, elsewhere }) => {
+test('a chat is written in by both sides, and their profiles are saved', async ({ page, context, elsewhere }) => {
   const mentor = await takeMentor()
   const mentee = await newMentee()
   await buy(mentee, mentor.id, { packageType: 'advanced' })
@@ -75,5 +75,15 @@ test('a chat is written in by both sides, and a profile is saved', async ({ page
   const bio = office.getByRole('region', { name: 'Bio', exact: true })
   await bio.getByRole('button', { name: 'Save' }).click()
   await expect(bio.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.goto('/mentee-profile')
+  const studies = page.getByRole('region', { name: 'Studies and goals' })
+  await studies.getByLabel('Year of graduation').fill('soon')
+  await studies.getByRole('button', { name: 'Save' }).click()
+  await expect(studies.getByLabel('Year of graduation')).toHaveAttribute('aria-invalid', 'true')
+  await studies.getByLabel('Year of graduation').fill('2027')
+  await studies.getByLabel('Goals').fill('To design a bridge.')
+  await studies.getByRole('button', { name: 'Save' }).click()
+  await expect(studies.getByText('Saved', { exact: true })).toBeVisible()
   expect([await unseenTexts(page), await unseenTexts(office)]).toEqual([[], []])
 })

@@ -6,6 +6,7 @@ import { checkout, payButton } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 import { mailTo } from './mailbox.ts'
 import { expectWellMade, NARROW } from './screenChecks.ts'
+import { expectCoversNothing } from './toastChecks.ts'
 
 const url = () => process.env['E2E_URL']!
 let serial = 0
@@ -128,6 +129,8 @@ test('a last seat: closed, failed and paid; sold out, queued for, cancelled with
   await payButton(page).click()
   await checkout(page).getByRole('button', { name: 'Fail' }).click()
   await checkout(page).getByRole('button', { name: 'Close' }).click()
+  // The page says the same.
+  await expectCoversNothing(page, 'Payment Cancelled')
   await expect(page.getByText('Payment was cancelled. Please try again.').first()).toBeVisible()
   await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible()
   await page.reload()

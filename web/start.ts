@@ -1,7 +1,8 @@
 /**
  * The script in every page: it starts the page's code after the first paint. Until that takes the page over, links and
  * forms with an address work by themselves, and fields keep what is typed; the last press, or a form that was sent, is
- * repeated once then. What may not wait for the code at all stands here, too.
+ * repeated once then. A form of a part whose code is not there yet waits for that. What may not wait for the code at all
+ * stands here, too.
  */
 
 /** When the code starts at the latest, in ms: not every browser tells of its paints. */
@@ -78,7 +79,6 @@ addEventListener('submit', (event) => {
   if (event.defaultPrevented || form.hasAttribute('action')) return
   // It has no address: what was typed would end up in this page's.
   event.preventDefault()
-  if (isAlive) return
   show('not-sent', true)
   const button = event.submitter as HTMLButtonElement | null
   // Another button may stand in its place by then, as on the booking page of a phone.

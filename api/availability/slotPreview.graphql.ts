@@ -5,14 +5,9 @@ import { LOOKUP } from '../graphql/declared.ts'
 import { isBookable } from './freeSlots.ts'
 import { SlotType, WeeklyAvailabilityInput, DaysOffRangeInput } from './availability.graphql.ts'
 import { PREVIEW_DAYS } from '../rules/constants.ts'
-import {
-  daysOffRangesSchema,
-  weeklyHoursSchema,
-  WEEKDAYS,
-  type WeekdayName,
-  type WeeklyHours,
-} from '../rules/inputs/availability.ts'
+import { daysOffRangesSchema, weeklyHoursSchema, type WeeklyHours } from '../rules/inputs/availability.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
+import { WEEKDAYS, type WeekdayName } from '../rules/time/dayHours.ts'
 import { istInstant, addDays, istDate, type IstDate } from '../rules/time/time.ts'
 import { type Source, calendarsOf } from './calendars.ts'
 import {

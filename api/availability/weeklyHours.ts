@@ -1,6 +1,7 @@
 /** A mentor's week as people read and edit it: seven days, Monday first. */
 import type { Transaction } from '../database/client.ts'
-import { WEEKDAYS, type DayHours, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
+import type { WeeklyHours } from '../rules/inputs/availability.ts'
+import { WEEKDAYS, type DayHours, type WeekdayName } from '../rules/time/dayHours.ts'
 import type { AvailabilityWindow } from '../rules/time/slots.ts'
 
 export interface WeekdayHours extends DayHours {

@@ -83,6 +83,12 @@ builder.prismaObjectFields(PlanType, (t) => ({
     select: { payment: { select: { order: { select: { bookingId: true } } } } },
     resolve: ({ payment }) => payment?.order.bookingId ?? null,
   }),
+  agenda: t.string({
+    nullable: true,
+    description: 'What its mentee wanted from it when they bought it; null for a plan that nobody bought.',
+    select: { payment: { select: { order: { select: { booking: { select: { agenda: true } } } } } } },
+    resolve: ({ payment }) => payment?.order.booking?.agenda ?? null,
+  }),
   viewerCanBookCall: t.field({
     type: BookingRightType,
     nullable: true,

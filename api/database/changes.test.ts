@@ -2,7 +2,7 @@ import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { afterFile } from '../testing/ending.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
-import { makeMentor } from '../testing/factories.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { tcpProxy, type Proxy } from '../testing/proxy.ts'
 import type { Changes } from './changes.ts'
 import { LISTENER, listenForEvents } from './pubsub.ts'
@@ -49,6 +49,36 @@ test('what visitors are not shown is not told, such as when a mentor was last se
   await t.db.mentor.update({ where: { id }, data: { lastActiveAt: new Date(), lastLoginAt: new Date() } })
   await changes.caughtUp()
   expect(changes.countOf(['mentors', 'bookings', 'mentees'])).toBe(before)
+})
+
+test('what those save whom visitors are not shown is not told: accounts are free', async () => {
+  const shown = ['mentors', 'mentor_availability', 'availability_exceptions', 'mentees']
+  const day = new Date('2026-12-24')
+  async function told(status: 'pending_review' | 'accepted'): Promise<string[]> {
+    const { id: mentorId } = await makeMentor(t.db, { status })
+    const { id: menteeId } = await makeMentee(t.db)
+    if (status === 'accepted') {
+      const time = {
+        selectedTimeSlot: '2026-11-02 09:00',
+        startsAt: '2026-11-02T03:30:00Z',
+        endsAt: '2026-11-02T04:15:00Z',
+      }
+      const { id: bookingId } = await t.db.booking.create({
+        data: { mentorId, menteeId, duration: 45, agenda: '', status: 'completed', ...time },
+      })
+      await t.db.review.create({ data: { bookingId, mentorId, menteeId, stars: 5, body: 'Clear' } })
+    }
+    await changes.caughtUp()
+    const before = new Map(shown.map((table) => [table, changes.countOf([table])]))
+    await t.db.mentor.update({ where: { id: mentorId }, data: { bio: 'Bridges' } })
+    await t.db.mentorAvailability.deleteMany({ where: { mentorId } })
+    await t.db.availabilityException.create({ data: { mentorId, startDate: day, endDate: day } })
+    await t.db.mentee.update({ where: { id: menteeId }, data: { name: 'Asha Rao' } })
+    await changes.caughtUp()
+    return shown.filter((table) => changes.countOf([table]) > before.get(table)!)
+  }
+  expect(await told('pending_review')).toEqual([])
+  expect(await told('accepted')).toEqual(shown)
 })
 
 test('what comes past the client is heard too, all rows at once among it', async () => {

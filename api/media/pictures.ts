@@ -10,6 +10,11 @@ const PIXELS = 24_000_000
 const PIXELS_IN_PASSES = 12_000_000
 /** Longest side that is decoded: a line of a million pixels takes a gigabyte. */
 const LONGEST_SIDE = 20_000
+/**
+ * What a colour profile begins a program with. Its steps cost eight bytes each: a file of 2 kB would take gigabytes and an
+ * hour, before the time limit begins. Cameras and editors write curves and tables; without its profile a picture is sRGB.
+ */
+const PROGRAM = 'mpet'
 /** Longest side that is kept. */
 const SIDE = 1_600
 /** Smaller ones that are kept beside it, by the shorter side: faces are shown in squares. */
@@ -61,10 +66,18 @@ async function decode(bytes: Buffer): Promise<Drawn> {
     throw new NotAPictureError('damaged')
   }
   const sharp = await drawingLibrary()
-  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged)
+  const { width, height, isProgressive, icc } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(damaged)
   const isTooLarge = width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)
   if (isTooLarge || Math.max(width, height) > LONGEST_SIDE) throw new PictureTooLargeError()
-  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })
+  const ignoreIcc = icc?.includes(PROGRAM, 0, 'latin1') ?? false
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+    ignoreIcc,
+  })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: 10 })

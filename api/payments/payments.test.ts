@@ -26,7 +26,7 @@ beforeEach(async () => {
   clock.set(START)
   await provider.chaos()
   provider.calls.length = 0
-  await db.paymentOrder.updateMany({ data: { nextCheckAt: null } })
+  await db.paymentOrder.updateMany({ where: { nextCheckAt: { not: null } }, data: { nextCheckAt: null } })
   mentor = await makeMentor(db)
   mentee = await makeMentee(db)
 })

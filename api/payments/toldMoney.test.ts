@@ -64,7 +64,6 @@ const cases = [
 test.each(cases)('of a %s: %s, and %s', async (of, state, act) => {
   const bought = await buy(till, of)
   await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)
-  await checkPages(till, bought, false)
   const before = await rowsOf(bought.paid.id)
   const { _max: last } = await db.email.aggregate({ _max: { id: true } })
   const text = await mailed(bought, () => (of === 'session' ? SESSION : SEAT)[act]!(till, bought))
@@ -117,9 +116,10 @@ test.each(Object.keys(WHOLLY))('a seat that is given up: %s', async (state) => {
   await checkPages(till, bought, true)
 })
 
-test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('%s, and a session is moved', async (state) => {
+test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('of a session: %s, and it is moved', async (state) => {
   const bought = await buy(till, 'session')
   await { ...PARTLY, ...WHOLLY }[state]!(till, bought.paid)
+  await checkPages(till, bought, false)
   const startsAt = istInstant('2026-11-30', '12:00')
   const move = { bookingId: bought.bookingId, startsAt, reason, anyTime: true }
   const text = await mailed(bought, () => adminMoveBooking(app, ADMIN, move))
@@ -134,9 +134,10 @@ test.each(Object.keys({ ...PARTLY, ...WHOLLY }))('%s, and a session is moved', a
   expect(/\(a dispute\)/.test(text)).toBe((await factsOf(till, bought)).isDisputed)
 })
 
-test.each(Object.keys(PARTLY))('%s, and a seat is moved or its ticket mailed again', async (state) => {
+test.each(Object.keys(PARTLY))('of a seat: %s, and it is moved or its ticket mailed again', async (state) => {
   const bought = await buy(till, 'seat')
   await PARTLY[state]!(till, bought.paid)
+  await checkPages(till, bought, false)
   const { id: registrationId, workshopId, email } = bought.seat
   const { id: other } = await makeWorkshop(db, { date: '2026-12-10' })
   const moved = await mailed(bought, () =>

@@ -10,6 +10,13 @@ export const bookingPage = ({ id, mentorId }: { id: number; mentorId: number }) 
 export const bookingAddress = ({ publicUrl }: Site, booking: Parameters<typeof bookingPage>[0]) =>
   `${publicUrl}${bookingPage(booking)}`
 
+/** In the page of a package's booking: opens the dialog that books one of its sessions. */
+export const BOOK_INCLUDED = 'book'
+
+/** The page of a package's booking, with the dialog open that books one of its sessions. */
+export const includedSessionAddress = (site: Site, booking: Parameters<typeof bookingPage>[0]) =>
+  `${bookingAddress(site, booking)}&${BOOK_INCLUDED}=included`
+
 /** Where a mentee chooses a time or a plan with a mentor. */
 export const bookPage = (mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>
   `/booking/${mentorId}${packageType === 'advanced' ? '?package=advanced' : ''}`

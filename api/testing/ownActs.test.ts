@@ -13,16 +13,18 @@ import { sendWorkshopMessage } from '../workshops/announce/sendWorkshopMessage.g
 import { cancelWorkshop } from '../workshops/manage/cancelWorkshop.graphql.ts'
 import { setWorkshopMeetingLink } from '../workshops/manage/setWorkshopMeetingLink.graphql.ts'
 import { cancelWorkshopRegistration } from '../workshops/register/cancelRegistration.ts'
+import { createWorkshopOrder } from '../workshops/register/createWorkshopOrder.graphql.ts'
+import { resendWorkshopTicket } from '../workshops/register/ticketActs.graphql.ts'
 import { joinWaitingList } from '../workshops/waitingList/waitingList.ts'
-import { testApp } from './app.ts'
 import { asMentor, asMentee } from './client.ts'
 import { makeRegistration, makeWorkshop } from './factories.ts'
 import { runDueJobs, taskHandlers } from './jobs.ts'
 import { AGENDA, causePlan, causeSession, FROM, START, type MailPeople } from './mailCauses.ts'
 import { menteeAccount, mentorAccount, signedInAs } from './people.ts'
-import { registerPaid } from './workshops.ts'
+import { testTill } from './till.ts'
+import { registerPaid, registrant } from './workshops.ts'
 
-const tested = await testApp()
+const tested = await testTill()
 const { app, db, clock } = tested
 
 const OTHER = istInstant('2026-11-30', '09:45')
@@ -104,6 +106,16 @@ const ROWS: Row[] = [
     by: 'mentee',
     news: ['New booking'],
     given: async (people) => () => causeSession(tested, people),
+  },
+  {
+    act: 'pays for a session, and the provider tells us before their browser',
+    by: 'mentee',
+    news: ['New booking'],
+    given: async (people) => async () => {
+      const { orderId } = await tested.order(people)
+      await tested.provider.pay(orderId)
+      await tested.deliver()
+    },
   },
   {
     act: 'buys a package',
@@ -214,6 +226,40 @@ const ROWS: Row[] = [
       const { id } = await makeWorkshop(db, { mentorId })
       return () => registerPaid(tested, id, { menteeId })
     },
+  },
+  {
+    act: 'registers for a free workshop',
+    by: 'mentee',
+    news: [],
+    given: async ({ mentorId, menteeId }) => {
+      const { id } = await makeWorkshop(db, { mentorId, price: 0 })
+      const where = { id: menteeId }
+      const { email } = await db.mentee.update({ where, data: { emailConfirmedAt: clock.now() } })
+      return async () => {
+        const order = await createWorkshopOrder(app, { workshopId: id, ...registrant({ menteeId, email }) })
+        expect(order.outcome).toBe('registered')
+      }
+    },
+  },
+  {
+    act: 'pays for a seat that the waiting list offers',
+    by: 'mentee',
+    news: [],
+    given: async ({ mentorId, menteeId }) => {
+      const { id: workshopId } = await makeWorkshop(db, { mentorId, maxParticipants: 1 })
+      const seat = await registerPaid(tested, workshopId)
+      const { email } = await db.mentee.findUniqueOrThrow({ where: { id: menteeId } })
+      const waits = { workshopId, email, menteeId, state: 'waiting', queuedAt: clock.now() } as const
+      const { code: offerCode } = await db.waitingListEntry.create({ data: waits })
+      await cancelWorkshopRegistration(app, { code: seat.code, expectedRefund: seat.amount })
+      return () => registerPaid(tested, workshopId, { menteeId, email, offerCode })
+    },
+  },
+  {
+    act: 'asks for a ticket again',
+    by: 'mentee',
+    news: [],
+    given: onWorkshop(({ workshopId, email }) => resendWorkshopTicket(app, { workshopId, email }, FROM)),
   },
   {
     act: 'cancels a registration',

@@ -31,7 +31,7 @@ export async function testTill() {
       clock.set(START)
       await provider.chaos()
       await provider.webhooks()
-      await db.paymentOrder.updateMany({ data: { nextCheckAt: null } })
+      await db.paymentOrder.updateMany({ where: { nextCheckAt: { not: null } }, data: { nextCheckAt: null } })
       provider.calls.length = 0
       log.length = 0
     },

@@ -19,7 +19,7 @@ const PACKAGES: readonly [file: string, packages: RegExp][] = [
   ['common', /^lucide-react\//],
   ['forms', /^zod\//],
   ['tables', /^@tanstack\//],
-  ['live', /^graphql-ws\//],
+  ['socket', /^graphql-ws\//],
   [
     'menus',
     /^(@radix-ui\/react-(menu|popover|popper|tooltip|dropdown-menu|roving-focus|arrow|direction)|@floating-ui)\//,
@@ -46,14 +46,18 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Parts of a page that are loaded with it. */
 const FIRST_LOOK = /(Page|PageSkeleton)$/
 
-/** Code outside the pages. `soon`: on every page once it works. `live`: with the first page of a member. `menus`, `forms`: with the first of them. */
+/**
+ * Code outside the pages. `soon`: on every page once it works. `live`: with the first page of a member; `socket` and
+ * `chat-common`: once that page works. `menus`, `forms`: with the first of them.
+ */
 const OUTSIDE: readonly [occasion: string, modules: RegExp][] = [
   ['admin', /^web\/routes\/adminRoutes/],
   ['soon', /^web\/shell\/(Footer|Attendants)\./],
   ['soon', /^web\/ui\/\w+\/ToastRegion\./],
   ['soon', /^web\/features\/accounts\/session\/presence\./],
   ['live', /^web\/shell\/Account\./],
-  ['live', /^web\/relay\/network\/keepSubscribed\./],
+  ['socket', /^web\/relay\/network\/keepSubscribed\./],
+  ['chat-common', /^web\/features\/chat\/ChatLive\./],
   ['menus', /^web\/shell\/(UserMenuList|MobileMenuPanel)\./],
   ['menus', /^web\/ui\/\w+\/TooltipBubble\./],
   ['forms', /^api\/rules\//],
@@ -137,14 +141,16 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (occasions.has('start')) return 'common'
   if (module.startsWith('api/rules/inputs/')) return 'forms'
   if (module.startsWith('web/ui/table/')) return 'tables'
+  // The page of building blocks shows it without that tab.
+  if (all.length === 1 && only.startsWith('admin') && module.startsWith('web/ui/')) return 'admin'
   if (all.length === 1) return named(only)
   const [early, another] = all.filter((occasion) => QUERIES.test(occasion))
   if (early && !another && all.every((occasion) => partOf(occasion) === partOf(early))) return named(early)
   // What only tabs of the dashboard share comes with the first of them.
   if (all.every((occasion) => partOf(occasion) === 'admin')) return 'admin-tabs'
   if (all.every((occasion) => occasion.startsWith('admin'))) return 'admin'
-  // Administrators read the parts of their pages with it, as mentors do.
-  if (module === 'web/relay/usePartQuery.ts') return 'members'
+  // Administrators read the parts of their pages with them, as mentors do.
+  if (/^web\/relay\/(usePartQuery|started)\.ts$/.test(module)) return 'members'
 
   const pages = all.filter((occasion) => occasion.startsWith('page ')).map((occasion) => occasion.slice(5))
   const owners = new Set(all.map((occasion) => /^(?:page|later) (\w+)/.exec(occasion)?.[1]))
@@ -160,12 +166,20 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (families.includes('accounts')) return 'accounts-common'
 
   const feature = /^web\/features\/(\w+)/.exec(module)?.[1]
+  if (!isFirst && occasions.has('chat-common')) return 'chat-common'
   if (!isFirst && feature) return `${feature}-dialogs`
+  // A menu needs the dialog of a phone's, and a dialog no menu.
+  if (!isFirst && /^web\/ui\/overlay\/(Dialog|Scrim|useDialogFocus)\./.test(module)) return 'ui'
   if (!isFirst && occasions.has('menus')) return 'menus'
   if (!isFirst && module.startsWith('api/')) return 'forms'
-  if (feature === 'chat' || feature === 'sessions') return `${feature}-common`
-  if (/^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return 'ui'
+  if (feature === 'sessions') return 'sessions-common'
+  if (!isFirst && /^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return 'ui'
   if (!isFirst) return 'parts'
+  // Other pages of members do without.
+  if (!occasions.has('live') && pages.every((page) => page === 'booking')) return 'booking-common'
+  // Schemas need the API's rules, and no dashboard with them.
+  const isOfDashboards = pages.every((page) => page.endsWith('Dashboard')) && !module.startsWith('api/')
+  if (!occasions.has('live') && isOfDashboards) return 'dashboards'
   const [family = 'members'] = families
   return family === 'members' ? family : `${family}-common`
 }

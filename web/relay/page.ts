@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PreloadedQuery } from 'react-relay'
+import type { loadQuery, LoadQueryOptions, PreloadedQuery } from 'react-relay'
 import type { Params } from 'react-router'
-import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Head } from '../lib/headTags.ts'
 
 /** The URL of a page request. */
@@ -32,8 +32,15 @@ export interface PageRow {
   entry: AnyPage
 }
 
-/** Starts the queries of what an address opens on a page; `isArriving`: another page was shown before. */
-export type StartParts = (at: PageArgs, isArriving: boolean) => void
+/** The query of a part of a page: a tab, an opened row. The part reads it with `usePartQuery`. */
+export interface PartQuery {
+  query: PreloadableConcreteRequest<OperationType>
+  variables: OperationType['variables']
+  options: LoadQueryOptions
+}
+
+/** Starts the queries of what an address opens on a page, with `load`; `isArriving`: another page was shown before. */
+export type StartParts = (at: PageArgs, isArriving: boolean, load: typeof loadQuery, environment: IEnvironment) => void
 
 /** A page without a query. Must not import React: the server reads it too, and calls `code` and `skeleton` only to draw it. */
 export interface PlainPage {
@@ -62,14 +69,6 @@ export interface Page<Q extends OperationType> extends PlainPage {
    */
   headOf?(data: NonNullable<Q['rawResponse']>, at: PageArgs): ServedHead
 }
-
-/**
- * Queries that parts of a page ask once they are there, at its URL. The server asks them with the page's own, so that the
- * answers have come with the page by then.
- */
-export type PartQueries = (
-  url: URL,
-) => readonly { query: PreloadableConcreteRequest<OperationType>; variables: object }[]
 
 /** Any page of the table. */
 export type AnyPage = PlainPage | Page<OperationType>

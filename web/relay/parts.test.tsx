@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import artifact, { type OpenConversationQuery } from '../__generated__/OpenConversationQuery.graphql.ts'
-import query from '../__generated__/OpenConversationQuery$parameters.ts'
+import artifact, { type InboxQuery } from '../__generated__/InboxQuery.graphql.ts'
+import query from '../__generated__/InboxQuery$parameters.ts'
 import { environment } from './network/environment.ts'
 import { partQuery, startsParts } from './parts.ts'
 import { usePartQuery } from './usePartQuery.ts'
@@ -32,7 +32,7 @@ const startParts = (options = {}) => {
       .map((part) => partQuery(query, { id: id + Number(part) }, options)),
   )
   return async (open: string, isArriving = false) => {
-    start({ params: {}, url: new URL(`http://site/page?open=${open}`) }, isArriving)
+    start({ params: {}, url: new URL(`http://site/page?open=${open}`) }, isArriving, loadQuery, environment)
     await act(async () => {})
     const { length } = fetched.mock.calls
     fetched.mockClear()
@@ -63,7 +63,7 @@ test('a part may keep what the store has', async () => {
 })
 
 function Part() {
-  const { conversation } = usePartQuery<OpenConversationQuery>(artifact, { id: id + 1 })
+  const { conversation } = usePartQuery<InboxQuery>(artifact, { id: id + 1 })
   return <p>{conversation ? 'Somebody' : 'Nobody'}</p>
 }
 

@@ -20,6 +20,8 @@ export interface Refusal {
 const UNKNOWN = 'Something went wrong. Please try again.'
 const SIGN_IN = 'Please log in again.'
 const UNANSWERED = 'No answer came, so it may have worked. Try again.'
+/** The page itself says that the browser is offline. */
+const OFFLINE = 'Try again when you are back online.'
 
 const fragment = graphql`
   fragment refusal_error on Error @inline {
@@ -48,7 +50,8 @@ export function refusalOfAnswer(key: refusal_error$key): Refusal {
 /** Makes a refusal of a failed request: `fallback` is shown when neither the network nor the server gave a reason. */
 export function refusalOfFailure(failure: Error, fallback: string = UNKNOWN): Refusal {
   const kind = failure instanceof RequestError ? failure.kind : 'broken'
-  const message = kind === 'broken' ? fallback : kind === 'offline' ? UNANSWERED : explain(failure).description
+  const unanswered = navigator.onLine === false ? OFFLINE : UNANSWERED
+  const message = kind === 'broken' ? fallback : kind === 'offline' ? unanswered : explain(failure).description
   return { type: null, message, issues: [], failure }
 }
 

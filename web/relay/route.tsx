@@ -16,7 +16,7 @@ import { nextTask } from '../lib/whenIdle.ts'
 import { earlyVariables, earlyKey } from './network/early.ts'
 import { environment } from './network/environment.ts'
 import { freshDocument } from './freshDocument.ts'
-import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps, StartParts } from './page.ts'
+import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
@@ -68,9 +68,9 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   const warm: PageHandle['warm'] = (at) => warmUp(page().key(at), () => page().start(at, environment))
 
   /** A part whose query could not be started starts it by itself. */
-  const startParts: StartParts = (at, isArriving) =>
+  const startParts = (at: PageArgs, isArriving: boolean) =>
     void row.entry.parts?.().then(
-      (start) => start(at, isArriving),
+      (start) => start(at, isArriving, loadQuery, environment),
       () => undefined,
     )
 

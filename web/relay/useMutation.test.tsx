@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import mutation, { type savePasswordMutation } from '../__generated__/savePasswordMutation.graphql.ts'
 import { RequestError } from '../lib/errors.ts'
 import { currentToast, dismissToast, showToast } from '../lib/toasts.ts'
@@ -118,6 +118,14 @@ test('a screen that shows refusals gets no toast for them, and one for a failed 
   const words = 'No answer came, so it may have worked. Try again.'
   expect((await second).refused).toMatchObject({ type: null, message: words, issues: [] })
   expect(currentToast()).toMatchObject({ title: 'Not changed', description: words })
+})
+
+test('offline it is not said that it may have worked', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const sent = run(hook())
+  await fail(new RequestError('offline', 'No answer'))
+  expect((await sent).refused?.message).toBe('Try again when you are back online.')
+  vi.restoreAllMocks()
 })
 
 test('a server that fails without a reason is told by the fallback; without a title in general words', async () => {

@@ -26,7 +26,6 @@ import { setOwnPaths } from '../lib/tracking.ts'
 import { earlyKey } from '../relay/network/early.ts'
 import type { LoadablePage, PageHandle, Shown } from '../relay/route.tsx'
 import { adminRoutes } from './adminRoutes.tsx'
-import { withKnownStyles } from './knownStyles.ts'
 import { allPaths } from './pages.ts'
 import { routes } from './routes.tsx'
 
@@ -168,4 +167,40 @@ function htmlOf(page: ReactNode): Promise<{ html: string; isWhole: boolean }> {
     })
     const timer = setTimeout(abort, PATIENCE, LATER)
   })
+}
+
+type Sheet = ServerStyleSheet['instance']
+type Rules = Parameters<Sheet['insertRules']>[2]
+
+/** How many styles are kept: all pages have about a thousand. The oldest goes first. */
+const MOST = 3_000
+const known = new Map<string, Rules>()
+
+/**
+ * The same sheet, which takes styles that were made before instead of having them made of their text, a fifth of drawing
+ * a page: they come out the same for everybody. A class name is the hash of its styles, so one name never means two.
+ */
+export function withKnownStyles(sheet: ServerStyleSheet): ServerStyleSheet {
+  const { instance } = sheet
+  const hasName = instance.hasNameForId.bind(instance)
+  const insert = instance.insertRules.bind(instance)
+  instance.hasNameForId = (id, name) => {
+    if (hasName(id, name)) return true
+    const rules = known.get(`${id} ${name}`)
+    if (rules === undefined) return false
+    insert(id, name, rules)
+    return true
+  }
+  instance.insertRules = (id, name, rules) => {
+    insert(id, name, rules)
+    // Global styles are called after their place in the page and not after what they say.
+    if (!name.startsWith(id)) remember(`${id} ${name}`, rules)
+  }
+  return sheet
+}
+
+function remember(key: string, rules: Rules): void {
+  known.set(key, rules)
+  const [oldest] = known.size > MOST ? known.keys() : []
+  if (oldest !== undefined) known.delete(oldest)
 }

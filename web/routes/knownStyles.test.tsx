@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { createGlobalStyle, keyframes, ServerStyleSheet, styled } from 'styled-components'
 import { expect, test } from 'vitest'
-import { withKnownStyles } from './knownStyles.ts'
+import { withKnownStyles } from './draw.tsx'
 
 const fade = keyframes`from { opacity: 0; } to { opacity: 1; }`
 const Base = styled.p<{ $wide?: string }>`

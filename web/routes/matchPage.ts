@@ -3,8 +3,8 @@ import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { type Head, dataText, fullTitle, headTags } from '../lib/headTags.ts'
 import { earlyKey } from '../relay/network/early.ts'
-import { partQueries as mentorDashboardParts } from '../pages/mentorDashboard/partQueries.ts'
-import { type AnyPage, type PageArgs, type PageRow, type PartQueries } from '../relay/page.ts'
+import { served as mentorDashboardParts } from '../pages/mentorDashboard/parts.ts'
+import type { AnyPage, PageArgs, PageRow, PartQuery } from '../relay/page.ts'
 import { adminPages } from './adminPages.ts'
 import { development, missing, pages } from './pages.ts'
 
@@ -117,10 +117,10 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
   }
 }
 
-const PART_QUERIES = new Map<string, PartQueries>([['mentorDashboard', mentorDashboardParts]])
+const PART_QUERIES = new Map<string, (at: PageArgs) => PartQuery[]>([['mentorDashboard', mentorDashboardParts]])
 
-const partsOf = ({ name }: AnyPage, { url }: PageArgs): EarlyQuery[] =>
-  (PART_QUERIES.get(name)?.(url) ?? []).map(({ query, variables }) => early(query, variables))
+const partsOf = ({ name }: AnyPage, at: PageArgs): EarlyQuery[] =>
+  (PART_QUERIES.get(name)?.(at) ?? []).map(({ query, variables }) => early(query, variables))
 
 const fixedHeads = new WeakMap<Head, { origin: string; html: string }>()
 

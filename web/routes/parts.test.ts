@@ -1,5 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { loadQuery } from 'react-relay'
+import { environment } from '../relay/network/environment.ts'
 import { adminPages } from './adminPages.ts'
 import { pages } from './pages.ts'
 
@@ -19,7 +21,7 @@ async function startedAt(address: string): Promise<string[]> {
   const url = new URL(address, 'http://site')
   const row = rows.find(({ paths }) => paths.includes(url.pathname))
   const start = await row?.entry.parts?.()
-  start?.({ params: {}, url }, true)
+  start?.({ params: {}, url }, true, loadQuery, environment)
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
   return asked.sort()
 }
@@ -33,16 +35,13 @@ test.each([
   ['/admin?tab=workshops&open=7', 'QueueBlockQuery WorkshopPanelQuery 7 WorkshopsTabQuery'],
   ['/admin?tab=mentees&open=7', 'MenteePanelQuery 7 MenteesTabQuery QueueBlockQuery'],
   ['/admin?tab=mentorships&open=7', 'MentorshipPanelQuery 7 MentorshipsTabQuery QueueBlockQuery'],
-  ['/admin?tab=requests&open=7', 'QueueBlockQuery RequestPanelQuery 7 RequestsTabQuery'],
+  ['/admin?tab=requests&open=7', 'QueueBlockQuery RequestsTabPanelQuery 7 RequestsTabQuery'],
   ['/admin?tab=chats&open=7', 'ChatPanelQuery 7 ChatsTabQuery QueueBlockQuery'],
   ['/admin/payments?open=7', 'OrdersOpenedQuery 7 OrdersQuery'],
   ['/admin/audit', 'AuditPageQuery'],
   ['/admin/administrators', 'TeamPageQuery'],
   ['/mentor-dashboard?tab=inbox', 'ConversationsQuery'],
-  [
-    '/mentor-dashboard?tab=inbox&conversation=7',
-    'ConversationsQuery OpenConversationQuery 7 chatServerMessagesQuery 7',
-  ],
+  ['/mentor-dashboard?tab=inbox&conversation=7', 'ConversationsQuery InboxQuery 7 chatServerMessagesQuery 7'],
   ['/mentor-dashboard?tab=inbox&conversation=none', 'ConversationsQuery'],
   ['/mentor-dashboard?tab=workshops', 'freshWorkshopsQuery'],
   ['/mentor-dashboard?tab=workshops&form=new', 'NewWorkshopQuery'],
@@ -71,6 +70,6 @@ test('each query of a part is named by its page', async () => {
     if (file.endsWith('parts.ts')) for (const [, name] of text.matchAll(/(\w+)\$parameters/g)) named.push(name!)
   }
   expect(named.length).toBeGreaterThan(20)
-  // The chat keeps its messages itself.
-  expect([...named, ...PRESSED].sort()).toEqual([...read, 'chatServerMessagesQuery'].sort())
+  // The chat keeps its messages itself, and the preview of hours the answers for drafts.
+  expect([...named, ...PRESSED].sort()).toEqual([...read, 'chatServerMessagesQuery', 'SlotPreviewQuery'].sort())
 })

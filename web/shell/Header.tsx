@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
+import { Menu as MenuIcon } from 'lucide-react'
 import type { Header_query$key } from '../__generated__/Header_query.graphql.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Logo } from '../ui/layout/Logo.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Link } from '../ui/Link.tsx'
 import { breakpoints } from '../ui/theme.ts'
+import type { Header_viewer$key } from '../__generated__/Header_viewer.graphql.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
+import { ViewerAvatar } from './ViewerAvatar.tsx'
 
 /** Bell and account menu of members. They are last in the header, so nothing shifts when they load. */
 export const Account = lazyPart(
@@ -33,7 +38,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
       fragment Header_query on Query {
         viewer {
           ...Account_viewer
-          ...MobileMenu_viewer
+          ...Header_viewer
         }
       }
     `,
@@ -162,5 +167,77 @@ const Nav = styled.nav`
   }
   @media (max-width: ${breakpoints.header}) {
     display: none;
+  }
+`
+
+const MobileMenuPanel = lazyPart(() => import('./MobileMenuPanel.tsx').then((module) => module.MobileMenuPanel))
+
+interface MobileMenuProps {
+  /** Null for a visitor and while loading. */
+  viewerKey: Header_viewer$key | null
+  signedOut: boolean
+}
+
+/** The menu button of narrow screens, with the member's avatar. Loads the menu's code on first intent. */
+function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment Header_viewer on Viewer {
+        name
+        ...ViewerAvatar_viewer
+        ...MobileMenuPanel_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const [wanted, setWanted] = useState(false)
+  const { pathname } = useLocation()
+  // Every navigation closes the menu, including Back.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === pathname
+  const [whenLoaded, isLoading] = useWhenLoaded(MobileMenuPanel)
+  function show(): void {
+    whenLoaded(() => {
+      setWanted(true)
+      setOpenOn(pathname)
+    })
+  }
+  return (
+    <>
+      <Opener
+        look="ghost"
+        {...(!viewer && { icon: true, 'aria-label': 'Menu' })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        busy={isLoading}
+        onPointerEnter={MobileMenuPanel.preload}
+        onClick={show}
+      >
+        {viewer && (
+          <>
+            <VisuallyHidden>Open user menu, {viewer.name}</VisuallyHidden>
+            <ViewerAvatar viewerKey={viewer} />
+          </>
+        )}
+        <MenuIcon size={20} />
+      </Opener>
+      {wanted && (
+        <MobileMenuPanel
+          viewerKey={viewer ?? null}
+          signedOut={signedOut}
+          open={open}
+          onOpenChange={(stays) => setOpenOn(stays ? pathname : null)}
+        />
+      )}
+    </>
+  )
+}
+
+const Opener = styled(Button)`
+  position: relative;
+  display: none;
+  padding: 0 6px;
+  @media (max-width: ${breakpoints.header}) {
+    display: inline-flex;
   }
 `

@@ -14,7 +14,7 @@ export function OfflineNotice() {
           <Row>
             <WifiOff />
             <p>
-              <b>You are offline.</b> What you typed is saved. We will reconnect automatically.
+              <b>You are offline.</b> Your text stays here.
             </p>
           </Row>
         </Strip>

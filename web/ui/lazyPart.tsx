@@ -66,13 +66,11 @@ export function lazyPart<P extends object>(
       () => (
         <Suspense fallback={fallback}>
           <Ready loading={loading} props={shown} />
+          {stays && <Alive />}
         </Suspense>
       ),
-      [loading, shown],
+      [loading, shown, stays],
     )
-    function retry(): void {
-      setLoading(code.load())
-    }
     useEffect(() => {
       let wait = RETRY_MS
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -98,7 +96,7 @@ export function lazyPart<P extends object>(
     return (
       <SectionBoundary
         resetOn={loading}
-        fallback={(error) => (typeof instead === 'function' ? instead(error, retry) : instead)}
+        fallback={(error) => (typeof instead === 'function' ? instead(error, () => setLoading(code.load())) : instead)}
       >
         {part}
       </SectionBoundary>
@@ -111,4 +109,10 @@ function Ready<P extends object>({ loading, props }: { loading: Promise<Componen
   const Component = use(loading)
   // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component {...props} />
+}
+
+/** Beside a part that the server has drawn: `web/start.ts` sends a form of it that was submitted before. */
+function Alive() {
+  useEffect(() => void dispatchEvent(new Event('alive')), [])
+  return null
 }

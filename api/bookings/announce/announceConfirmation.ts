@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import { includedSessionAddress } from '../../rules/addresses.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import { includedSessionLabel } from '../../rules/bookings/includedSession.ts'
 import { PLAN_CALLS } from '../../rules/constants.ts'
@@ -21,7 +22,6 @@ export async function announceConfirmation(
   const isPlan = bookingKindOf(booking) === 'package'
   const [product, when] = [productOf(booking), whenOf(booking)]
   const calls = `the ${PLAN_CALLS} sessions of ${booking.duration} minutes`
-  const see = seeBooking(app.config, booking)
   const common = { kind: 'booking-confirmed', cause: 'confirmed', by: 'mentee', withCalendar: true } as const
   await announce(tx, app, booking, 'mentee', {
     ...common,
@@ -35,7 +35,11 @@ export async function announceConfirmation(
         : `Your session with ${mentor.name} is paid for. Open the attached file to add it to your calendar.`,
     ],
     facts: [['Paid', formatRupees(amount)]],
-    steps: { action: isPlan ? { ...see, label: includedSessionLabel(PLAN_CALLS) } : see },
+    steps: {
+      action: isPlan
+        ? { label: includedSessionLabel(PLAN_CALLS), url: includedSessionAddress(app.config, booking) }
+        : seeBooking(app.config, booking),
+    },
     note: ruleOf(booking, app).sentence,
   })
   await announce(tx, app, booking, 'mentor', {

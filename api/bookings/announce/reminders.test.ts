@@ -74,7 +74,7 @@ describe('a session that is on', () => {
     clock.set(before(24))
     await run()
     const [forMentee, forMentor] = await reminders(id)
-    expect(forMentee!.text).toContain('Asha Rao will add the meeting link.')
+    expect(forMentee!.text).toContain('Meeting link: Asha Rao will add it before the session')
     expect(forMentor!.text).toContain('Please add it before the session')
   })
 

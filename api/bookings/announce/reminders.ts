@@ -112,34 +112,30 @@ export async function announceReminder(
   booking: BookingOfTwo & { startsAt: Date },
   hours: ReminderHours,
 ): Promise<void> {
-  const { id, startsAt, meetingLink } = booking
+  const { id, startsAt } = booking
   const when = formatWhenFull(startsAt)
   const isEarly = hours === 24
-  await announceToSides(tx, app, booking, (side, name) => {
-    const where = whereSentence(booking, side)
-    return {
-      kind: 'reminder',
-      by: null,
-      cause: 'reminder',
-      key: reminderKey(id, startsAt, hours),
-      title: isEarly ? 'Your session is coming up' : 'Your session starts soon',
-      said: [`You meet ${name} on ${when}. ${where}`],
-      subject: `${isEarly ? 'Reminder' : 'Starting soon'}: session with ${name}, ${when}`,
-      heading: isEarly
-        ? `Your session with ${name} is coming up`
-        : `Your session starts at ${formatTime(startsAt)} IST`,
-      paragraphs: [`You meet ${name} on ${when}.${meetingLink ? '' : ` ${where}`}`],
-      steps: nextSteps(app, booking),
-      withCalendar: true,
-      validUntil: startsAt,
-    }
-  })
+  await announceToSides(tx, app, booking, (side, name) => ({
+    kind: 'reminder',
+    by: null,
+    cause: 'reminder',
+    key: reminderKey(id, startsAt, hours),
+    title: isEarly ? 'Your session is coming up' : 'Your session starts soon',
+    said: [`You meet ${name} on ${when}. ${whereSentence(booking, side)}`],
+    subject: `${isEarly ? 'Reminder' : 'Starting soon'}: session with ${name}, ${when}`,
+    heading: isEarly ? `Your session with ${name} is coming up` : `Your session starts at ${formatTime(startsAt)} IST`,
+    // The link, or that there is none yet, is among the facts below.
+    paragraphs: [`You meet ${name} on ${when}.`],
+    steps: nextSteps(app, booking),
+    withCalendar: true,
+    validUntil: startsAt,
+  }))
 }
 
 function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: BookingSide): string {
   if (meetingLink) return `Join: ${meetingLink}`
   return side === 'mentee'
-    ? `${mentor.name} will add the meeting link.`
+    ? `${mentor.name} will add the meeting link before the session.`
     : "You haven't added the meeting link yet. Please add it before the session."
 }
 

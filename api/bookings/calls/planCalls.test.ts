@@ -61,7 +61,7 @@ test('the email that confirms a plan leads its mentee to its calls, and says to 
     where: { dedupeKey: { startsWith: `booking:${planBookingId}:confirmed` } },
     orderBy: { id: 'asc' },
   })
-  const page = `${app.config.publicUrl}/booking/${mentor.id}?confirmed=${planBookingId}`
+  const page = `${app.config.publicUrl}/booking/${mentor.id}?confirmed=${planBookingId}&book=included`
   expect(toMentee?.text).toContain(`Book an included session (3 left): ${page}`)
   expect(toMentor?.text).toContain('They book the 3 sessions of 45 minutes themselves, at times that you offer')
 })

@@ -309,12 +309,14 @@ test("behind a balancer that is trusted, the address is the one it names; otherw
 
 test('a message in a hundred parts, a frame above 16 KiB, a flood, and a 21st operation are refused', async () => {
   const { cookie } = await signedIn()
+  const logged = t.log.length
   const parts = await acknowledged(cookie)
   for (let i = 0; i < 100; i++) parts.socket.send('x', { fin: false })
   expect(await parts.closed).toBe(1008)
   const large = await acknowledged(cookie)
   say(large, { type: 'ping', payload: { pad: 'x'.repeat(17_000) } })
   expect(await large.closed).toBe(1009)
+  expect(t.log.slice(logged)).toEqual([])
   const flood = await acknowledged(cookie)
   for (let i = 0; i < 200; i++) say(flood, { type: 'pong' })
   expect(await flood.closed).toBe(4429)

@@ -129,8 +129,8 @@ export function serveSockets(
       },
     )
     const stopAsking = askWhetherAlive(socket)
-    // An oversized or invalid frame: ws closes with the right code.
-    socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
+    // An oversized or invalid frame: ws closes with the right code. Not logged: strangers would fill the disk.
+    socket.on('error', () => {})
     socket.once('close', (code, reason) => {
       metrics.sockets.dec()
       const left = person ? (open.get(person) ?? 1) - 1 : 0

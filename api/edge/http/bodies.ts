@@ -1,4 +1,5 @@
 /** Request bodies are JSON only, unless a route says otherwise. */
+import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wideNetworkOf } from '../../accounts/network.ts'
@@ -58,7 +59,7 @@ type Code = 'BODY_OF_A_READ' | 'BODY_OF_TOO_MANY_VALUES' | 'FST_ERR_CTP_INVALID_
 const badBody = (code: Code, statusCode = 400) => Object.assign(new Error(code), { statusCode, code })
 
 /** Cuts the connection when a body comes in so many small pieces that they would fill the memory. */
-function cutCrumbs({ raw }: FastifyRequest): void {
+function cutCrumbs(raw: IncomingMessage): void {
   let pieces = 0
   let bytes = 0
   raw.on('data', (piece: Buffer) => {
@@ -83,7 +84,7 @@ export function readBodies(
   })
   server.addHook('preParsing', (request, reply, payload, done) => {
     if (isEmpty(request)) return done(null, payload)
-    cutCrumbs(request)
+    cutCrumbs(request.raw)
     const bytes = largestOf(request)
     try {
       if (bytes > SMALL_BODY && bytes <= LONGEST_BODY) room.take(request, reply, bytes)
@@ -95,7 +96,11 @@ export function readBodies(
     done(null, payload)
   })
   server.addHook('onSend', ({ raw }, _reply, _payload, done) => {
-    if (!raw.complete) raw.resume()
+    if (!raw.complete) {
+      // Nobody reads it yet: nobody counts its pieces either.
+      if (raw.listenerCount('data') === 0) cutCrumbs(raw)
+      raw.resume()
+    }
     done()
   })
   server.removeAllContentTypeParsers()

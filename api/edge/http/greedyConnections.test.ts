@@ -86,6 +86,16 @@ test('a body that comes in thousands of single bytes is cut off', async () => {
   )
 })
 
+test('so is one that nobody reads, because its request is answered already', async () => {
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', () => resolve('cut')))
+  const answered = new Promise((resolve) => socket.once('data', resolve))
+  socket.write(requestOf(['POST /nothing HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked']))
+  expect(String(await answered)).toMatch(/^HTTP\/1\.1 404/)
+  socket.write(chunk(' ').repeat(3_000))
+  expect(await closed).toBe('cut')
+})
+
 test.each(['GET', 'HEAD'])('a %s with a body is refused before the body is read', async (method) => {
   const lines = [`${method} /healthz HTTP/1.1`, 'Host: x', 'Transfer-Encoding: chunked']
   expect(await exchange({ port: site.port, parts: [requestOf(lines, chunk('x'))] })).toMatch(/^HTTP\/1\.1 400/)

@@ -54,6 +54,14 @@ it('shows no order under another key, and escapes what it is given', async () =>
   expect(html).not.toContain('<script>alert')
 })
 
+it('draws each button disabled: the script that acts on a press enables it', async () => {
+  for (const answer of [await page('https://shop.test'), await page('https://shop.test', 'rzp_test_other')]) {
+    const buttons = (await answer.text()).split('<dialog')[0]!.match(/<button[^>]*>/g) ?? []
+    expect(buttons).not.toEqual([])
+    for (const button of buttons) expect(button).toContain(' disabled')
+  }
+})
+
 it('takes payments from its own page only', async () => {
   const json = { 'content-type': 'application/json' }
   expect((await payment(json)).status).toBe(403)

@@ -60,13 +60,14 @@ const rows = methods
   )
   .join('')
 
+// A press before the script has come would do nothing: it enables them.
 const payable = `<fieldset><legend>Pay with</legend>${rows}</fieldset>
 <div class="actions">
-  <button type="button" id="pay" class="primary">Pay</button>
-  <button type="button" id="fail">Fail</button>
-  <button type="button" id="close">Close</button>
+  <button type="button" id="pay" class="primary" disabled>Pay</button>
+  <button type="button" id="fail" disabled>Fail</button>
+  <button type="button" id="close" disabled>Close</button>
 </div>`
-const unpayable = `<div class="actions"><button type="button" id="close" class="primary">Close</button></div>`
+const unpayable = `<div class="actions"><button type="button" id="close" class="primary" disabled>Close</button></div>`
 
 type Shown = Record<'problem' | 'orderId' | 'key' | 'origin', string> & { order: OrderEntity | null }
 

@@ -55,6 +55,7 @@ export function runCheckout() {
     showText('description', given.description)
     const { name, email, contact } = given.prefill ?? {}
     showText('buyer', [name, email, contact].filter(Boolean).join(' · '))
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) button.disabled = false
     part(part('pay') ? 'pay' : 'close').focus()
   }
 

@@ -9,6 +9,8 @@ export const SECURITY_MESSAGES = {
   currentForEmail: 'Enter your current password to change your email',
   currentWrong: 'Your current password is incorrect',
   wrong: 'That password is incorrect',
+  /** Beside the current one it must be clear which is meant. */
+  confirmNew: 'Please confirm your new password',
   same: 'Choose a password that differs from the current one',
   /** For a community member who has never set one. */
   noPassword: 'This account has no password yet. Use "Forgot password?" on the login page to get a link and set one.',
@@ -23,7 +25,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 /** The same with the new one typed twice, for the form. */
 export const passwordChangeFormSchema = z
-  .extend(passwordChangeSchema, { confirmPassword: confirmPasswordField() })
+  .extend(passwordChangeSchema, { confirmPassword: confirmPasswordField(SECURITY_MESSAGES.confirmNew) })
   .check(isTypedTwice)
 
 export const accountClosingSchema = form('Confirmation and password are required', {

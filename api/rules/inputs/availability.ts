@@ -1,42 +1,10 @@
 import { z } from 'zod/mini'
 import { form } from './fields/fields.ts'
-import { HOURS_STEP_MINUTES, SESSION_MINUTES, DAYS_OFF_LONGEST, DAYS_OFF_MAXIMUM, NOTE_MAXIMUM } from '../constants.ts'
+import { HOURS_STEP_MINUTES, DAYS_OFF_LONGEST, DAYS_OFF_MAXIMUM, NOTE_MAXIMUM } from '../constants.ts'
+import { dayHoursProblem, WEEKDAYS, type WeekdayName } from '../time/dayHours.ts'
 import { minutesOf, daysBetween } from '../time/time.ts'
 import { dayField } from './fields/idsAndTimes.ts'
 import { proseUpdate } from './fields/profileFields.ts'
-
-/** Monday first, by the names of the documented object; `dayOfWeek` is 0 on Sunday. */
-export const WEEKDAYS = {
-  monday: 1,
-  tuesday: 2,
-  wednesday: 3,
-  thursday: 4,
-  friday: 5,
-  saturday: 6,
-  sunday: 0,
-} as const
-export type WeekdayName = keyof typeof WEEKDAYS
-
-/** Hours of one weekday, IST; an end of 24:00 is midnight. */
-export interface DayHours {
-  enabled: boolean
-  startTime: string
-  endTime: string
-}
-
-/** What is wrong with the hours of a day, for the person; null when they will do. A day that is off needs no session. */
-export function dayHoursProblem({ enabled, startTime, endTime }: DayHours): string | null {
-  const minutes = minutesOf(endTime) - minutesOf(startTime)
-  if (!(minutes > 0)) return 'End time must be after start time'
-  if (enabled && minutes < SESSION_MINUTES) return `A session takes ${SESSION_MINUTES} minutes: give the day more time`
-  return null
-}
-
-/** Slots of a day with these hours while none is taken. */
-export function slotsBetween({ enabled, startTime, endTime }: DayHours): number {
-  const minutes = minutesOf(endTime) - minutesOf(startTime)
-  return enabled && minutes > 0 ? Math.floor(minutes / SESSION_MINUTES) : 0
-}
 
 const TIME = `Times must be on the hour or half past, such as 09:00 or 17:${HOURS_STEP_MINUTES}`
 const isOnStep = (time: string) => minutesOf(time) % HOURS_STEP_MINUTES === 0

@@ -8,7 +8,7 @@ import {
   canonicalBranch,
   mainBranchOf,
 } from './branches.ts'
-import { CATEGORY_CHIPS } from '../../../web/pages/home/categoryChips.ts'
+import { CATEGORY_CHIPS } from '../../../web/pages/home/Hero.tsx'
 import { MENTOR_SPECIALIZATIONS } from './choices.ts'
 
 const ELECTRICAL = 'Electrical & Electronics Engineering'

@@ -110,7 +110,11 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn',
     // These plans were not bought.
-    guarded: { bookingId: [NOBODY, NOBODY], viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
+    guarded: {
+      bookingId: [NOBODY, NOBODY],
+      agenda: [NOBODY, NOBODY],
+      viewerCanBookCall: ['null null null ok null null null ok null', NOBODY],
+    },
   },
   Conversation: {
     ask: nodes('Conversation', ({ planId, pastPlanId }) => [planId, pastPlanId]),

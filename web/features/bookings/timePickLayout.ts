@@ -15,6 +15,19 @@ export const TimePick = styled(Card)<{ $hasDay: boolean }>`
     ${({ $hasDay }) => ($hasDay ? css`> [data-part='calendar']` : css`> [data-part='slots']`)} {
       display: none;
     }
+    /* The server does not know the width, and draws the first day as chosen. */
+    ${({ $hasDay }) =>
+      !$hasDay &&
+      css`
+        [aria-pressed='true'][data-state][data-date] {
+          border-color: var(--line-strong);
+          background: var(--surface);
+          color: var(--ink);
+          > i {
+            background: var(--blueprint);
+          }
+        }
+      `}
   }
 `
 

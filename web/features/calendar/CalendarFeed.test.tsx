@@ -2,14 +2,16 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { OperationDescriptor } from 'relay-runtime'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { CalendarFeedTestQuery } from '../../__generated__/CalendarFeedTestQuery.graphql.ts'
 import type { CalendarFeedRemoveMutation } from '../../__generated__/CalendarFeedRemoveMutation.graphql.ts'
 import type { CalendarFeedRenewMutation } from '../../__generated__/CalendarFeedRenewMutation.graphql.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { CalendarFeed } from './CalendarFeed.tsx'
+import { CalendarFeed, CalendarFeedDialog } from './CalendarFeed.tsx'
+
+beforeAll(async () => void (await CalendarFeedDialog.load()))
 
 const ADDRESS = 'https://plumbline.test/calendar/abc.ics'
 const CREATED = '2026-11-22T05:00:00.000Z'

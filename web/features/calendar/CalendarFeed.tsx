@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { Copy } from 'lucide-react'
 import type { CalendarFeed_viewer$key } from '../../__generated__/CalendarFeed_viewer.graphql.ts'
 import type { CalendarFeedRemoveMutation } from '../../__generated__/CalendarFeedRemoveMutation.graphql.ts'
 import type { CalendarFeedRenewMutation } from '../../__generated__/CalendarFeedRenewMutation.graphql.ts'
@@ -8,10 +9,20 @@ import { mayHaveWorked } from '../../relay/refusal.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { Time } from '../../ui/time/Time.tsx'
-import { FeedAddress } from './FeedAddress.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { ButtonAnchor } from '../../ui/ButtonLink.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+
+/** Loaded with the press that opens it. */
+export const CalendarFeedDialog = lazyPart(() =>
+  import('./CalendarFeedDialog.tsx').then((module) => module.CalendarFeedDialog),
+)
 
 /** The private address under which the viewer's own calendar shows their sessions: made, renewed, removed. */
 export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key }) {
@@ -32,6 +43,9 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const [renew, isRenewing] = useRenewCalendarFeed()
   const [remove, isRemoving] = useRemoveCalendarFeed()
+  const [whenLoaded, isLoading] = useWhenLoaded(CalendarFeedDialog)
+  const ask = (change: 'renew' | 'remove') => whenLoaded(() => setAsked(change))
+  const early = { onPointerEnter: CalendarFeedDialog.preload, onFocus: CalendarFeedDialog.preload }
   const isNew = address !== null && calendarFeed !== null
 
   async function make(): Promise<void> {
@@ -73,10 +87,10 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         <ButtonRow>
           {calendarFeed ? (
             <>
-              <Button aria-haspopup="dialog" onClick={() => setAsked('renew')}>
+              <Button aria-haspopup="dialog" busy={isLoading} {...early} onClick={() => ask('renew')}>
                 Renew link
               </Button>
-              <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
+              <Button look="ghost" aria-haspopup="dialog" busy={isLoading} {...early} onClick={() => ask('remove')}>
                 Remove link
               </Button>
             </>
@@ -88,7 +102,7 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         </ButtonRow>
       </Stack>
       {asked && (
-        <ConfirmFeedChange
+        <CalendarFeedDialog
           change={asked}
           isBusy={isRenewing || isRemoving}
           onConfirm={() => void (asked === 'renew' ? make() : stop())}
@@ -96,53 +110,6 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
         />
       )}
     </Card>
-  )
-}
-
-interface ConfirmFeedChangeProps {
-  change: 'renew' | 'remove'
-  isBusy: boolean
-  onConfirm: () => void
-  onClose: () => void
-}
-
-const TEXTS = {
-  renew: {
-    title: 'Renew the calendar link?',
-    description:
-      'Your current link stops working at once. Calendars that use it show no new sessions until you add the new link.',
-    confirm: 'Renew link',
-  },
-  remove: {
-    title: 'Remove the calendar link?',
-    description:
-      'It stops working at once, and calendars that use it show no new sessions. You can create a new link at any time.',
-    confirm: 'Remove link',
-  },
-}
-
-/** Asks before an address that is in use stops working. */
-function ConfirmFeedChange({ change, isBusy, onConfirm, onClose }: ConfirmFeedChangeProps) {
-  const { title, description, confirm } = TEXTS[change]
-  return (
-    <Dialog
-      open
-      onOpenChange={() => isBusy || onClose()}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Keep it
-          </Button>
-          <Button look={change === 'remove' ? 'danger' : 'primary'} busy={isBusy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
   )
 }
 
@@ -196,3 +163,39 @@ const Stack = styled.div`
     text-wrap: pretty;
   }
 `
+
+/** A new address, shown this once: to copy, or to open in the calendar of this device. */
+function FeedAddress({ address }: { address: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  // What is new is read out, and can be copied with the keyboard at once.
+  useEffect(() => input.current?.focus(), [])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ title: 'Link copied', tone: 'good' })
+    } catch {
+      // Not allowed, or not a secure page.
+      input.current?.focus()
+      input.current?.select()
+      showToast({ title: 'Not copied', description: 'The link is selected: copy it with your keyboard or menu.' })
+    }
+  }
+
+  return (
+    <>
+      <Notice tone="warn" title="Add it to your calendar now.">
+        We show this link only once. Don’t share it: anyone with this link can see your sessions.
+      </Notice>
+      <Field label="Your private calendar link">
+        <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} spellCheck={false} />
+      </Field>
+      <ButtonRow>
+        <Button look="primary" onClick={() => void copy()}>
+          <Copy size={18} /> Copy link
+        </Button>
+        <ButtonAnchor href={address.replace(/^https?:/, 'webcal:')}>Open in this device’s calendar</ButtonAnchor>
+      </ButtonRow>
+    </>
+  )
+}

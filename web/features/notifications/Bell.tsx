@@ -1,8 +1,9 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
+import type { SelectorStoreUpdater } from 'relay-runtime'
 import { NOTIFICATION_BADGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { Bell_viewer$key } from '../../__generated__/Bell_viewer.graphql.ts'
 import { plural } from '../../lib/plural.ts'
@@ -12,8 +13,22 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { BellLive } from './BellLive.tsx'
+import type { Bell_liveViewer$key } from '../../__generated__/Bell_liveViewer.graphql.ts'
+import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts'
+import { useLive, useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { latestQuery } from './freshNotifications.ts'
+import {
+  insertNotification,
+  markReadUpTo,
+  NOTIFICATIONS,
+  outdateNotifications,
+  removeNotification,
+} from './notificationStore.ts'
+import { workshopNews } from './workshopNews.ts'
 
+/** With the engine of the chat, which no page needs to be used. */
+const ChatLive = lazyPart(() => import('../chat/ChatLive.tsx').then((module) => module.ChatLive))
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 
 /**
@@ -26,7 +41,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         id
         unreadNotifications
         unreadMessages
-        ...BellLive_viewer
+        ...Bell_liveViewer
       }
     `,
     viewerKey,
@@ -115,3 +130,79 @@ export function useAsDrawn(attribute: string, now: string): string {
 }
 
 const unchanging = () => () => {}
+
+const subscription = graphql`
+  subscription BellSubscription {
+    notificationChanged {
+      change
+      lastChange
+      notification {
+        id
+        databaseId
+        title
+        type
+        ...NotificationCard_notification
+      }
+      deletedNotificationId
+      readUpTo
+      viewer {
+        mentor {
+          # An application that is decided changes the page that is open.
+          status
+        }
+        ...Bell_viewer
+        ...BellList_viewer
+      }
+    }
+  }
+`
+
+/** Subscribes to the member's notifications and announces new ones; and, for those who have chats, to these. */
+function BellLive({ viewerKey }: { viewerKey: Bell_liveViewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment Bell_liveViewer on Viewer {
+        type
+        ...ChatLive_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const environment = useRelayEnvironment()
+  const [news, setNews] = useState('')
+  const { refresh } = useRefresh({ query: latestQuery, variables: {}, topic: NOTIFICATIONS })
+  useLive<BellSubscription>(subscription, {
+    updater,
+    onEvent({ change, notification }) {
+      if (change !== 'CREATED' || !notification) return
+      setNews(`New notification: ${notification.title}`)
+      if (notification.type === 'WORKSHOP') workshopNews.tell()
+    },
+  })
+  useMissed(NOTIFICATIONS, (isLive) => {
+    outdateNotifications(environment)
+    // The event itself has updated the rest.
+    if (!isLive) refresh()
+  })
+  return (
+    <>
+      <VisuallyHidden as="output">{news}</VisuallyHidden>
+      {viewer.type !== 'COMMUNITY' && <ChatLive viewerKey={viewer} />}
+    </>
+  )
+}
+
+/** Each event contains the badge and the bell's list; the page's list, which may be long, is updated in the store. */
+const updater: SelectorStoreUpdater<BellSubscription['response']> = (store, data) => {
+  const event = store.getRootField('notificationChanged')
+  const viewer = event?.getLinkedRecord('viewer')
+  const { change, deletedNotificationId, readUpTo } = data?.notificationChanged ?? {}
+  if (!viewer) return
+  const notification = event?.getLinkedRecord('notification')
+  if (change === 'CREATED' && notification) insertNotification(store, viewer, notification)
+  if (deletedNotificationId) {
+    removeNotification(viewer, deletedNotificationId)
+    store.delete(deletedNotificationId)
+  }
+  if (readUpTo) markReadUpTo(viewer, readUpTo)
+}

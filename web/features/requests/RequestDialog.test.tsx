@@ -8,6 +8,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
+import { fill } from '../../testing/fill.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 
 const user = userEvent.setup()
@@ -75,9 +76,9 @@ async function open() {
 /** A dialog gives the focus back a moment after it is gone. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-async function fill(dialog: Awaited<ReturnType<typeof open>>) {
-  await user.type(dialog.getByLabelText('Discussion topic'), TOPIC)
-  await user.type(dialog.getByLabelText('Background'), BACKGROUND)
+async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {
+  await fill(user, dialog.getByLabelText('Discussion topic'), TOPIC)
+  await fill(user, dialog.getByLabelText('Background'), BACKGROUND)
   await user.type(dialog.getByLabelText(/Preferred date/), '2099-11-28T10:30')
 }
 
@@ -98,7 +99,7 @@ test('a request that waits leads to the requests', () => {
 test('a visitor is sent to log in, and the request is remembered', async () => {
   const { router } = show(null)
   const dialog = await open()
-  await fill(dialog)
+  await fillIn(dialog)
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/mentor/1')
@@ -121,7 +122,7 @@ test('back from signing in the dialog opens filled; closing forgets the request'
 test('what a member wrote whose session ended is not shown to another who logs in there', async () => {
   const { environment, router } = show('MENTEE')
   const dialog = await open()
-  await fill(dialog)
+  await fillIn(dialog)
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   await answerMutation<useRequestFormMutation>(environment, {
     createMentorshipRequest: refused('NotSignedInError', 'Please log in to continue.'),
@@ -164,7 +165,7 @@ test('open times of the mentor are picked by one press, and reach the server', a
 test('a failure says so and keeps every word; the time is sent as IST', async () => {
   const { environment } = show('MENTEE')
   const dialog = await open()
-  await fill(dialog)
+  await fillIn(dialog)
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   const operation = environment.mock.getMostRecentOperation()
   expect(operation.request.variables).toMatchObject({

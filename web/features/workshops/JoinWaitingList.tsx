@@ -98,6 +98,9 @@ function useJoinWaitingList() {
           ... on JoinWaitingListPayload @alias(as: "done") {
             state
             workshop {
+              viewerWaitingEntry {
+                ...seat_entry
+              }
               ...RegistrationCard_seats
             }
           }

@@ -14,6 +14,7 @@ import { saveFile } from '../../lib/saveFile.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { undoable } from '../../relay/undoable.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
+import { fill } from '../../testing/fill.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
@@ -63,9 +64,9 @@ type Shown = Awaited<ReturnType<typeof show>>
 const sent = ({ environment }: Shown) => environment.mock.getMostRecentOperation().request.variables
 
 async function typePasswords(current: string, next: string, again = next): Promise<void> {
-  await user.type(screen.getByLabelText(/^Current password/), current)
-  await user.type(screen.getByLabelText(/^New password/), next)
-  await user.type(screen.getByLabelText(/^Confirm new password/), again)
+  await fill(user, screen.getByLabelText(/^Current password/), current)
+  await fill(user, screen.getByLabelText(/^New password/), next)
+  await fill(user, screen.getByLabelText(/^Confirm new password/), again)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
@@ -91,7 +92,7 @@ test('passwords that differ or are missing are told before anything is sent', as
   const { environment } = await show()
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findAllByText('Please enter your current password')).not.toHaveLength(0)
-  expect(screen.getAllByText('Please confirm your password')).not.toHaveLength(0)
+  expect(screen.getAllByText('Please confirm your new password')).not.toHaveLength(0)
   await typePasswords('Old@pass12', NEXT, `${NEXT}x`)
   expect(await screen.findAllByText("Passwords don't match")).not.toHaveLength(0)
   const names = environment.mock.getAllOperations().map(({ fragment }) => fragment.node.name)
@@ -193,8 +194,8 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
   expect(dialog.getByText('close my account', { selector: 'q' }).getAttribute('translate')).toBe('no')
   expect(dialog.getByText(/^Paid seats in upcoming workshops/)).toBeTruthy()
-  await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
-  await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
+  await fill(user, dialog.getByLabelText(/^Type/), 'Close my account')
+  await fill(user, dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
   await answerMutation<CloseAccountDialogMutation>(shown.environment, {
     closeAccount: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
@@ -226,8 +227,8 @@ test('what could still be undone is sent, and answered, before the account is cl
   )
   await user.click(screen.getByRole('button', { name: 'Close my account' }))
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
-  await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
-  await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
+  await fill(user, dialog.getByLabelText(/^Type/), 'Close my account')
+  await fill(user, dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
   const asked = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
@@ -250,8 +251,8 @@ test('without an answer neither a change nor a closing is said to have failed', 
   act(() => dismissToast(currentToast()!.id))
   await user.click(screen.getByRole('button', { name: 'Close my account' }))
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
-  await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
-  await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
+  await fill(user, dialog.getByLabelText(/^Type/), 'Close my account')
+  await fill(user, dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
   await loseAnswer()
   expect(currentToast()).toMatchObject(unsure)

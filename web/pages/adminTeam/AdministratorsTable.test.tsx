@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { RemoveAdministratorMutation } from '../../__generated__/RemoveAdministratorMutation.graphql.ts'
+import type { AdministratorsTableRemoveMutation } from '../../__generated__/AdministratorsTableRemoveMutation.graphql.ts'
 import type { TeamPageQuery } from '../../__generated__/TeamPageQuery.graphql.ts'
 import { answerMutation, answerQuery } from '../../testing/answers.ts'
 import { Team } from './TeamPage.tsx'
@@ -48,7 +48,7 @@ test.each([
   await user.type(screen.getByLabelText('Your password'), 'Plumb-line-42!')
   await user.type(screen.getByLabelText('Type second to confirm'), 'second')
   await user.click(screen.getByRole('button', { name: 'Remove administrator' }))
-  await answerMutation<RemoveAdministratorMutation>(environment, {
+  await answerMutation<AdministratorsTableRemoveMutation>(environment, {
     removeAdministrator: { __typename: 'RemoveAdministratorPayload', removedId: 'admin-2' },
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

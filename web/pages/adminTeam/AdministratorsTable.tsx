@@ -18,7 +18,10 @@ import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
 import { RelativeTime } from '../../ui/time/Time.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { RemoveAdministrator } from './RemoveAdministrator.tsx'
+import type { AdministratorsTableRemoveMutation } from '../../__generated__/AdministratorsTableRemoveMutation.graphql.ts'
+import { toLogin, tellTabs } from '../../features/admin/session/door.ts'
+import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
+import { TypedConfirmation } from '../../ui/overlay/TypedConfirmation.tsx'
 
 type Administrator = AdministratorsTable_administrators$data[number]
 
@@ -172,4 +175,65 @@ function useEndAdministratorSessions(): [end: (id: number) => Promise<void>, isE
     },
   )
   return [async (id) => void (await run({ id })), isEnding]
+}
+
+interface RemoveAdministratorProps {
+  id: number
+  name: string
+  username: string
+  isMe: boolean
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Asks for the user ID and the own password before an administrator goes. */
+function RemoveAdministrator({ id, name, username, isMe, onClose, onRemoved }: RemoveAdministratorProps) {
+  const [ownPassword, setOwnPassword] = useState('')
+  const [run] = useMutation<AdministratorsTableRemoveMutation>(
+    graphql`
+      mutation AdministratorsTableRemoveMutation($input: RemoveAdministratorInput!) @raw_response_type {
+        removeAdministrator(input: $input) {
+          ... on RemoveAdministratorPayload @alias(as: "done") {
+            removedId
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: `${name} is no longer an administrator`, tone: 'good' }), failed: () => null },
+  )
+  async function remove(): Promise<string | null> {
+    const { refused } = await run({ input: { id, ownPassword } })
+    if (refused) return refused.issues[0]?.message ?? refused.message
+    if (isMe) {
+      tellTabs({ ended: true })
+      toLogin({ ended: false })
+    } else onRemoved()
+    return null
+  }
+  return (
+    <TypedConfirmation
+      open
+      onOpenChange={(stays) => stays || onClose()}
+      title={`Remove ${name}?`}
+      phrase={username}
+      action="Remove administrator"
+      missing={ownPassword === '' ? 'Enter your password.' : null}
+      onConfirm={remove}
+    >
+      <p>
+        {isMe
+          ? 'You are logged out at once and can no longer log in.'
+          : 'They are logged out at once and can no longer log in.'}{' '}
+        What was done stays in the audit log.
+      </p>
+      <PasswordField
+        field={{ id: 'own-password', error: undefined }}
+        label="Your password"
+        autoComplete="current-password"
+        value={ownPassword}
+        onChange={(event) => setOwnPassword(event.target.value)}
+      />
+    </TypedConfirmation>
+  )
 }

@@ -10,11 +10,15 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { Hint } from '../../ui/form/Field.tsx'
+import { Hint, Field } from '../../ui/form/Field.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import type { MyAccountMutation } from '../../__generated__/MyAccountMutation.graphql.ts'
+import { RecoveryCodes } from '../../features/admin/secondFactor/RecoveryCodes.tsx'
+import { SetUpSecondFactor } from '../../features/admin/secondFactor/SetUpSecondFactor.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { Input } from '../../ui/form/Input.tsx'
 import { Stack } from './formParts.ts'
-import { NewRecoveryCodes, SecondFactorDialog } from './SecondFactorDialogs.tsx'
 
 interface MyAccountProps {
   sessionKey: MyAccount_session$key
@@ -157,5 +161,70 @@ function ChangeAdminPassword({ username, onChanged }: { username: string; onChan
         Change password
       </Button>
     </Stack>
+  )
+}
+
+/** Setting up or replacing the own authenticator app. Once the recovery codes are shown, only saving them closes it. */
+function SecondFactorDialog({ isReplacing, onClose }: { isReplacing: boolean; onClose: () => void }) {
+  const [showsCodes, setShowsCodes] = useState(false)
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => stays || onClose()}
+      title={showsCodes ? 'Your recovery codes' : isReplacing ? 'Replace the app' : 'Set up the app'}
+      closable={!showsCodes}
+    >
+      <SetUpSecondFactor onConfirmed={() => setShowsCodes(true)} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** New recovery codes in place of the old ones, for a code of the app. */
+function NewRecoveryCodes({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [run] = useMutation<MyAccountMutation>(
+    graphql`
+      mutation MyAccountMutation($input: RenewRecoveryCodesInput!) @raw_response_type {
+        renewRecoveryCodes(input: $input) {
+          ... on RenewRecoveryCodesPayload @alias(as: "done") {
+            recoveryCodes
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { showsRefusals: true },
+  )
+  const form = useForm({
+    schema: () => import('../../../api/rules/inputs/administrator.ts').then((module) => module.recoveryCodesSchema),
+    defaultValues: { code: '' },
+    onSubmit: async (input) => {
+      const { done, refused } = await run({ input })
+      if (done) setCodes(done.recoveryCodes)
+      return refused?.issues
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => stays || onClose()}
+      title={codes ? 'Your recovery codes' : 'New recovery codes'}
+      closable={codes === null}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <Stack {...form.formProps} aria-label="New recovery codes">
+          <p>The old ones stop working at once.</p>
+          <ErrorSummary {...form.summary} />
+          <Field {...form.field('code')} label="Code from your authenticator app" hint="Or a recovery code." required>
+            <Input {...form.register('code')} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+          </Field>
+          <Button type="submit" look="primary" busy={form.isSubmitting}>
+            Make new codes
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
   )
 }

@@ -51,7 +51,7 @@ const waitForGroup = () => act(async () => vi.advanceTimersByTime(COMMUNITY_REDI
 
 test('Join opens up when everything is good, and says until then what is missing', async () => {
   show()
-  expect(button().disabled).toBe(true)
+  await waitFor(() => expect(button().disabled).toBe(true))
   expect(screen.getByText(/^Still needed/).textContent).toBe(
     'Still needed: your name, a valid email address, your engineering field and who you are.',
   )
@@ -61,6 +61,13 @@ test('Join opens up when everything is good, and says until then what is missing
   await user.type(input(/^Email/), 'meera')
   await screen.findByText('Still needed: a valid email address.')
   expect(button().disabled).toBe(true)
+})
+
+test('what is sent before the code is there says what is missing', async () => {
+  show()
+  expect([button().disabled, button().getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  act(() => button().form?.requestSubmit(button()))
+  expect(await screen.findAllByText('Please select your type')).not.toHaveLength(0)
 })
 
 test('each field says what is wrong as soon as it is left', async () => {

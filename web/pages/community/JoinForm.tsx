@@ -17,7 +17,7 @@ import { Input } from '../../ui/form/Input.tsx'
 import { useForm, type Form } from '../../ui/form/useForm.ts'
 
 /** Name, email, field and type; Join is disabled until all are valid, and the form lists what is missing. */
-export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
+export function JoinForm({ join: { form, missing, isChecked } }: { join: JoinFormState }) {
   const { field, register } = form
   const [reason, branches, typeError] = [useId(), useId(), useId()]
   const type = field('type')
@@ -54,7 +54,9 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
           look="signal"
           size="large"
           wide
-          disabled={missing.length > 0}
+          // Enter presses it before the code is there, and says then what is missing.
+          disabled={isChecked && missing.length > 0}
+          aria-disabled={missing.length > 0}
           busy={form.isSubmitting}
           aria-describedby={reason}
         >
@@ -87,6 +89,8 @@ interface JoinFormState {
   form: Form<CommunityRegistration, CommunityRegistration>
   /** Missing fields; empty when the form is valid. */
   missing: string[]
+  /** What is missing is known for certain: the code and its schema are there. */
+  isChecked: boolean
 }
 
 /** Community form; its draft survives a reload and a failure, until the person has joined. */
@@ -117,7 +121,7 @@ export function useJoinForm(
   }, [])
   const bad = new Set(schema?.safeParse(values).error?.issues.map(({ path }) => String(path[0])))
   const missing = Object.entries(WORDS).flatMap(([name, words]) => (bad.has(name) || !values[name] ? [words] : []))
-  return { form, missing }
+  return { form, missing, isChecked: schema !== null }
 }
 
 /** Result of joining; the group opens in any case. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
-import { CATEGORY_CHIPS } from './categoryChips.ts'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { BranchSwatch } from '../../ui/mark/BranchSwatch.tsx'
 import { ChipLink, Chips } from '../../ui/mark/Chips.tsx'
@@ -122,3 +121,13 @@ const Branches = styled(Chips)`
     }
   }
 `
+
+/** Chips on Home: the label, and the full name each sends as `mainBranch`. */
+export const CATEGORY_CHIPS: readonly { label: string; branch: string }[] = [
+  { label: 'Civil', branch: 'Civil Engineering' },
+  { label: 'Mechanical', branch: 'Mechanical Engineering' },
+  { label: 'Electrical', branch: 'Electrical & Electronics Engineering' },
+  { label: 'Structural', branch: 'Structural Engineering' },
+  { label: 'Environmental', branch: 'Environmental Engineering' },
+  { label: 'Chemical', branch: 'Chemical Engineering' },
+]

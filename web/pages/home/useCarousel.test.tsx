@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useAutoAdvance } from './useCarousel.ts'
+import { useAutoAdvance, useCarousel } from './useCarousel.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -41,4 +41,52 @@ test('does nothing in the background or after it is gone', () => {
   unmount()
   vi.advanceTimersByTime(10_000)
   expect(onAdvance).not.toHaveBeenCalled()
+})
+
+const SLIDES = 9
+const WIDTH = 300
+
+function Carousel() {
+  const { viewport, view, handlers } = useCarousel(SLIDES)
+  return (
+    <div ref={viewport} {...handlers} data-testid="box">
+      <p>{`from ${view.first + 1}`}</p>
+      {Array.from({ length: SLIDES }, (_, place) => (
+        <li key={place} aria-roledescription="slide" />
+      ))}
+    </div>
+  )
+}
+
+/** A carousel that is laid out: two slides are in view in a window of this width. */
+function laidOut(): HTMLElement {
+  render(<Carousel />)
+  const box = screen.getByTestId('box')
+  for (const [place, slide] of box.querySelectorAll('li').entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: place * WIDTH })
+  Object.defineProperties(box, { scrollWidth: { value: SLIDES * WIDTH }, clientWidth: { value: 2 * WIDTH } })
+  box.scrollTo = (options) => scroll(box, (options as ScrollToOptions).left!)
+  return box
+}
+
+function scroll(box: HTMLElement, left: number): void {
+  box.scrollLeft = left
+  fireEvent.scroll(box)
+}
+
+const rest = (ms = 200) => act(() => void vi.advanceTimersByTime(ms))
+
+test('a swipe stays where it led although the browser snaps back a moment later; a later scroll is the person’s own', () => {
+  const box = laidOut()
+  fireEvent.touchStart(box, { touches: [{ clientX: 200 }] })
+  fireEvent.touchEnd(box, { changedTouches: [{ clientX: 100 }] })
+  rest()
+  expect([box.scrollLeft, box.textContent]).toEqual([2 * WIDTH, 'from 3'])
+  scroll(box, 0)
+  rest()
+  expect([box.scrollLeft, box.textContent]).toEqual([2 * WIDTH, 'from 3'])
+  rest(2_000)
+  scroll(box, 0)
+  rest()
+  expect([box.scrollLeft, box.textContent]).toEqual([0, 'from 1'])
 })

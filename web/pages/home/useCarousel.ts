@@ -12,6 +12,8 @@ export const CAROUSEL_TWO = '1080px'
 const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
 /** Without an event to scroll for as long, it has come to rest. (Safari has learnt `scrollend` only lately.) */
 const REST_MS = 120
+/** For as long after a finger the browser may still begin to snap by itself. A busy phone takes its time. */
+const SNAPS_MS = 2_000
 
 /**
  * The carousel's position and movement: the browser scrolls and snaps, steps scroll it. It advances by itself, at its
@@ -30,8 +32,9 @@ export function useCarousel(total: number) {
   /** Only a step that the person made is announced. */
   const [announced, setAnnounced] = useState(false)
   const touch = useRef({ x: 0, first: 0 })
-  /** Where a step leads to, until the scrolling has come to rest. */
+  /** Where a step leads to, until the scrolling has come to rest; after a swipe until the browser has snapped as well. */
   const aim = useRef<number | null>(null)
+  const snapsUntil = useRef(0)
   const playing = wanted ?? !calm
 
   useEffect(() => {
@@ -41,7 +44,9 @@ export function useCarousel(total: number) {
     function settle(): void {
       if (!box) return
       const place = aim.current
-      aim.current = null
+      const snapsFor = snapsUntil.current - performance.now()
+      if (snapsFor > 0) rest = setTimeout(settle, snapsFor)
+      else aim.current = null
       // The browser's own snapping after a finger may have scrolled back what the swipe has stepped on.
       if (place !== null && placeInView(box) !== place) box.scrollTo({ left: startOf(box, place), behavior: 'instant' })
       setFirst(place ?? placeInView(box))
@@ -68,9 +73,9 @@ export function useCarousel(total: number) {
     const box = viewport.current
     box?.scrollTo({ left: startOf(box, place), behavior: calm ? 'instant' : 'smooth' })
   }
-  function step(by: 1 | -1): void {
+  function step(by: 1 | -1, from = first): void {
     setAnnounced(true)
-    show(placeAfter(first, by, { places, total }))
+    show(placeAfter(from, by, { places, total }))
   }
   const still = !playing || busy.pointer || busy.focus || busy.touch
   useAutoAdvance({
@@ -94,8 +99,9 @@ export function useCarousel(total: number) {
     onTouchEnd(event: TouchEvent) {
       setBusy((now) => ({ ...now, touch: false, pointer: false }))
       const distance = (event.changedTouches[0]?.clientX ?? touch.current.x) - touch.current.x
+      snapsUntil.current = performance.now() + SNAPS_MS
       // The browser settles by speed and by what is nearest; what counts here is the distance alone.
-      if (Math.abs(distance) > CAROUSEL_SWIPE_PX) step(distance < 0 ? 1 : -1)
+      if (Math.abs(distance) > CAROUSEL_SWIPE_PX) step(distance < 0 ? 1 : -1, touch.current.first)
       else show(touch.current.first)
     },
     onTouchCancel: () => setBusy((now) => ({ ...now, touch: false, pointer: false })),

@@ -9,11 +9,17 @@ import { track } from '../../lib/tracking.ts'
 import { ExternalLink } from '../../ui/Link.tsx'
 import { Tag, Tags } from '../../ui/mark/Tags.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { formatTime } from '../../../api/rules/text/format.ts'
+import { istInstant, minutesOf, type IstTime } from '../../../api/rules/time/time.ts'
+import type { MentorBelow_week$data, MentorBelow_week$key } from '../../__generated__/MentorBelow_week.graphql.ts'
+import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { WeekRuler } from '../../ui/time/WeekRuler.tsx'
 import { MentorData } from './MentorData.tsx'
 import { MentorReviews } from './MentorReviews.tsx'
-import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
 import { Lines, ProfileSection, Specs } from './profileParts.ts'
+import { paragraphs } from './MentorAbout.tsx'
 
 /** The parts of a profile below the first screen. Notes that the profile was looked at. */
 export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }) {
@@ -25,7 +31,7 @@ export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }
         ...MentorData_mentor
         ...MentorBelow_help
         ...MentorWork_mentor
-        ...MentorWeek_mentor
+        ...MentorBelow_week
         ...MentorReviews_mentor @arguments(first: $reviews)
         ...MentorBelow_contact
       }
@@ -162,3 +168,66 @@ const Columns = styled(Tags)`
     }
   }
 `
+
+type Day = MentorBelow_week$data['weeklyAvailability'][number]
+
+/** The hours of a usual week, drawn to scale and told in words. */
+function MentorWeek({ mentorKey }: { mentorKey: MentorBelow_week$key }) {
+  const { weeklyAvailability, timeSlotsPerWeek } = useFragment(
+    graphql`
+      fragment MentorBelow_week on Mentor {
+        timeSlotsPerWeek
+        weeklyAvailability {
+          weekday
+          enabled
+          startTime
+          endTime
+        }
+      }
+    `,
+    mentorKey,
+  )
+  const open = weeklyAvailability.filter(({ enabled }) => enabled)
+  return (
+    <ProfileSection>
+      <h2>Weekly availability</h2>
+      {open.length === 0 ? (
+        <Muted as="p">No weekly hours are set yet.</Muted>
+      ) : (
+        <>
+          <Muted as="p">Hours in IST. Times you can book are on the next page.</Muted>
+          <VisuallyHidden>{open.map((day) => `${weekdayName(day)} ${hoursText(day)}`).join(', ')}</VisuallyHidden>
+          <div aria-hidden="true">
+            <WeekRuler days={weeklyAvailability.map(rulerDay)} />
+          </div>
+        </>
+      )}
+      {paragraphs(timeSlotsPerWeek ?? '').map((note) => (
+        <Muted as="p" key={note}>
+          {note}
+        </Muted>
+      ))}
+    </ProfileSection>
+  )
+}
+
+function rulerDay(day: Day) {
+  return {
+    weekday: weekdayName(day).slice(0, 3),
+    window: day.enabled ? { from: minutesOf(day.startTime), to: minutesOf(day.endTime) } : null,
+    label: day.enabled ? hoursText(day) : 'Not available',
+  }
+}
+
+function weekdayName({ weekday }: Day): string {
+  return weekday.charAt(0) + weekday.slice(1).toLowerCase()
+}
+
+function hoursText({ startTime, endTime }: Day): string {
+  return `${timeText(startTime)} to ${endTime === '24:00' ? 'midnight' : timeText(endTime)}`
+}
+
+/** `18:00` as `6:00 pm`; the day makes no difference. */
+function timeText(time: IstTime): string {
+  return formatTime(istInstant('2026-01-01', time))
+}

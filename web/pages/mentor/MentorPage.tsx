@@ -14,10 +14,16 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { BackLink } from '../../ui/layout/PageFrame.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { LAST_ACTIVE_RECENT_HOURS, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import { HOUR_MS } from '../../../api/rules/time/durations.ts'
+import type { MentorPage_facts$key } from '../../__generated__/MentorPage_facts.graphql.ts'
+import { plural } from '../../lib/plural.ts'
+import { breakpoints } from '../../ui/theme.ts'
+import { RelativeTime } from '../../ui/time/Time.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorBelow } from './MentorBelow.tsx'
-import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
 import { MentorNotFound } from './MentorNotFound.tsx'
 import { mentorHead } from './page.ts'
@@ -37,7 +43,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         mentor(id: $id) {
           ...MentorPage_mentor
           ...MentorHead_mentor
-          ...MentorFacts_mentor
+          ...MentorPage_facts
           ...MentorAbout_mentor
           ...MentorBelow_mentor @arguments(reviews: $reviews)
           ...PlanPanel_mentor
@@ -171,4 +177,63 @@ const Person = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 36px;
   min-width: 0;
+`
+
+interface MentorFactsProps {
+  mentorKey: MentorPage_facts$key
+  /** The server's clock. */
+  now: Date
+}
+
+/** Quick facts, four once sessions were held. Activity within the last day is shown in green. */
+function MentorFacts({ mentorKey, now }: MentorFactsProps) {
+  const { experience, lastActiveAt, sessionsHeld } = useFragment(
+    graphql`
+      fragment MentorPage_facts on Mentor {
+        experience
+        lastActiveAt
+        sessionsHeld
+      }
+    `,
+    mentorKey,
+  )
+  return (
+    <Four>
+      <TitleBlock
+        facts={[
+          { label: 'Experience', value: plural(experience, 'year') },
+          { label: 'Response time', value: `Within ${RESPONSE_HOURS} hours` },
+          { label: 'Last active', value: lastActiveAt ? <LastActive at={lastActiveAt} now={now} /> : 'Not yet' },
+          ...(sessionsHeld > 0 ? [{ label: 'Sessions held', value: sessionsHeld }] : []),
+        ]}
+      />
+    </Four>
+  )
+}
+
+function LastActive({ at, now }: { at: string; now: Date }) {
+  const recent = now.getTime() - new Date(at).getTime() < LAST_ACTIVE_RECENT_HOURS * HOUR_MS
+  return (
+    <Moment data-recent={recent}>
+      <RelativeTime at={at} now={now} />
+    </Moment>
+  )
+}
+
+const Four = styled.div`
+  @media (max-width: ${breakpoints.phone}) {
+    > dl > div {
+      flex-basis: 40%;
+    }
+  }
+`
+
+const Moment = styled.span`
+  &[data-recent='true'] {
+    color: var(--good);
+  }
+  > time {
+    font: inherit;
+    letter-spacing: inherit;
+  }
 `

@@ -14,13 +14,17 @@ import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { PersonName } from '../../ui/mark/PersonName.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+/** Loaded with the press that opens it. */
+export const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx').then((module) => module.WithdrawDialog))
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -141,12 +145,19 @@ interface WithdrawRequestProps {
 /** Withdraws a request after confirmation. */
 function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
   const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(WithdrawDialog)
   return (
     <div>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        busy={isLoading}
+        onPointerEnter={WithdrawDialog.preload}
+        onFocus={WithdrawDialog.preload}
+        onClick={() => whenLoaded(() => setOpen(true))}
+      >
         Withdraw request
       </Button>
-      <WithdrawDialog requestKey={requestKey} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
+      {isOpen && <WithdrawDialog requestKey={requestKey} onClose={() => setOpen(false)} onWithdrawn={onWithdrawn} />}
     </div>
   )
 }

@@ -10,13 +10,12 @@ import { placeRequest } from './placeRequest.ts'
 
 interface WithdrawDialogProps {
   requestKey: WithdrawDialog_request$key
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   onWithdrawn: () => void
 }
 
 /** Asks for confirmation before a request is withdrawn. */
-export function WithdrawDialog({ requestKey, open, onOpenChange, onWithdrawn }: WithdrawDialogProps) {
+export function WithdrawDialog({ requestKey, onClose, onWithdrawn }: WithdrawDialogProps) {
   const { databaseId, discussionTopic, mentor } = useFragment(
     graphql`
       fragment WithdrawDialog_request on MentorshipRequest {
@@ -33,18 +32,18 @@ export function WithdrawDialog({ requestKey, open, onOpenChange, onWithdrawn }: 
   async function confirm(): Promise<void> {
     const isClosed = await withdraw(databaseId)
     if (!isClosed) return
-    onOpenChange(false)
+    onClose()
     onWithdrawn()
   }
   return (
     <Dialog
-      open={open}
-      onOpenChange={(wanted) => isWithdrawing || onOpenChange(wanted)}
+      open
+      onOpenChange={() => isWithdrawing || onClose()}
       title="Withdraw this request?"
       description={`${mentor.name} will no longer see “${discussionTopic}”. You can ask again later.`}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)} disabled={isWithdrawing}>
+          <Button onClick={onClose} disabled={isWithdrawing}>
             Keep request
           </Button>
           <Button look="danger" busy={isWithdrawing} onClick={() => void confirm()}>

@@ -8,6 +8,7 @@ import { signedOut } from '../../features/accounts/session/presence.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { RequestError } from '../../lib/errors.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
+import { fill } from '../../testing/fill.ts'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
 vi.mock('../../features/accounts/session/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
@@ -21,8 +22,8 @@ const show = (search = '?token=secret-1') => renderPage(`/reset-password${search
 const submit = () => user.click(screen.getByRole('button', { name: 'Reset password' }))
 
 async function choose(password = NEW, again = password) {
-  if (password) await user.type(field('New password'), password)
-  if (again) await user.type(field('Confirm password'), again)
+  if (password) await fill(user, field('New password'), password)
+  if (again) await fill(user, field('Confirm password'), again)
   await submit()
   await user.tab()
 }

@@ -69,7 +69,7 @@ function useConfirmEntry(code: string) {
         confirmWaitingListEntry(input: $input) {
           ... on ConfirmWaitingListEntryPayload @alias(as: "done") {
             entry {
-              ...WaitingListPage_entry
+              ...freshEntry_entry
             }
           }
           ...refusal_error @alias(as: "refused")

@@ -69,7 +69,7 @@ function useLeaveWaitingList(code: string) {
         leaveWaitingList(input: $input) {
           ... on LeaveWaitingListPayload @alias(as: "done") {
             entry {
-              ...WaitingListPage_entry
+              ...freshEntry_entry
             }
           }
           ...refusal_error @alias(as: "refused")

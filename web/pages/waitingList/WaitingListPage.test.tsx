@@ -27,6 +27,11 @@ const WORKSHOP = {
   price: 49_900,
   isActive: true,
   isRegistrationOpen: true,
+  maxParticipants: 25,
+  registeredCount: 25,
+  seatsLeft: 0,
+  isFull: true,
+  viewerWaitingEntry: null,
 }
 const ENTRY = {
   code: 'c0de',

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import { OFFER_HOURS } from '../../../api/rules/workshops/workshops.ts'
@@ -22,6 +21,7 @@ import { PageTitle, Small } from '../../ui/layout/PageFrame.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
 import { useAt } from '../../ui/time/useAt.ts'
+import { useEvery } from '../../ui/time/useEvery.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { Confirm, LIST_CLOSED } from './Confirm.tsx'
@@ -140,16 +140,6 @@ function Entry({ entryKey, now }: { entryKey: WaitingListPage_entry$key; now: Da
 
 /** How often a place in the queue is read again while the page is seen, in ms. */
 const LOOKS_EVERY = 20_000
-
-/** Calls `read` again and again while the page is seen; null: not now. */
-function useEvery(ms: number | null, read: () => void): void {
-  const call = useEffectEvent(read)
-  useEffect(() => {
-    if (ms === null) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && call(), ms)
-    return () => clearInterval(timer)
-  }, [ms])
-}
 
 /** Somebody waits: where in the queue, and what comes next. */
 function Queued({ entryKey }: { entryKey: WaitingListPage_queued$key }) {

@@ -3,10 +3,23 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import query, { type freshEntryQuery } from '../../__generated__/freshEntryQuery.graphql.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 
+/** What a change of an entry may change on screen: on its page, and on the workshop's, which shows it from the store. */
+void graphql`
+  fragment freshEntry_entry on WaitingListEntry {
+    ...WaitingListPage_entry
+    workshop {
+      viewerWaitingEntry {
+        ...seat_entry
+      }
+      ...RegistrationCard_seats
+    }
+  }
+`
+
 void graphql`
   query freshEntryQuery($code: String!) @raw_response_type {
     waitingListEntry(code: $code) {
-      ...WaitingListPage_entry
+      ...freshEntry_entry
     }
   }
 `

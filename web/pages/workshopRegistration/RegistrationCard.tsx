@@ -19,6 +19,7 @@ import { Muted } from '../../ui/layout/PageFrame.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
 import { Gauge } from '../../ui/mark/Gauge.tsx'
 import { Time } from '../../ui/time/Time.tsx'
+import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { LostTicket } from './LostTicket.tsx'
 import { NoForm } from './NoForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -86,6 +87,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
     isHeld: state.kind === 'paying' || seat?.kind === 'held',
     isOffered: seat !== null,
   })
+  useViewHeading(kind === 'waiting' ? kind : '', '#register')
   const says = state.kind === 'form' ? state.says : null
   const member = viewer?.type === 'MENTEE' ? viewer : null
   return (

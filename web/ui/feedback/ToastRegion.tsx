@@ -48,6 +48,8 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           ref={place}
           duration={toast.duration ?? SHOWN_FOR}
           defaultOpen
+          // Low, so that it finds room between the buttons of a list.
+          data-act={toast.action && (toast.description ? 'below' : 'beside')}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
           <ToneIcon tone={toast.tone ?? 'neutral'} />
@@ -90,7 +92,7 @@ const Sheet = styled(Toast.Root)`
   top: var(--top, 64px);
   width: min(400px, calc(100vw - 32px));
   display: grid;
-  grid-template-columns: 20px 1fr 44px;
+  grid-template-columns: 20px 1fr auto 44px;
   gap: 2px 12px;
   padding: 14px 6px 14px 16px;
   border: 1px solid var(--line);
@@ -104,13 +106,15 @@ const Sheet = styled(Toast.Root)`
     margin-top: 1px;
   }
   > button:first-of-type {
+    grid-area: 1 / 4;
     margin: -12px 0;
   }
   &[data-state='open'] {
     animation: ${riseIn} var(--slow) var(--ease);
   }
   @media (max-width: ${breakpoints.phone}) {
-    padding-block: 8px;
+    row-gap: 0;
+    padding-block: 6px;
   }
   &[data-swipe='move'] {
     translate: var(--radix-toast-swipe-move-x) 0;
@@ -125,17 +129,30 @@ const Sheet = styled(Toast.Root)`
 `
 
 const Title = styled(Toast.Title)`
+  grid-column: 2 / -2;
   font-weight: 600;
+  [data-act='beside'] > & {
+    grid-column: 2;
+  }
 `
 
 const Description = styled(Toast.Description)`
-  grid-column: 2;
+  grid-column: 2 / -2;
   color: var(--muted);
   line-height: 1.45;
+  [data-act] > & {
+    grid-column: 2;
+  }
 `
 
 const Action = styled(Toast.Action)`
-  grid-column: 2;
-  justify-self: start;
-  margin: 8px 0 2px;
+  grid-area: 2 / 3 / auto / -1;
+  align-self: end;
+  justify-self: end;
+  margin-right: 8px;
+  [data-act='beside'] > & {
+    grid-area: 1 / 3;
+    align-self: center;
+    margin: -8px 0;
+  }
 `

@@ -77,6 +77,15 @@ test('counts the buttons and links of the page and of its header, and what says 
   ).toEqual({ taken: ['menu', 'link', 'field', 'fact'], acts: [] })
 })
 
+test('counts the page’s heading, and the one that has the focus', () => {
+  const page =
+    '<main><h1 id="title">Requests</h1><h2 id="next" tabindex="-1">Arjun</h2><h2 id="other">Sneha</h2></main>'
+  document.body.innerHTML = page
+  expect(read(`${page}<div class="toast"></div>`).taken).toEqual(['title'])
+  document.getElementById('next')!.focus()
+  expect(pageFor('Saved', document.querySelector('.toast')!).taken).toHaveLength(2)
+})
+
 test('counts the acts of an open dialog one by one, and not what cannot be pressed behind it', () => {
   expect(
     read(`

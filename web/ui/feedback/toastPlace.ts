@@ -56,7 +56,8 @@ export function pageFor(title: string, toast: Element): Page {
     (element) => !toast.contains(element) && !element.closest('[data-aria-hidden]'),
   )
   const acts = boxesOf(all.filter((element) => element.closest(DIALOG)))
-  const field = document.activeElement?.closest('[data-part="field"]')
+  // A heading has it once its own card is the next one.
+  const focused = document.activeElement?.closest('[data-part="field"], h2, h3')
   const head = [...document.querySelectorAll(DIALOG)].at(-1)?.querySelector('[data-part="head"], h2')
   return {
     room: {
@@ -67,15 +68,15 @@ export function pageFor(title: string, toast: Element): Page {
       bottom: globalThis.visualViewport?.height ?? innerHeight,
     },
     edge: innerWidth <= Number.parseInt(breakpoints.phone, 10) ? 'top' : 'bottom',
-    taken: [...boxesOf(all), ...boxesOf([field, head].filter((it) => it != null)), ...boxesOf(saying(title))],
+    taken: [...boxesOf(all), ...boxesOf([focused, head].filter((it) => it != null)), ...boxesOf(saying(title))],
     acts,
   }
 }
 
-/** What the page itself says in the words of a toast's title: headings and messages. */
+/** What the page itself says of it: its first heading, and headings and messages in the words of a toast's title. */
 const saying = (title: string): Element[] =>
   [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
-    ({ textContent }) => textContent?.toLowerCase().includes(title.toLowerCase()),
+    ({ localName, textContent }) => localName === 'h1' || textContent?.toLowerCase().includes(title.toLowerCase()),
   )
 
 const boxesOf = (elements: readonly Element[]): Box[] =>

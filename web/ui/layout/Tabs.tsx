@@ -44,7 +44,11 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const id = useId()
   const idOf = (part: 'tab' | 'panel', of: string): string => `${id}${part}-${of}`
   const place = tabs.findIndex((tab) => tab.value === value)
+  const inView = useRef(0)
   useEffect(() => {
+    // The first one is there from the start: to look where it is would cost a layout of the whole page.
+    if (inView.current === place) return
+    inView.current = place
     // On a narrow screen the open tab may be scrolled out of view.
     const bar = list.current
     const open = bar?.children[place]

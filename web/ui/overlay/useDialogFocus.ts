@@ -39,7 +39,9 @@ export function useDialogFocus(): DialogFocus {
     onOpenAutoFocus(event) {
       event.preventDefault()
       const opener = document.activeElement
-      before.current = opener === document.body && handedOn ? handedOn : { opener, places: placesOf(opener) }
+      // The page has opened it by itself, or one that has just gone.
+      const ofPage = handedOn ?? { opener: null, places: [] }
+      before.current = opener === document.body ? ofPage : { opener, places: placesOf(opener) }
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
       const isPhone = matchMedia(`(max-width: ${breakpoints.phone})`).matches

@@ -19,7 +19,7 @@ export function passwordField() {
 
 const CONFIRM = 'Please confirm your password'
 
-export const confirmPasswordField = () => z.string(CONFIRM).check(z.minLength(1, CONFIRM))
+export const confirmPasswordField = (message = CONFIRM) => z.string(message).check(z.minLength(1, message))
 
 export const isTypedTwice = z.refine<{ newPassword: string; confirmPassword: string }>(
   ({ newPassword: typed, confirmPassword: again }) => !again || typed === again,

@@ -10,6 +10,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line 
 
 test('a list is one of lines, or text with one a line; empty and repeated ones do not count', () => {
   expect(readInput(skills, ['PLC ', '', 'PLC', 'SCADA'])).toEqual(['PLC', 'SCADA'])
+  expect(readInput(skills, ['AutoCAD', 'plc', 'autocad', 'PLC'])).toEqual(['AutoCAD', 'plc'])
   expect(readInput(skills, 'PLC\r\n\n SCADA\nPLC')).toEqual(['PLC', 'SCADA'])
   expect(readInput(skills, [...lines(30), ...lines(30), ...Array<string>(60).fill(' ')])).toHaveLength(30)
   for (const list of [lines(31), lines(31).join('\n')]) expect(issuesFrom(skills, list)).toEqual(tooMany)

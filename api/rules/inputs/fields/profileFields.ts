@@ -50,6 +50,13 @@ const ENTRIES_READ = 10 * LIST_MAXIMUM
 /** Characters of all entries together that are cleaned: more than any list that fits can have. */
 const CHARACTERS_READ = 2 * LIST_MAXIMUM * LIST_LINE_MAXIMUM
 
+/** `autocad` is `AutoCAD` again: the first spelling stays. */
+function withoutRepeated(lines: readonly string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const line of lines) if (!byName.has(line.toLowerCase())) byName.set(line.toLowerCase(), line)
+  return [...byName.values()]
+}
+
 /** A list, as such or as text with one entry a line; empty entries and repeated ones are left out. */
 export function listUpdate(label: string) {
   const message = `${label} must be a list of lines`
@@ -69,7 +76,7 @@ export function listUpdate(label: string) {
         if (!entries.every((entry) => typeof entry === 'string')) return refuse(message)
         if (entries.reduce((sum, { length }) => sum + length, 0) > CHARACTERS_READ)
           return refuse(`${label}: each line can have at most ${LIST_LINE_MAXIMUM} characters`)
-        const list = [...new Set(entries.map(cleanLine).filter((line) => line !== ''))]
+        const list = withoutRepeated(entries.map(cleanLine).filter((line) => line !== ''))
         if (list.length > LIST_MAXIMUM) return refuse(tooMany)
         const long = list.find((line) => line.length > LIST_LINE_MAXIMUM)
         if (long !== undefined)

@@ -1,6 +1,7 @@
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { numericId } from '../../../lib/numericId.ts'
-import { type PartQuery, partQuery } from '../../../relay/parts.ts'
+import type { PartQuery } from '../../../relay/page.ts'
+import { partQuery } from '../../../relay/parts.ts'
 import { readTable, type TableShape, type TableState } from '../../../ui/table/tableAddress.ts'
 
 interface TableQueries<T extends OperationType, R extends OperationType> {

@@ -1,6 +1,6 @@
 /** What an open conversation asks of the server, and what the rest of the page shows of it. */
 import { fetchQuery, graphql, readInlineData } from 'react-relay'
-import { commitLocalUpdate, type Environment } from 'relay-runtime'
+import { commitLocalUpdate, getRequest, type Environment } from 'relay-runtime'
 import type { chatServer_message$key } from '../../../__generated__/chatServer_message.graphql.ts'
 import type { chatServerMessagesQuery } from '../../../__generated__/chatServerMessagesQuery.graphql.ts'
 import type { chatServerReadMutation } from '../../../__generated__/chatServerReadMutation.graphql.ts'
@@ -43,7 +43,7 @@ async function readMessages(
   const variables = { id, ...part }
   const answer = await fetchQuery<chatServerMessagesQuery>(environment, query, variables, {
     // The page of a conversation has asked for the newest ones already.
-    fetchPolicy: isStarted(query, variables) ? 'store-or-network' : 'network-only',
+    fetchPolicy: isStarted(getRequest(query).params.id, variables) ? 'store-or-network' : 'network-only',
   }).toPromise()
   if (!answer?.conversation) throw new Error('No such conversation')
   return { ...progressOf(answer.conversation), messages: answer.conversation.messages.map(sentMessage) }

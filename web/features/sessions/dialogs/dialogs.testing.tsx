@@ -57,6 +57,7 @@ export const plan = {
   databaseId: 3,
   startDate: '2026-11-20',
   endDate: '2026-12-20',
+  agenda: null,
   callsRemaining: 2,
   callsUsed: 1,
   chatGoesOn: false,

@@ -73,6 +73,8 @@ export function useCancelFigure(bookingKey: useCancelling_booking$key) {
 
 const TOAST_MS = 12_000
 
+const isOnItsPage = (): boolean => new URLSearchParams(location.search).has('confirmed')
+
 /** Cancels a booking for the refund that was shown: `[cancel, isCancelling]`. The dialog shows refusals. Never rejects. */
 export function useCancelBooking(cancelling: Cancelling) {
   return useMutation<useCancellingMutation>(
@@ -95,7 +97,8 @@ export function useCancelBooking(cancelling: Cancelling) {
     {
       done: ({ booking }) => ({
         title: `${cancelling.isPackage ? 'Advanced package' : 'Session'} cancelled`,
-        description: cancelledText(cancelling, booking.moneyLines),
+        // The booking's own page says it itself.
+        description: cancelledText(cancelling, isOnItsPage() ? [] : booking.moneyLines),
         tone: 'good',
         duration: TOAST_MS,
       }),

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast } from '../../../lib/toasts.ts'
 import { refused } from '../../../testing/answers.ts'
+import { fill } from '../../../testing/fill.ts'
 import { BookIncludedSession, BookIncludedSessionButton } from './BookIncludedSessionButton.tsx'
 import { at, plan, press, showDialog, user, words } from '../dialogs/dialogs.testing.tsx'
 
@@ -66,10 +67,18 @@ describe('a session that a package includes', () => {
     expect(screen.queryByDisplayValue(AGENDA)).toBeNull()
   })
 
+  test('begins with what was written for the package: a press on a time and one to book are enough', async () => {
+    const page = await open({ agenda: AGENDA })
+    await choose(page)
+    expect(words()).toContain('It begins with what you wrote for the package.')
+    await press('Book session')
+    await waitFor(() => expect(page.inputOf(BOOK)).toEqual({ planId: 3, startsAt: at('09:00'), agenda: AGENDA }))
+  })
+
   test('the last one: the button gives way to the reason at once', async () => {
     const page = await open(last)
     await choose(page)
-    await user.type(screen.getByLabelText('Session agenda'), AGENDA)
+    await fill(user, screen.getByLabelText('Session agenda'), AGENDA)
     await press('Book session')
     await page.done(BOOK, 'BookPlanCallPayload', {}, { plan: usedUp })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -87,7 +96,7 @@ describe('a session that a package includes', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await press('Book session')
     expect((await screen.findAllByText(/at least 10 characters/i)).length).toBeGreaterThan(0)
-    await user.type(screen.getByLabelText('Session agenda'), AGENDA)
+    await fill(user, screen.getByLabelText('Session agenda'), AGENDA)
     await press('9:45 am')
     expect(words()).toContain('TimeSat 28 Nov, 9:45 am IST')
     expect(screen.getByDisplayValue(AGENDA)).toBeTruthy()
@@ -123,7 +132,7 @@ describe('is refused', () => {
   test('when the last one was booked in another tab: says so, and what was written stays', async () => {
     const page = await open(last)
     await choose(page)
-    await user.type(screen.getByLabelText('Session agenda'), AGENDA)
+    await fill(user, screen.getByLabelText('Session agenda'), AGENDA)
     await press('Book session')
     await page.refuses(BOOK, refused('BookingNotOpenError', 'All sessions of this package are booked.'))
     expect((await screen.findByRole('alert')).textContent).toBe('All sessions of this package are booked.')
@@ -136,7 +145,7 @@ describe('is refused', () => {
   test('for a time outside its dates: another is to be picked', async () => {
     const page = await open()
     await choose(page)
-    await user.type(screen.getByLabelText('Session agenda'), AGENDA)
+    await fill(user, screen.getByLabelText('Session agenda'), AGENDA)
     await press('Book session')
     await page.refuses(BOOK, refused('SlotNotOfferedError', 'This time is outside your package’s dates'))
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -149,7 +158,7 @@ describe('is refused', () => {
   test('without an answer: nothing is promised, nothing is lost', async () => {
     const page = await open()
     await choose(page)
-    await user.type(screen.getByLabelText('Session agenda'), AGENDA)
+    await fill(user, screen.getByLabelText('Session agenda'), AGENDA)
     await press('Book session')
     await page.fails(BOOK, new RequestError('offline', 'Failed to fetch'))
     expect((await screen.findByRole('alert')).textContent).toContain('We don’t know whether the session was booked.')

@@ -39,6 +39,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
         databaseId
         startDate
         endDate
+        agenda
         callsRemaining
         callsUsed
         mentor {
@@ -54,7 +55,16 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
     `,
     planKey,
   )
-  const { databaseId, startDate, endDate, callsRemaining, callsUsed, mentor, viewerCanBookCall } = plan
+  const {
+    databaseId,
+    startDate,
+    endDate,
+    agenda: ofPackage,
+    callsRemaining,
+    callsUsed,
+    mentor,
+    viewerCanBookCall,
+  } = plan
   const formId = useId()
   const draftKey = `included-session-${databaseId}`
   const choice = useSlotChoice(mentor.id, { startDate, endDate }, true)
@@ -64,7 +74,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
   const [book] = useBookPlanCall()
   // The last one is booked by its own answer: that is no refusal.
   const [isBooking, setBooking] = useState(false)
-  const [defaultValues] = useState(() => ({ ...EMPTY, ...readDraft(draftKey, EMPTY) }))
+  const [defaultValues] = useState(() => ({ agenda: ofPackage ?? '', ...readDraft(draftKey, EMPTY) }))
   const form = useForm({
     schema: () => import('../../../../api/rules/inputs/booking.ts').then((module) => module.bookingDetailsSchema),
     defaultValues,
@@ -145,7 +155,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
           {...form.field('agenda')}
           label="Session agenda"
           required
-          hint={`What would make this session a success? ${mentor.name} reads it before the session.`}
+          hint={`What would make this session a success? ${mentor.name} reads it before the session.${ofPackage ? ' It begins with what you wrote for the package.' : ''}`}
           aside={
             <Count>
               {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : `${length} / ${PROSE_MAXIMUM}`}

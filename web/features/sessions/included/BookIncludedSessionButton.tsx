@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { includedSessionLabel } from '../../../../api/rules/bookings/includedSession.ts'
 import type { BookIncludedSessionButton_plan$key } from '../../../__generated__/BookIncludedSessionButton_plan.graphql.ts'
@@ -17,12 +17,17 @@ interface BookIncludedSessionButtonProps extends Pick<ButtonLook, 'look' | 'size
   planKey: BookIncludedSessionButton_plan$key
   /** Where none can be booked, it says why. */
   saysWhy?: boolean
+  /** The address asks for the dialog: it opens with the page. */
+  opens?: boolean
+  onClose?: () => void
 }
 
 /** Opens the dialog that books one of a package's sessions. Nothing where none can be booked, and for a mentor. */
 export function BookIncludedSessionButton({
   planKey,
   saysWhy = false,
+  opens = false,
+  onClose,
   look = 'primary',
   ...size
 }: BookIncludedSessionButtonProps) {
@@ -42,6 +47,15 @@ export function BookIncludedSessionButton({
   const [isOpen, setOpen] = useState(false)
   const [whenLoaded, isLoading] = useWhenLoaded(BookIncludedSession)
   const right = plan.viewerCanBookCall
+  const open = () => whenLoaded(() => setOpen(true))
+  const openAtOnce = useEffectEvent(() => {
+    if (opens && right?.allowed) open()
+  })
+  useEffect(() => openAtOnce(), [])
+  function close(): void {
+    setOpen(false)
+    onClose?.()
+  }
   if (!right) return null
   return (
     <>
@@ -53,14 +67,14 @@ export function BookIncludedSessionButton({
           busy={isLoading}
           onPointerEnter={BookIncludedSession.preload}
           onFocus={BookIncludedSession.preload}
-          onClick={() => whenLoaded(() => setOpen(true))}
+          onClick={open}
         >
           {includedSessionLabel(plan.callsRemaining)}
         </Button>
       ) : (
         saysWhy && <Small as="p">{right.reason}</Small>
       )}
-      {isOpen && <BookIncludedSession planKey={plan} onClose={() => setOpen(false)} />}
+      {isOpen && <BookIncludedSession planKey={plan} onClose={close} />}
     </>
   )
 }

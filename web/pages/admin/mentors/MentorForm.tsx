@@ -177,7 +177,7 @@ function useCreateMentor() {
         createMentor(input: $input) {
           ... on CreateMentorPayload @alias(as: "done") {
             mentor {
-              ...MentorsTable_mentors
+              ...MentorsTab_mentors
             }
           }
           ...refusal_error @alias(as: "refused")
@@ -196,7 +196,7 @@ function useUpdateMentor() {
         updateMentor(input: $input) {
           ... on UpdateMentorPayload @alias(as: "done") {
             mentor {
-              ...MentorsTable_mentors
+              ...MentorsTab_mentors
               ...mentorFormValues_mentor
               profileVersion
             }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { useState, useEffect, useReducer } from 'react'
+import { graphql, useFragment, fetchQuery, useRelayEnvironment } from 'react-relay'
 import { TimeChange } from '../../../features/sessions/dialogs/TimeChange.tsx'
 import { TEAM_MOVE_HOURS } from '../../../../api/rules/money/teamMoves.ts'
 import { formatWhenFull } from '../../../../api/rules/text/format.ts'
-import { istInstant } from '../../../../api/rules/time/time.ts'
+import { istInstant, istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMoveDialog_booking.graphql.ts'
 import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
 import { REASON_HINT, REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
@@ -13,7 +13,14 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import { Field, FieldError, FieldPair } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { Segment } from '../../../ui/form/Segment.tsx'
-import { OfferedTimes } from './OfferedTimes.tsx'
+import type { AdminMoveDialogQuery } from '../../../__generated__/AdminMoveDialogQuery.graphql.ts'
+import { bookingDays, type DayRange } from '../../../features/bookings/bookingAddress.ts'
+import { firstFreeDay, isoText, slotDays, type SlotDays } from '../../../features/bookings/slotDays.ts'
+import { SlotPick } from '../../../features/bookings/SlotPick.tsx'
+import { serverTime } from '../../../lib/clock.ts'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Bone, Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
 interface AdminMoveDialogProps {
   bookingKey: AdminMoveDialog_booking$key
@@ -159,5 +166,81 @@ function AnyTime({ day, time, onDay, onTime }: AnyTimeProps) {
         <Input type="time" step={300} value={time} onChange={({ target }) => onTime(target.value)} />
       </Field>
     </FieldPair>
+  )
+}
+
+const query = graphql`
+  query AdminMoveDialogQuery($bookingId: Int!, $from: Date!, $to: Date!) @raw_response_type {
+    adminSlots(bookingId: $bookingId, from: $from, to: $to) {
+      startsAt
+    }
+  }
+`
+
+interface OfferedTimesProps {
+  bookingId: number
+  /** ISO start. */
+  selected: string | null
+  onSelect: (startsAt: string) => void
+}
+
+type Offered = { slots: SlotDays; days: DayRange; now: Date }
+
+/** The times that a session can get: what its mentor offers and its mentee has open. Read from the network each time. */
+function OfferedTimes(props: OfferedTimesProps) {
+  const [round, again] = useReducer((before: number) => before + 1, 0)
+  return <Times key={round} {...props} onRetry={again} />
+}
+
+function Times({ bookingId, selected, onSelect, onRetry }: OfferedTimesProps & { onRetry: () => void }) {
+  const environment = useRelayEnvironment()
+  const [offered, setOffered] = useState<Offered | null>(null)
+  const [error, setError] = useState<Error | null>(null)
+  const [day, setDay] = useState<IstDate | null>(selected && istDate(new Date(selected)))
+  useEffect(() => {
+    const now = serverTime()
+    const days = bookingDays(now)
+    const reading = fetchQuery<AdminMoveDialogQuery>(
+      environment,
+      query,
+      { bookingId, ...days },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next({ adminSlots }) {
+        setError(null)
+        setOffered({
+          slots: slotDays({ windows: [], starts: adminSlots.map(({ startsAt }) => startsAt) }, null),
+          days,
+          now,
+        })
+      },
+      error: setError,
+    })
+    return () => reading.unsubscribe()
+  }, [environment, bookingId])
+  if (!offered)
+    return error ? (
+      <Failure level={3} error={error} onRetry={onRetry} />
+    ) : (
+      <Skeleton label="Loading the open times">
+        <Bone $height="380px" />
+      </Skeleton>
+    )
+  const first = firstFreeDay(offered.slots)
+  if (!first) return <Notice>No time is open for both in the next 30 days. You can enter any other time.</Notice>
+  return (
+    <SlotPick
+      {...offered}
+      title="Open for both"
+      day={day}
+      opensOn={first}
+      onDay={setDay}
+      selected={selected}
+      onSelect={(start) => {
+        setDay(istDate(new Date(start)))
+        onSelect(isoText(start))
+      }}
+      isRefreshing={false}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { AdminCancelDialogMutation } from '../../../__generated__/AdminCancelDialogMutation.graphql.ts'
+import type { MentorshipPanelCancelMutation } from '../../../__generated__/MentorshipPanelCancelMutation.graphql.ts'
 import type { AdminMoveDialogMutation } from '../../../__generated__/AdminMoveDialogMutation.graphql.ts'
 import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPanelQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
@@ -126,7 +126,7 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
     expectedKept: false,
     reason: 'The mentor is ill',
   })
-  await answerMutation<AdminCancelDialogMutation>(environment, {
+  await answerMutation<MentorshipPanelCancelMutation>(environment, {
     adminCancelBooking: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
   const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
@@ -148,7 +148,7 @@ test('a session that was moved meanwhile is not cancelled: the dialog says so an
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toBeDefined())
   const moved = 'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.'
-  await answerMutation<AdminCancelDialogMutation>(environment, {
+  await answerMutation<MentorshipPanelCancelMutation>(environment, {
     adminCancelBooking: refused('BookingNotOpenError', moved),
   })
   await answerQuery<MentorshipPanelQuery>(environment, 'MentorshipPanelQuery', {
@@ -208,7 +208,7 @@ test('what somebody else has cancelled meanwhile is said once, and nothing is le
   await fill(/Type 499 to confirm/, '499')
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toBeDefined())
-  await answerMutation<AdminCancelDialogMutation>(environment, {
+  await answerMutation<MentorshipPanelCancelMutation>(environment, {
     adminCancelBooking: refused('BookingNotOpenError', 'It is cancelled.'),
   })
   const over = { canCancel: false, cancelReason: 'It is cancelled.', refundable: 0 }

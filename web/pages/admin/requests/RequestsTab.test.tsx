@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import type { RequestPanelQuery } from '../../../__generated__/RequestPanelQuery.graphql.ts'
+import type { RequestsTabPanelQuery } from '../../../__generated__/RequestsTabPanelQuery.graphql.ts'
 import type { RequestsTabQuery } from '../../../__generated__/RequestsTabQuery.graphql.ts'
 import { answerQuery } from '../../../testing/answers.ts'
 import { RequestsTab } from './RequestsTab.tsx'
@@ -72,7 +72,7 @@ test('without requests it says so', async () => {
 
 test('an opened request has its words and the reply', async () => {
   const { environment } = await show('&open=9', [])
-  await answerQuery<RequestPanelQuery>(environment, 'RequestPanelQuery', {
+  await answerQuery<RequestsTabPanelQuery>(environment, 'RequestsTabPanelQuery', {
     mentorshipRequest: {
       id: 'request-9',
       mentee: { id: 'mentee-3', databaseId: 3, name: 'Asha Rao' },

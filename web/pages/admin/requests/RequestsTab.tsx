@@ -4,13 +4,17 @@ import type { RequestsTabQuery } from '../../../__generated__/RequestsTabQuery.g
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
-import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
+import { RowPanel, Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { RequestPanel, RequestStatusBadge } from './RequestPanel.tsx'
+import type { RequestsTabPanelQuery } from '../../../__generated__/RequestsTabPanelQuery.graphql.ts'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
+import { Badge } from '../../../ui/mark/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { FILTERS, requestsVariables, SHAPE, STATUS_NAMES } from './requestsAddress.ts'
 
 type Request = RequestsTabQuery['response']['allMentorshipRequests']['rows'][number]
@@ -127,3 +131,79 @@ const COLUMNS: readonly DataColumn<Request>[] = [
   },
   actionsColumn(({ databaseId, mentee }) => <RowActions id={String(databaseId)} name={`request of ${mentee.name}`} />),
 ]
+
+interface RequestPanelProps {
+  id: number
+  round: number
+}
+
+/** A mentorship request with its words and the mentor's reply. */
+function RequestPanel({ id, round }: RequestPanelProps) {
+  const { mentorshipRequest: request } = usePartQuery<RequestsTabPanelQuery>(
+    graphql`
+      query RequestsTabPanelQuery($id: Int!) @preloadable @raw_response_type {
+        mentorshipRequest(id: $id) {
+          mentee {
+            databaseId
+            name
+          }
+          mentor {
+            databaseId
+            name
+          }
+          discussionTopic
+          background
+          preferredDateTime
+          additionalNotes
+          status
+          responseMessage
+          respondedAt
+          withdrawnAt
+          createdAt
+        }
+      }
+    `,
+    { id },
+    { round },
+  )
+  if (!request) return <NotThere title="Request" />
+  const { mentee, mentor } = request
+  return (
+    <PanelContent title={`Request of ${mentee.name}`}>
+      <RequestStatusBadge status={request.status} />
+      <Details
+        rows={{
+          Number: id,
+          Mentee: <Link to={`/admin?tab=mentees&open=${mentee.databaseId}`}>{mentee.name}</Link>,
+          Mentor: <Link to={`/admin?tab=mentors&open=${mentor.databaseId}`}>{mentor.name}</Link>,
+          'Request raised': when(request.createdAt),
+          'Preferred date and time': when(request.preferredDateTime),
+          Answered: when(request.respondedAt),
+          Withdrawn: when(request.withdrawnAt),
+        }}
+        prose={{
+          Topic: request.discussionTopic,
+          Background: request.background,
+          'Additional notes': request.additionalNotes,
+          Response: request.responseMessage,
+        }}
+      />
+    </PanelContent>
+  )
+}
+
+function when(at: string | null): string | null {
+  return at ? `${formatRequestDate(new Date(at))} IST` : null
+}
+
+const TONES: Readonly<Record<string, 'warn' | 'good' | 'bad' | 'flat'>> = {
+  PENDING: 'warn',
+  APPROVED: 'good',
+  REJECTED: 'bad',
+  WITHDRAWN: 'flat',
+}
+
+/** Where a mentorship request stands. */
+function RequestStatusBadge({ status }: { status: string }) {
+  return <Badge $tone={TONES[status] ?? 'flat'}>{STATUS_NAMES[status]}</Badge>
+}

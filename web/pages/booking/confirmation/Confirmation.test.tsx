@@ -1,9 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CompleteButtonMutation } from '../../../__generated__/CompleteButtonMutation.graphql.ts'
 import type { MeetingLinkFormMutation } from '../../../__generated__/MeetingLinkFormMutation.graphql.ts'
 import { no, pastSession, session as bookedSession, yes } from '../../../features/sessions/sessionFixture.testing.ts'
+import { BookIncludedSession } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from '../../../features/sessions/card/JoinSession.tsx'
@@ -17,13 +19,13 @@ const session = {
   mentee: null,
   mentor: { id: 'ananya', databaseId: 12 },
 }
+const planDates = { startDate: '2026-12-01', endDate: '2026-12-31' }
 const plan = {
   ...session,
   packageType: 'ADVANCED',
   startsAt: null,
   endsAt: null,
-  startDate: '2026-12-01',
-  endDate: '2026-12-31',
+  ...planDates,
 }
 /** What the package's own booking reads of it. */
 const paid = {
@@ -110,6 +112,16 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
   })
 
+  it('of a package opens the dialog of its sessions where the email’s link asks for it, once', async () => {
+    await BookIncludedSession.load()
+    const booked = { ...plan, plan: { ...paid, ...planDates, mentor: { id: 'ananya', databaseId: 12 } } }
+    const page = showBooking({ search: '?confirmed=7&book=included', booking: booked, viewer: mentee })
+    const dialog = await screen.findByRole('dialog', { name: 'Book an included session' })
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Close' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.address()).toBe('/booking/12?confirmed=7')
+  })
+
   it('says what cancelling gives back in the words of the server', () => {
     const text = 'Full refund if you cancel by Mon 30 Nov, 12:00 pm IST and before the first session.'
     const until = at('12:00', '2026-11-30')
@@ -121,6 +133,28 @@ describe('the confirmation', () => {
     const none = 'There is nothing left of this payment to refund.'
     show({ ...session, refundText: { text: none, until: null, isRefundable: false } })
     expect(screen.getByText(none).getAttribute('data-refund')).toBe('none')
+  })
+
+  it('says the refund rule of the new time as soon as the session is moved', async () => {
+    const { environment } = show(session)
+    const named = (name: string) => environment.mock.findOperation(({ request }) => request.node.params.name === name)
+    const event = { __typename: 'BookingEvent', change: 'UPDATED', lastChange: null }
+    await act(async () =>
+      environment.mock.nextValue(named('sessionChangesSubscription'), { data: { bookingChanged: event } }),
+    )
+    const text = 'Full refund if you cancel by Fri 27 Nov, 10:30 am IST.'
+    const moved = {
+      ...session,
+      startsAt: at('10:30', '2026-11-29'),
+      refundText: { text, until: null, isRefundable: true },
+    }
+    const asked = named('freshSessionQuery')
+    const Query = () => ({ node: moved })
+    await act(async () => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Query })))
+    expect([fact('Date'), screen.getByRole('heading', { name: 'Refund' }).nextElementSibling?.textContent]).toEqual([
+      'Sun, Nov 29, 2026',
+      text,
+    ])
   })
 
   it('of a package says that its chat is closed while the mentor does not take part', () => {

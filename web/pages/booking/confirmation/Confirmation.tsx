@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
+import { BOOK_INCLUDED } from '../../../../api/rules/addresses.ts'
 import { accessEnds } from '../../../../api/rules/bookings/plans.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
@@ -24,10 +26,11 @@ import { useHeadingWhenLost } from '../../../ui/useHeadingWhenLost.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
 import { forgetPaid, isJustPaid } from '../state/bookingMemory.ts'
+import type { Confirmation_refund$key } from '../../../__generated__/Confirmation_refund.graphql.ts'
+import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { RefundPart } from './RefundPart.tsx'
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -76,7 +79,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         }
         ...ConfirmationFacts_booking
         ...NextSteps_booking
-        ...RefundPart_booking
+        ...Confirmation_refund
         ...JoinSession_booking
         ...AddToCalendar_booking
         ...SessionNews_booking
@@ -100,6 +103,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const [isJust] = useState(() => isJustPaid(booking.databaseId))
   useEffect(forgetPaid, [])
   useHeadingWhenLost(booking.status)
+  const dialogOfAddress = useDialogOfAddress()
   const { status, startsAt, endsAt, startDate, endDate, mentor, mentorName, menteeName, movedAt, plan } = booking
   const isNew = isJust && !movedAt
   // A session that a package includes has a time of its own, and was paid with the package.
@@ -127,7 +131,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
   // Of a package the first act: before a session, joining it is, and after it the next one.
   const includedLook = !startsAt || !isAhead ? 'primary' : undefined
-  const included = plan && <BookIncludedSessionButton planKey={plan} look={includedLook} />
+  const included = plan && <BookIncludedSessionButton planKey={plan} look={includedLook} {...dialogOfAddress} />
   return (
     <>
       <PageHead title={title} noIndex />
@@ -182,6 +186,20 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   )
 }
 
+/** The email's link opens the dialog of included sessions; closed, it is gone from the address too. */
+function useDialogOfAddress(): { opens: boolean; onClose: () => void } {
+  const [query, setQuery] = useSearchParams()
+  const opens = query.has(BOOK_INCLUDED)
+  return {
+    opens,
+    onClose() {
+      if (!opens) return
+      query.delete(BOOK_INCLUDED)
+      setQuery(query, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
 const FirstAct = styled(ButtonRow)`
   &:empty {
     display: none;
@@ -208,3 +226,31 @@ const Part = styled.div`
     font-size: var(--t20);
   }
 `
+
+/** What cancelling a booking that is to come gives back, for the side that reads it. */
+function RefundPart({ bookingKey }: { bookingKey: Confirmation_refund$key }) {
+  const booking = useFragment(
+    graphql`
+      fragment Confirmation_refund on Booking {
+        ...planCall_booking
+        refundText {
+          text
+          until
+          isRefundable
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const { refundText } = booking
+  if (!refundText) return null
+  const { text, until, isRefundable: refundable } = refundText
+  return (
+    <section>
+      <h2>{isPlanCall(booking) ? 'If it is cancelled' : 'Refund'}</h2>
+      <p>
+        <RefundSentence rule={{ line: text, sentence: text, until: until ? new Date(until) : null, refundable }} />
+      </p>
+    </section>
+  )
+}

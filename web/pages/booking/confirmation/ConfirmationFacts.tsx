@@ -2,17 +2,19 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
-import { formatBookingDate } from '../../../../api/rules/text/format.ts'
+import { formatBookingDate, formatTimeRange } from '../../../../api/rules/text/format.ts'
 import type { ConfirmationFacts_booking$key } from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
 import type { ConfirmationFacts_plan$key } from '../../../__generated__/ConfirmationFacts_plan.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { mentorPath } from '../../../lib/mentorPath.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Link, ExternalLink } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/mark/Money.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { Rows } from '../../../ui/layout/Rows.tsx'
-import { SessionFacts } from './SessionFacts.tsx'
+import { joinPage } from '../../../../api/rules/addresses.ts'
+import { istDate } from '../../../../api/rules/time/time.ts'
+import type { ConfirmationFacts_session$key } from '../../../__generated__/ConfirmationFacts_session.graphql.ts'
 
 interface FactsProps {
   bookingKey: ConfirmationFacts_booking$key
@@ -27,7 +29,7 @@ export function ConfirmationFacts({ bookingKey, isMentor, isOver }: FactsProps) 
       fragment ConfirmationFacts_booking on Booking {
         databaseId
         ...planCall_booking
-        ...SessionFacts_booking
+        ...ConfirmationFacts_session
         ...ConfirmationFacts_plan
         startsAt
         agenda
@@ -175,3 +177,63 @@ const Facts = styled(Card)`
     white-space: normal;
   }
 `
+
+interface SessionFactsProps {
+  bookingKey: ConfirmationFacts_session$key
+  isMentor: boolean
+  isOver: boolean
+}
+
+/** Date, time and place of a session. */
+function SessionFacts({ bookingKey, isMentor, isOver }: SessionFactsProps) {
+  const { databaseId, status, startsAt, endsAt, meetingLink, mentorLeft, mentorName } = useFragment(
+    graphql`
+      fragment ConfirmationFacts_session on Booking {
+        databaseId
+        status
+        startsAt
+        endsAt
+        meetingLink
+        mentorLeft
+        mentorName
+      }
+    `,
+    bookingKey,
+  )
+  if (!startsAt || !endsAt) return null
+  const day = istDate(new Date(startsAt))
+  return (
+    <>
+      <div>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={day}>{formatBookingDate(day)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>
+          <time dateTime={startsAt}>{formatTimeRange(new Date(startsAt), new Date(endsAt))}</time>
+        </dd>
+      </div>
+      {/* Nobody joins what was cancelled or has no mentor, and a link that is missing afterwards will not come. */}
+      {!mentorLeft &&
+        (meetingLink ? status === 'CONFIRMED' || status === 'COMPLETED' : status === 'CONFIRMED' && !isOver) && (
+          <div>
+            <dt>Meeting link</dt>
+            <dd>
+              {meetingLink ? (
+                <ExternalLink href={status === 'CONFIRMED' ? joinPage(databaseId) : meetingLink}>
+                  {meetingLink}
+                </ExternalLink>
+              ) : (
+                <Muted>
+                  {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}
+                </Muted>
+              )}
+            </dd>
+          </div>
+        )}
+    </>
+  )
+}

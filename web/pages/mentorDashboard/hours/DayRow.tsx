@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { dayHoursProblem, slotsBetween, type DayHours } from '../../../../api/rules/inputs/availability.ts'
+import { dayHoursProblem, slotsBetween, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import { plural } from '../../../lib/plural.ts'
 import { FieldError } from '../../../ui/form/Field.tsx'

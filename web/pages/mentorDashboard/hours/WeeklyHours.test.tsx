@@ -2,14 +2,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
-import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
+import type { useMentorSectionMutation } from '../../../__generated__/useMentorSectionMutation.graphql.ts'
 import type { WeeklyHoursTestQuery } from '../../../__generated__/WeeklyHoursTestQuery.graphql.ts'
 import { addDays, istInstant } from '../../../../api/rules/time/time.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
+import { CopyHoursDialog } from './CopyHours.tsx'
 import { WeeklyHours } from './WeeklyHours.tsx'
 
 const query = graphql`
@@ -83,6 +84,7 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const live = () => document.querySelector('[aria-live="polite"]')?.textContent
 
+beforeAll(async () => void (await CopyHoursDialog.load()))
 beforeEach(() => localStorage.clear())
 afterEach(() => dismissToast(currentToast()?.id ?? 0))
 
@@ -116,7 +118,7 @@ test('an end before the start is told at once, moves nothing and is not saved', 
   await press('Save')
   await waitFor(() => expect(document.activeElement).toBe(select('Tuesday, end')))
   const names = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
-  expect(names).not.toContain('saveMentorProfileMutation')
+  expect(names).not.toContain('useMentorSectionMutation')
   await user.selectOptions(select('Tuesday, end'), '22:30')
   expect(screen.getByRole('alert').textContent).toBe('A session takes 45 minutes: give the day more time')
   await user.selectOptions(select('Tuesday, end'), '24:00')
@@ -140,7 +142,7 @@ test('hours that another tab has saved are shown beside these, day by day, until
   await user.selectOptions(select('Tuesday, end'), '20:00')
   await press('Save')
   const theirs = WEEK.map((hours) => (hours.weekday === 'SUNDAY' ? { ...hours, enabled: true } : hours))
-  await answerMutation<saveMentorProfileMutation>(environment, {
+  await answerMutation<useMentorSectionMutation>(environment, {
     updateMentorProfile: refused('ProfileConflictError', 'Saved elsewhere', {
       fields: ['weeklyAvailability'],
       savedAt: '2026-11-21T05:30:00Z',
@@ -183,7 +185,7 @@ test('a day that is switched off with such hours does not stand in the way', asy
 })
 
 const savedInput = ({ mock }: Environment): Record<string, unknown> | undefined =>
-  mock.getAllOperations().find(({ request }) => request.node.params.name === 'saveMentorProfileMutation')?.request
+  mock.getAllOperations().find(({ request }) => request.node.params.name === 'useMentorSectionMutation')?.request
     .variables['input']
 
 test('hours are copied to the days that are picked, to weekdays, or to all', async () => {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { dayHoursProblem, type DayHours } from '../../../../api/rules/inputs/availability.ts'
+import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
   WeeklyHours_mentor$data,

@@ -1,6 +1,6 @@
 /** The week of a mentor as the form has it: one text for each day, so that it is kept, compared and put back like any field. */
 import { HOURS_STEP_MINUTES } from '../../../../api/rules/constants.ts'
-import { dayHoursProblem, type DayHours } from '../../../../api/rules/inputs/availability.ts'
+import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { formatTime } from '../../../../api/rules/text/format.ts'
 import { istInstant, timeOfMinutes, type IstTime } from '../../../../api/rules/time/time.ts'
 

@@ -1,14 +1,29 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Suspense, useEffect, useRef, useState, type RefObject, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { graphql } from 'react-relay'
+import { styled } from 'styled-components'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import type { InboxQuery } from '../../../__generated__/InboxQuery.graphql.ts'
+import { ChatPane } from '../../../features/chat/ChatPane.tsx'
+import { usePartQuery } from '../../../relay/usePartQuery.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
 import { type InboxAddress, readInbox, writeInbox } from './inboxAddress.ts'
-import { FillWindow, Frame, Hint, List, NARROW, Pane, Results, RowsSkeleton } from './inboxLayout.tsx'
-import { OpenConversation } from './OpenConversation.tsx'
+import {
+  FillWindow,
+  Frame,
+  Hint,
+  List,
+  NARROW,
+  Pane,
+  Results,
+  RowsSkeleton,
+  ConversationSkeleton,
+} from './inboxLayout.tsx'
 
-/** Goes into the history with a conversation that was opened from the list: Back is a step back. */
+/** Goes into the history with a conversation that was opened while none was: Back is a step back. */
 const FROM_LIST = { isFromList: true }
 
 /** The mentor's conversations: the list and the open one side by side, on a phone one after the other. */
@@ -46,7 +61,7 @@ export function Inbox() {
                 round={round}
                 chosen={typeof conversation === 'number' ? conversation : null}
                 pathOf={(id) => ({ search: writeInbox({ conversation: id, search }) })}
-                state={FROM_LIST}
+                state={conversation === null ? FROM_LIST : null}
                 onClear={() => find('')}
               />
             </Suspense>
@@ -75,3 +90,86 @@ function useFocusOnLeaving(list: RefObject<HTMLElement | null>, conversation: In
     ;(row ?? list.current)?.focus()
   }, [list, conversation])
 }
+
+interface OpenConversationProps {
+  /** Numeric; `unknown` for what is no id. */
+  id: number | 'unknown'
+  /** Back to the list; only where the two take turns. */
+  onBack: (() => void) | undefined
+}
+
+/** The conversation that the address names. */
+function OpenConversation({ id, onBack }: OpenConversationProps) {
+  const [round, setRound] = useState(0)
+  if (id === 'unknown') return <Missing />
+  return (
+    <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
+      <Suspense fallback={<ConversationSkeleton />}>
+        <Loaded id={id} round={round} onBack={onBack} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+interface LoadedProps {
+  id: number
+  round: number
+  onBack: (() => void) | undefined
+}
+
+function Loaded({ id, round, onBack }: LoadedProps) {
+  const { conversation, viewer } = usePartQuery<InboxQuery>(
+    graphql`
+      query InboxQuery($id: Int!) @preloadable @raw_response_type {
+        conversation(id: $id) {
+          unreadCount
+          ...ChatPane_conversation
+        }
+        viewer {
+          unreadMessages
+        }
+      }
+    `,
+    { id },
+    { round },
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const isOpened = useNavigationType() === 'PUSH'
+  const focus = useEffectEvent(() => {
+    // Beside the list the focus stays on the row.
+    if (!isOpened || (!onBack && document.activeElement !== document.body)) return
+    const heading = box.current?.querySelector<HTMLElement>('h2')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  })
+  useEffect(() => focus(), [])
+  if (!conversation) return <Missing />
+  const elsewhere = (viewer?.unreadMessages ?? 0) - conversation.unreadCount
+  return (
+    <Box ref={box}>
+      <ChatPane conversationKey={conversation} {...(onBack && { onBack })} unreadElsewhere={elsewhere} />
+    </Box>
+  )
+}
+
+/** No such conversation, or one of others. */
+function Missing() {
+  return (
+    <NoticeBox data-missing>
+      <Notice role="status" title="We can’t find this conversation.">
+        Choose one from the list.
+      </Notice>
+    </NoticeBox>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+  min-height: 0;
+`
+
+const NoticeBox = styled.div`
+  padding: 16px;
+`

@@ -110,7 +110,7 @@ export async function renderInbox(query = '', { isNarrow = false } = {}) {
     /** The server's answer to the open conversation: this one, or none. */
     async answerOpen(name: string | null) {
       const asked = await waitFor(() =>
-        environment.mock.findOperation(({ request }) => request.node.params.name === 'OpenConversationQuery'),
+        environment.mock.findOperation(({ request }) => request.node.params.name === 'InboxQuery'),
       )
       await act(async () =>
         environment.mock.resolve(

@@ -7,7 +7,7 @@ import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api
 import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
 import type { ProfileTabQuery } from '../../../__generated__/ProfileTabQuery.graphql.ts'
 import query, { type ProfileTabTestQuery } from '../../../__generated__/ProfileTabTestQuery.graphql.ts'
-import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
+import type { useMentorSectionMutation } from '../../../__generated__/useMentorSectionMutation.graphql.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
@@ -112,7 +112,7 @@ type Shown = Awaited<ReturnType<typeof show>>
 const sent = ({ environment }: Shown) => environment.mock.getMostRecentOperation().request.variables['input'] as object
 const ACCOUNT = { ...VIEWER, databaseId: 7, name: 'Asha Rao', email: 'asha@example.in', type: 'MENTOR' } as const
 const save = ({ environment }: Shown, changes: Partial<typeof PROFILE>, version = 4, account: object = {}) =>
-  answerMutation<saveMentorProfileMutation>(environment, {
+  answerMutation<useMentorSectionMutation>(environment, {
     updateMentorProfile: {
       __typename: 'UpdateMentorProfilePayload',
       mentor: mentor(changes, version),
@@ -168,7 +168,7 @@ test('lists say what is too much, before anything is sent', async () => {
   await press('Core skills', 'Save')
   expect(await screen.findAllByText(/each line can have at most 200 characters/)).not.toHaveLength(0)
   const names = environment.mock.getAllOperations().map(({ fragment }) => fragment.node.name)
-  expect(names).not.toContain('saveMentorProfileMutation')
+  expect(names).not.toContain('useMentorSectionMutation')
 })
 
 test('a free specialization stays, and a known one brings its branch', async () => {
@@ -215,7 +215,7 @@ test('a refused save has the server’s message; a broken one the documented tex
   const shown = await show()
   await user.type(box('Bio'), '!')
   await press('Bio', 'Save')
-  await answerMutation<saveMentorProfileMutation>(shown.environment, {
+  await answerMutation<useMentorSectionMutation>(shown.environment, {
     updateMentorProfile: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
   })
   expect(currentToast()).toMatchObject({
@@ -235,7 +235,7 @@ test('two tabs: what the other one saved stands beside mine, and mine wins when 
   const shown = await show()
   await user.type(box('Bio'), ' and roads')
   await press('Bio', 'Save')
-  await answerMutation<saveMentorProfileMutation>(shown.environment, {
+  await answerMutation<useMentorSectionMutation>(shown.environment, {
     updateMentorProfile: refused('ProfileConflictError', 'Saved elsewhere', {
       fields: ['bio'],
       savedAt: '2026-11-21T05:30:00Z',
@@ -294,7 +294,7 @@ test('another email asks for the password, which is sent with it alone and never
   await waitFor(() =>
     expect(sent(shown)).toEqual({ email: 'rao@example.in', currentPassword: 'Old@pass12', profileVersion: 3 }),
   )
-  await answerMutation<saveMentorProfileMutation>(shown.environment, {
+  await answerMutation<useMentorSectionMutation>(shown.environment, {
     updateMentorProfile: refused('ValidationError', 'Your current password is incorrect', {
       issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
     }),

@@ -1,7 +1,8 @@
 /** What the sections check: the rules of the API, each with the fields of its form. Loaded when a section is used. */
 import { z } from 'zod/mini'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { dayHoursProblem, daysOffSchema } from '../../../../api/rules/inputs/availability.ts'
+import { daysOffSchema } from '../../../../api/rules/inputs/availability.ts'
+import { dayHoursProblem } from '../../../../api/rules/time/dayHours.ts'
 import { isObject } from '../../../../api/rules/inputs/fields/fields.ts'
 import { otherField, proseUpdate } from '../../../../api/rules/inputs/fields/profileFields.ts'
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'

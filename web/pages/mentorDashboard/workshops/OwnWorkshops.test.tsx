@@ -119,6 +119,13 @@ test('a decision on a workshop shows at once', async () => {
   expect(card().getByText('Say what to bring.')).toBeTruthy()
 })
 
+test('seats are counted again when the mentor is back at the page', async () => {
+  const tab = await show(workshop())
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await tab.answer('freshWorkshopsQuery', listOf(workshop({ registeredCount: 9 })))
+  expect(fact('Registered')).toBe('9 of 50')
+})
+
 test('a decision does not take away what was loaded beyond the first page', async () => {
   const tab = await renderWorkshops('', [])
   await tab.answer('freshWorkshopsQuery', listOf(workshop(), true))

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useSyncExternalStore, useRef } from 'react'
+import { graphql, usePaginationFragment, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { freshWorkshopsQuery } from '../../../__generated__/freshWorkshopsQuery.graphql.ts'
 import type { OwnWorkshops_viewer$key } from '../../../__generated__/OwnWorkshops_viewer.graphql.ts'
@@ -8,17 +8,24 @@ import type { OwnWorkshopsSubscription } from '../../../__generated__/OwnWorksho
 import { NOTIFICATIONS } from '../../../features/notifications/notificationStore.ts'
 import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { useLive } from '../../../relay/live.ts'
+import { useOnWake } from '../../../relay/network/wake.ts'
 import { useLiveList } from '../../../relay/useLiveList.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadMore } from '../../../ui/feedback/LoadMore.tsx'
+import { useEvery } from '../../../ui/time/useEvery.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
+import type { OwnWorkshops_workshop$key } from '../../../__generated__/OwnWorkshops_workshop.graphql.ts'
+import { ButtonRow } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { NEW_WORKSHOP, ownerOf } from './drafts.ts'
 import { workshopsQuery } from './freshWorkshops.ts'
-import { OwnWorkshop } from './OwnWorkshop.tsx'
 import { WORKSHOPS } from './workshopsAddress.ts'
 import { View, ViewTitle } from './WorkshopView.tsx'
+import { WorkshopFacts, WorkshopState } from './WorkshopFacts.tsx'
+import { WorkshopNext } from './WorkshopNext.tsx'
 
 /** An administrator's decision comes with a notification. */
 const decisions = graphql`
@@ -66,6 +73,8 @@ function useHasDraft(mentorId: number | null): boolean {
 const never = () => () => undefined
 
 const PAGE = 20
+/** How often seats are counted again while the list is seen, in ms. */
+const COUNTS_EVERY = 30_000
 
 interface OwnWorkshopListProps {
   viewerKey: OwnWorkshops_viewer$key
@@ -85,7 +94,7 @@ function OwnWorkshopList({ viewerKey, now }: OwnWorkshopListProps) {
             node {
               id
               startsAt
-              ...OwnWorkshop_workshop
+              ...OwnWorkshops_workshop
             }
           }
         }
@@ -108,6 +117,9 @@ function OwnWorkshopList({ viewerKey, now }: OwnWorkshopListProps) {
   })
   const workshops = edges.map(({ node }) => node)
   const isAhead = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) > now.getTime()
+  // People register without a live event.
+  useOnWake(refresh)
+  useEvery(workshops.some(isAhead) ? COUNTS_EVERY : null, refresh)
   const groups = [
     { title: 'Upcoming', workshops: workshops.filter(isAhead) },
     { title: 'Started or past', workshops: workshops.filter((workshop) => !isAhead(workshop)) },
@@ -149,5 +161,86 @@ const Group = styled.section`
   gap: 12px;
   > h3 {
     font-size: var(--t17);
+  }
+`
+
+interface OwnWorkshopProps {
+  workshopKey: OwnWorkshops_workshop$key
+  now: Date
+}
+
+/** A workshop in its mentor's list: its status, its facts, and what can be done. */
+function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
+  const workshop = useFragment(
+    graphql`
+      fragment OwnWorkshops_workshop on Workshop {
+        databaseId
+        title
+        state
+        ...WorkshopFacts_workshop
+        ...WorkshopFacts_state
+        ...WorkshopNext_workshop
+      }
+    `,
+    workshopKey,
+  )
+  // The form goes with what it was for.
+  const frame = useRef<HTMLDivElement>(null)
+  const { databaseId, title, state } = workshop
+  const isEditable = state === 'PENDING' || state === 'REJECTED'
+  const path = isEditable ? WORKSHOPS.edit(databaseId) : WORKSHOPS.one(databaseId)
+  return (
+    <Frame ref={frame} as="article" tabIndex={-1} aria-label={title}>
+      <Head>
+        <h4>
+          <Link to={path}>{title}</Link>
+        </h4>
+        <WorkshopState workshopKey={workshop} />
+      </Head>
+      <WorkshopFacts workshopKey={workshop} />
+      <WorkshopNext workshopKey={workshop} now={now} onLinkSaved={() => frame.current?.focus()} />
+      <ButtonRow>
+        {isEditable ? (
+          state === 'PENDING' && (
+            <ButtonLink to={path} size="small">
+              Edit
+            </ButtonLink>
+          )
+        ) : (
+          <ButtonLink to={path} size="small">
+            Participants and messages
+          </ButtonLink>
+        )}
+        {state === 'APPROVED' && (
+          <ButtonLink to={`/workshop-registration/${databaseId}`} size="small" look="plain">
+            View page
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 18px clamp(16px, 2vw, 20px);
+  > :empty {
+    display: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: flex-start;
+  justify-content: space-between;
+  > h4 {
+    flex: 1 1 min(100%, 18rem);
+    min-width: 0;
+    font-size: var(--t17);
+    overflow-wrap: anywhere;
   }
 `

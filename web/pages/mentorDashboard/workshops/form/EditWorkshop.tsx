@@ -157,7 +157,7 @@ function useUpdateWorkshop(id: number, isRejected: boolean) {
             workshop {
               version
               ...EditWorkshop_workshop
-              ...OwnWorkshop_workshop
+              ...OwnWorkshops_workshop
             }
             viewer {
               ...OwnWorkshops_viewer

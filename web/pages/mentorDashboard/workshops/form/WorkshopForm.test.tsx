@@ -6,6 +6,7 @@ import type { EditWorkshopMutation } from '../../../../__generated__/EditWorksho
 import { readProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
+import { fill } from '../../../../testing/fill.ts'
 import { NOW, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../../../../features/workshops/form/workshopRules.ts'
@@ -37,12 +38,12 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 const set = (name: string | RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-async function fill() {
-  await user.type(field(/^Title/), 'Reading a beam drawing')
-  await user.type(field(/^Description/), 'From bar marks to site.')
+async function fillIn() {
+  await fill(user, field(/^Title/), 'Reading a beam drawing')
+  await fill(user, field(/^Description/), 'From bar marks to site.')
   set(/^Date/, '2026-12-05')
   set(/^Time/, '16:00')
-  await user.type(field(/^Duration/), '2.5 hours')
+  await fill(user, field(/^Duration/), '2.5 hours')
   await user.selectOptions(field(/^Branch/), 'Civil Engineering')
   await user.type(field(/^Price/), '499')
 }
@@ -72,7 +73,7 @@ test('an empty form says what is missing, beside the fields and as a whole', asy
 
 test('a workshop is submitted, 50 seats unless it says otherwise, and leads back to the list', async () => {
   const { environment, sent, address } = await showNew()
-  await fill()
+  await fillIn()
   expect(screen.getByText('Each person pays ₹499.')).toBeTruthy()
   await press('Submit for approval')
   await waitFor(() => expect(sent()).toEqual([{ input: FILLED }]))
@@ -90,7 +91,7 @@ test('a workshop is submitted, 50 seats unless it says otherwise, and leads back
 
 test('what was refused is said, and what was typed outlives a reload', async () => {
   const { environment, sent } = await showNew()
-  await fill()
+  await fillIn()
   await press('Submit for approval')
   await waitFor(() => expect(sent()).toHaveLength(1))
   await answerMutation<NewWorkshopMutation>(environment, {

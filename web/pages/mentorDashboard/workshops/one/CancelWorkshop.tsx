@@ -44,7 +44,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
         cancelWorkshop(input: $input) {
           ... on CancelWorkshopPayload @alias(as: "done") {
             workshop {
-              ...OwnWorkshop_workshop
+              ...OwnWorkshops_workshop
               ...OneWorkshop_workshop
             }
           }

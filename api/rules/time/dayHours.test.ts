@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayHoursProblem, slotsBetween } from './availability.ts'
-import { slotsOfDay } from '../time/slots.ts'
+import { dayHoursProblem, slotsBetween } from './dayHours.ts'
+import { slotsOfDay } from './slots.ts'
 
 const on = (startTime: string, endTime: string) => ({ enabled: true, startTime, endTime })
 

@@ -1,0 +1,53 @@
+/** Where a toast stands: never over what is pressed or over what says the same. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Phones, a large one, a tablet, a small and a usual window, in px. */
+const WIDTHS = [360, 480, 768, 1024, 1280]
+
+/** Not by its role, which a dialog hides. */
+export const toastOf = (page: Page): Locator => page.locator('[aria-label="Notifications (F8)"] li')
+
+/**
+ * At each width, and with the page at its top and scrolled: the toast that shows this covers nothing that can be pressed,
+ * and nothing of the page or the dialog that says the same.
+ */
+export async function expectCoversNothing(page: Page, toastText: string): Promise<void> {
+  const size = page.viewportSize()!
+  // A toast stays while nobody looks at the window.
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 640 ? 740 : 900 })
+    for (const isScrolled of [true, false]) {
+      await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight / 2 : 0), isScrolled)
+      const at = `${toastText}, ${width} px${isScrolled ? ', scrolled' : ''}`
+      await expect(toastOf(page), at).toContainText(toastText)
+      await expect.poll(() => under(page), at).toEqual([])
+    }
+  }
+  await page.setViewportSize(size)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
+
+/** What a press would miss because the toast is in front of it; the page behind a dialog takes no press. */
+function under(page: Page): Promise<string[]> {
+  return toastOf(page).evaluate((toast) => {
+    const box = toast.getBoundingClientRect()
+    const title = toast.querySelector('div')?.textContent?.toLowerCase() ?? ''
+    const place = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+    const pressed = place.querySelectorAll('a[href], button, input, select, textarea, summary')
+    const said = [...place.querySelectorAll('h1, h2, h3, [role="alert"], [role="status"]')].filter((it) =>
+      it.textContent.toLowerCase().includes(title),
+    )
+    const shown = [...pressed, ...said].filter((it) => {
+      const { width, bottom, top } = it.getBoundingClientRect()
+      return !toast.contains(it) && width > 1 && bottom > 0 && top < innerHeight && it.checkVisibility()
+    })
+    if (shown.length === 0) return ['nothing is shown']
+    const covered = shown.filter((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    })
+    return covered.map((it) => it.getAttribute('aria-label') ?? it.textContent)
+  })
+}
