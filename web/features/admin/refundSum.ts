@@ -41,8 +41,10 @@ export function isConfirmed(typed: string, paise: number, word: string): boolean
 export function refundGoes(paise: number, to: string, isDisputed: boolean): string {
   if (paise === 0) return 'Nothing is refunded.'
   const sum = formatRupees(paise)
-  return isDisputed
-    ? `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
+  if (isDisputed)
+    return `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
+  return paise < SMALLEST_REFUND
+    ? `The provider can’t send ${sum}. It goes to the work queue, so that you can return it another way.`
     : `${sum} is refunded to ${to}.`
 }
 
