@@ -27,7 +27,7 @@ import {
 } from './notificationStore.ts'
 import { workshopNews } from './workshopNews.ts'
 
-/** With the engine of the chat, which no page needs to be used. */
+/** Loads the chat's engine: a page works without. */
 const ChatLive = lazyPart(() => import('../chat/ChatLive.tsx').then((module) => module.ChatLive))
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 

@@ -23,7 +23,7 @@ import {
   RowsSkeleton,
 } from './inboxLayout.tsx'
 
-/** Goes into the history with a conversation that was opened while none was: Back is a step back. */
+/** Goes into the history with a conversation that was opened from the list alone: Back leads to the list. */
 const FROM_LIST = { isFromList: true }
 
 /** The mentor's conversations: the list and the open one side by side, on a phone one after the other. */
