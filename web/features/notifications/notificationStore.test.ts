@@ -58,7 +58,8 @@ function insert(...ids: number[]): void {
 function listed(): number[] {
   let ids: number[] = []
   update((_store, viewer) => {
-    const edges = viewer.getLinkedRecord('__NotificationsPage_notifications_connection')?.getLinkedRecords('edges') ?? []
+    const edges =
+      viewer.getLinkedRecord('__NotificationsPage_notifications_connection')?.getLinkedRecords('edges') ?? []
     ids = edges.map((edge) => {
       const node = edge.getLinkedRecord('node')
       return Number(node?.getValue('databaseId')) * (node?.getValue('isRead') ? 1 : -1)
