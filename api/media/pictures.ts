@@ -11,8 +11,8 @@ const PIXELS_IN_PASSES = 12_000_000
 /** Longest side that is decoded: a line of a million pixels takes a gigabyte. */
 const LONGEST_SIDE = 20_000
 /**
- * What a colour profile begins a program with. Its steps cost eight bytes each: a file of 2 kB would take gigabytes and an
- * hour, before the time limit begins. Cameras and editors write curves and tables; without its profile a picture is sRGB.
+ * A program in a colour profile begins with this. We run none: one in a file of 2 kB can take gigabytes and an hour, before
+ * the time limit begins. Cameras and editors write curves and tables; without its profile a picture is read as sRGB.
  */
 const PROGRAM = 'mpet'
 /** Longest side that is kept. */

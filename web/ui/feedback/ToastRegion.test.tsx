@@ -53,7 +53,7 @@ test('is named with its hotkey and reached by it', () => {
 
 test('stands below what the page itself says in the same words', () => {
   const main = document.body.appendChild(document.createElement('main'))
-  main.innerHTML = '<h1>Registration cancelled</h1><h2>Your workshops</h2>'
+  main.innerHTML = '<h2>Registration cancelled</h2><h2>Your workshops</h2>'
   const place = (element: Element, top: number, bottom: number) =>
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 300, bottom - top))
   place(main.children[0]!, 0, 40)
