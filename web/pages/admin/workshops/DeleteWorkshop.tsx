@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
+import { forCount } from '../../../../api/rules/text/counts.ts'
 import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorkshopMutation.graphql.ts'
 import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
@@ -20,6 +21,7 @@ export interface DeletedWorkshop {
   readonly databaseId: number
   readonly title: string
   readonly state: string
+  readonly registeredCount: number
 }
 
 interface DeleteWorkshopProps {
@@ -33,7 +35,7 @@ interface DeleteWorkshopProps {
 
 /** Deletes a workshop once that is typed; one with people or money in it can be cancelled with all refunds instead. */
 export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteWorkshopProps) {
-  const { databaseId: id, title, state } = workshop
+  const { databaseId: id, title, state, registeredCount } = workshop
   const isCancelled = state === 'CANCELLED'
   /** Whom cancelling it concerns and what it gives back, as the server said last; once that is chosen. */
   const [refunding, setRefunding] = useState<InUse | null>(null)
@@ -145,7 +147,11 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
       keep="Keep workshop"
       onConfirm={confirm}
     >
-      <p>{`It is removed for good, with its picture and its messages.${isCancelled ? '' : ' We email its mentor.'} This can’t be undone.`}</p>
+      <p>
+        {registeredCount > 0
+          ? `${forCount(registeredCount, '1 person is registered', (n) => `${n} people are registered`)}, so it cannot be deleted now. Press Delete workshop to read what you can do instead.`
+          : `It is removed for good, with its picture and its messages.${isCancelled ? '' : ' We email its mentor.'} This can’t be undone.`}
+      </p>
     </TypedConfirmation>
   )
 }
