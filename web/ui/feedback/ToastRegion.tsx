@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useCallback } from 'react'
+import { type FocusEvent, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { dismissToast, type ShownToast, type ToastMessage } from '../../lib/toasts.ts'
 import { Button } from '../Button.tsx'
@@ -40,6 +40,18 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
     },
     [title],
   )
+  /** Where the focus was before it came into the toast. */
+  const focused = useRef<HTMLElement | null>(null)
+  function note({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) focused.current = relatedTarget as HTMLElement | null
+  }
+  function close(id: number): void {
+    // Radix has moved the focus from the toast to the list that it leaves.
+    const isIn = document.activeElement?.matches('ol[tabindex]')
+    if (isIn && focused.current?.isConnected) focused.current.focus({ preventScroll: true })
+    focused.current = null
+    dismissToast(id)
+  }
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (
@@ -50,7 +62,8 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           defaultOpen
           // Low, so that it finds room between the buttons of a list.
           data-act={toast.action && (toast.description ? 'below' : 'beside')}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          onFocus={note}
+          onOpenChange={(open) => !open && close(toast.id)}
         >
           <ToneIcon tone={toast.tone ?? 'neutral'} />
           <Title>{toast.title}</Title>
@@ -80,6 +93,10 @@ function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
 }
 
 const Viewport = styled(Toast.Viewport)`
+  /* It gets the focus when a toast goes: at the end of the page it would scroll there. */
+  position: fixed;
+  top: 0;
+  left: 0;
   margin: 0;
   padding: 0;
   list-style: none;

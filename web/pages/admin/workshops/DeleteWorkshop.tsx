@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'react-relay'
-import { styled } from 'styled-components'
 import { forCount } from '../../../../api/rules/text/counts.ts'
 import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorkshopMutation.graphql.ts'
 import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/overlay/TypedConfirmation.tsx'
 
 const IN_USE = 'WorkshopInUseError'
@@ -85,15 +84,17 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
     return (
       <>
         <b>Cannot Delete Workshop</b>
-        <List>
+        <ul>
           {kept.constraints.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
-        </List>
+        </ul>
         <p>{kept.suggestion}</p>
-        <Button look="danger" size="small" onClick={() => setRefunding(kept)}>
-          {isCancelled ? LATER : REFUND_ALL}
-        </Button>
+        <ButtonRow>
+          <Button look="danger" size="small" onClick={() => setRefunding(kept)}>
+            {isCancelled ? LATER : REFUND_ALL}
+          </Button>
+        </ButtonRow>
       </>
     )
   }
@@ -155,8 +156,3 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
     </TypedConfirmation>
   )
 }
-
-const List = styled.ul`
-  padding-left: 18px;
-  list-style: disc;
-`
