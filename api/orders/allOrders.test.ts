@@ -134,7 +134,7 @@ test('what waits for a person is the same in the table, in its rows and in the m
   expect(Object.fromEntries(rows.map(({ databaseId, attentionReason }) => [databaseId, attentionReason]))).toEqual({
     [refused.number]: expect.stringMatching(/refused/),
     [given.number]: expect.stringMatching(/refunded at the provider/),
-    [tooSmall.number]: expect.stringMatching(/stuck/),
+    [tooSmall.number]: 'A refund is less than the provider sends. Return the money another way, or decide to keep it.',
     [disputed.number]: expect.stringMatching(/bank disputes/),
     [twice.number]: expect.stringMatching(/paid twice/),
     [late.id]: expect.stringMatching(/does not say/),

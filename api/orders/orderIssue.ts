@@ -2,10 +2,13 @@ import type { Dispute, Refund } from '../generated/prisma/client.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../payments/disputes/lostToBank.ts'
 import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
 import { disputeWaits, isUnanswered, refundIssue, type REFUND_ISSUES } from '../payments/needsPerson.ts'
+import { SMALLEST_REFUND } from '../rules/constants.ts'
 import { formatRupees } from '../rules/text/format.ts'
 
+const SEAT = 'A seat is released once nothing of its payment is left.'
+
 const TEXTS: Record<keyof typeof REFUND_ISSUES, string> = {
-  refund_refused: 'A refund was refused. Retry it, or return the money another way.',
+  refund_refused: `A refund was refused. Retry it, or return the money another way. ${SEAT}`,
   refund_returned_twice:
     'A refund may have been paid twice: it was returned another way or requested again, and the provider returned it too. Look it up, and tell both sides.',
   refund_after_all: 'The provider returned money although we had decided not to. Explain it to both sides.',
@@ -19,9 +22,11 @@ const LOST =
 const BANK_DECIDES =
   "the payer's bank disputes the payment. Don't return the money another way: the payer could get it twice. If you retry it, it is on hold until the dispute is over."
 
+const TOO_SMALL = 'A refund is less than the provider sends. Return the money another way, or decide to keep it.'
+
 /** While the payer's bank decides about the payment. */
-const DISPUTED: Partial<typeof TEXTS> = {
-  refund_refused: `A refund was refused, and ${BANK_DECIDES}`,
+const DISPUTED = {
+  refund_refused: `A refund was refused, and ${BANK_DECIDES} ${SEAT}`,
   refund_stuck: `A refund is stuck, and ${BANK_DECIDES}`,
 }
 
@@ -52,9 +57,10 @@ export function orderIssue(order: Order, now: Date): string | null {
 
 export function refundIssueText(refund: RefundRow): string | null {
   const matter = refundIssue(refund)
-  if ((matter === 'refund_refused' || matter === 'refund_stuck') && isLostToBank(refund)) return LOST
-  const isDisputed = refund.payment.disputes.some(isOpenDispute)
-  return matter && ((isDisputed && DISPUTED[matter]) || TEXTS[matter])
+  if (matter !== 'refund_refused' && matter !== 'refund_stuck') return matter && TEXTS[matter]
+  if (isLostToBank(refund)) return LOST
+  if (refund.payment.disputes.some(isOpenDispute)) return DISPUTED[matter]
+  return refund.amount < SMALLEST_REFUND ? TOO_SMALL : TEXTS[matter]
 }
 
 export function disputeIssueText({

@@ -16,7 +16,7 @@ import { lockBooking } from '../bookings/locks.ts'
 import { isDisputed } from '../payments/disputes/openDisputes.ts'
 import { FULL_REFUND, fullRefund } from './orderPayment.graphql.ts'
 import { owedOf, lockPayment } from '../payments/moneyPlaces.ts'
-import { SMALLEST_REFUND } from '../provider/entities.ts'
+import { SMALLEST_REFUND } from '../rules/constants.ts'
 
 /**
  * Of two administrators, and of one who clicks twice, the first counts. All of it takes back what was paid for as its kind

@@ -5,6 +5,8 @@ import { mutation } from '../graphql/mutation.ts'
 import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { announceDecided } from '../payments/disputes/announceDispute.ts'
+import { isOver } from '../payments/disputes/openDisputes.ts'
 import { WAITING_DISPUTES } from '../payments/needsPerson.ts'
 import { resolveDisputeSchema } from '../rules/inputs/adminActs.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -12,7 +14,7 @@ import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Says that an administrator dealt with a dispute as they were shown it; it waits again once it changes. Throws NotFoundError. */
 export async function resolveDispute(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
   { disputeId, expectedUpdatedAt, note }: { disputeId: number; expectedUpdatedAt: Date; note: string },
 ): Promise<OrderDone> {
@@ -20,7 +22,7 @@ export async function resolveDispute(
     const [dispute] = await tx.dispute.updateManyAndReturn({
       where: { id: disputeId, updatedAt: expectedUpdatedAt, ...WAITING_DISPUTES },
       data: { resolvedAt: app.clock.now() },
-      select: { id: true, status: true, amountDeducted: true, payment: { select: { id: true, orderId: true } } },
+      include: { payment: { select: { id: true, orderId: true } } },
     })
     if (!dispute) throw new NotFoundError('This dispute has changed, or someone has resolved it. Look at it again')
     const { id: paymentId, orderId } = dispute.payment
@@ -30,13 +32,14 @@ export async function resolveDispute(
       reason: note,
       after: { dispute: dispute.status, amountDeducted: dispute.amountDeducted },
     })
+    if (isOver(dispute) && dispute.overdueAt === null) await announceDecided(tx, app, dispute)
     return { orderId }
   })
 }
 
 mutation('resolveDispute', {
   description:
-    'Marks a dispute as dealt with, until it changes again; NotFoundError if it has changed since it was shown. Administrators only.',
+    'Marks a dispute as dealt with, until it changes again; NotFoundError if it has changed since it was shown. If the bank gave the money back of what no longer stands, both sides are told where it is now. Administrators only.',
   authScopes: { admin: true },
   errors: CHANGE_ERRORS,
   input: {

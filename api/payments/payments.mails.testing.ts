@@ -1,8 +1,9 @@
-import { changeMoney } from '../database/transaction.ts'
+import { changeMoney, inTransaction } from '../database/transaction.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 import { istDate } from '../rules/time/time.ts'
 import { BOOKED, bounded, causeSession, PAID_FOR, type MailCause } from '../testing/mailCauses.ts'
 import type { DecisionOnRefund } from './refunds/announceRefundDecision.ts'
+import { announceDecided } from './disputes/announceDispute.ts'
 import { followDispute } from './disputes/followDispute.ts'
 import { decideRefund, reopenRefund } from './refunds/decideRefund.ts'
 import { requestRefund } from './refunds/requestRefund.ts'
@@ -45,6 +46,20 @@ function disputed(...news: ('lost' | 'won')[]): MailCause['cause'] {
   }
 }
 
+/** Our team keeps what the bank gives back of a session that was cancelled meanwhile. */
+const keptAfterDispute: MailCause['cause'] = async (tested, people) => {
+  const { app, db } = tested
+  await disputed('lost')(tested, people)
+  const { menteeId } = people
+  await db.booking.updateMany({ where: { menteeId }, data: { status: 'cancelled', cancelledAt: app.clock.now() } })
+  const { providerDisputeId: id, ...dispute } = await db.dispute.findFirstOrThrow({ where: { payment: { menteeId } } })
+  const { providerPaymentId: paymentId } = await db.payment.findUniqueOrThrow({ where: { id: dispute.paymentId } })
+  await tested.provider.moveDispute(id, 'won')
+  await followDispute(app, { id, paymentId })
+  await db.dispute.update({ where: { id: dispute.id }, data: { resolvedAt: app.clock.now() } })
+  await inTransaction(db, (tx) => announceDecided(tx, app, dispute))
+}
+
 /** The mentor hears of a time that somebody else has, and of money that went back without another act of ours. */
 const TOLD_TO_BOTH: readonly RefundReason[] = ['slot_lost', 'refunded_at_provider']
 
@@ -85,6 +100,12 @@ export const causes = bounded(PAID_FOR, [
     file: 'payments/disputes/announceDispute.ts',
     mails: BOOKED + 2,
     cause: disputed('lost', 'won'),
+  },
+  {
+    name: 'dispute after which our team keeps the money of what was cancelled',
+    file: 'payments/disputes/announceDispute.ts',
+    mails: BOOKED + 3,
+    cause: keptAfterDispute,
   },
   {
     name: 'refund that failed: a decision taken back',

@@ -53,8 +53,12 @@ async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]>
     select: TOLD_MONEY,
   })
   return payments.flatMap((payment) => {
-    const lines = toldMoney(payment).refunds.filter(isUnderWay).map(refundLine)
-    return lines.length > 0 ? lines : ['Your bank took the money of a refund. Our team is looking into it.']
+    const { refunds, heldByBank } = toldMoney(payment)
+    const lines = refunds.filter(isUnderWay).map(refundLine)
+    if (lines.length > 0) return lines
+    return heldByBank > 0
+      ? ['Your bank is holding the money of a refund while it decides a dispute.']
+      : ['Your bank took the money of a refund. Our team is looking into it.']
   })
 }
 

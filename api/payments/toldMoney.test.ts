@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { adminMoveBooking } from '../bookings/admin/adminMoves.ts'
 import { bookingStateOf, RIGHTS } from '../bookings/rights.ts'
 import { canCancel } from '../rules/bookings/bookingRights.ts'
+import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { formatRupees } from '../rules/text/format.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { UserError } from '../rules/userErrors.ts'
@@ -45,9 +46,11 @@ async function mailsTo(toAddress: string, after: number): Promise<string> {
 /** Sums that a text says will come: `₹399.50 will be refunded`. */
 const promised = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(/(₹[\d,.]*\d)(?: for [^.]*?)? (?:will be refunded|can't be refunded while)/g)].map(
-      (found) => found[1]!,
-    ),
+    [
+      ...text.matchAll(
+        /(₹[\d,.]*\d)(?: for [^.]*?)? (?:will be refunded|can't be refunded while|is too little for the bank)/g,
+      ),
+    ].map((found) => found[1]!),
   ),
 ]
 
@@ -94,8 +97,17 @@ test.each(
   const { kept, isUndecided } = await factsOf(till, bought)
   expect({ isLeft: kept > 0, isUndecided }).toEqual({ isLeft: true, isUndecided: true })
   await checkPages(till, bought, true)
-  await db.dispute.updateMany({ where: { paymentId: bought.paid.id }, data: { resolvedAt: clock.now() } })
+  const { id: disputeId, updatedAt } = await db.dispute.findFirstOrThrow({ where: { paymentId: bought.paid.id } })
+  const { _max: last } = await db.email.aggregate({ _max: { id: true } })
+  const text = await mailed(bought, () =>
+    resolveDispute(app, ADMIN, { disputeId, expectedUpdatedAt: updatedAt, note: 'It stays.' }),
+  )
   await checkPages(till, bought, true)
+  for (const line of await linesOf(till, bought, 'payer')) expect(text).toContain(line)
+  if (of === 'seat') return
+  const { email } = await db.mentor.findUniqueOrThrow({ where: { id: bought.mentor.id } })
+  const toMentor = await mailsTo(email, last.id ?? 0)
+  for (const line of await linesOf(till, bought, 'mentor')) expect(toMentor).toContain(line)
 })
 
 test.each(Object.keys(WHOLLY))('a seat that is given up: %s', async (state) => {

@@ -30,6 +30,8 @@ test.each(Object.keys(STATES))('a session, %s: what cancelling gives', async (st
   if (kept === 0 && heldByBank === 0 && !isStuck) expect(payers.isUndecided).toBe(true)
   expect(payers.viewerCanCancel!.refund).toBe(rest)
   expect(payers.refundText!.isRefundable).toBe(rest > 0)
+  if (rest > 0 && !isDisputed)
+    expect(payers.viewerCanCancel!.money).toMatch(rest < 100 ? /another way/ : /working days/)
   checkClaims(payers.refundText!.text, rest, isDisputed)
   const mentors = await bookingPage(till, bought, 'mentor')
   checkClaims(mentors.refundText!.text, rest, false)

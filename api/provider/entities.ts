@@ -78,9 +78,6 @@ export const providerPayment = entity({
   created_at: time,
 })
 
-/** Paise; the provider refunds no less. */
-export const SMALLEST_REFUND = 100
-
 /** Money on its way back; only `processed` has arrived. */
 export const providerRefund = entity({
   id: id(isRefundId),

@@ -35,6 +35,8 @@ export const STARTER_FALLBACK_PAISE = 30_000
 /** Price of a plan when the mentor has set none. */
 export const ADVANCED_FALLBACK_PAISE = 300_000
 export const MINIMUM_RATE_PAISE = 100
+/** The provider refunds no less. */
+export const SMALLEST_REFUND = 100
 /** Highest amount anywhere, which also fits a 32-bit column. */
 export const MAXIMUM_AMOUNT_PAISE = 1_000_000_000
 export const SUGGESTED_STARTER_PAISE = { from: 30_000, to: 100_000 } as const

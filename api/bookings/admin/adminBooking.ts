@@ -15,7 +15,7 @@ import { formatWhenFull } from '../../rules/text/format.ts'
 import { announceCancellation } from '../announce/announceCancellation.ts'
 import { BookingNotOpenError } from '../bookingErrors.graphql.ts'
 import { endBooking, returnMoney } from '../change/endBooking.ts'
-import { GIVEN_BACK } from '../../payments/disputes/openDisputes.ts'
+import { decideGivenBack } from '../../payments/disputes/openDisputes.ts'
 import { lockBooking, type LockedBooking } from '../locks.ts'
 import { adminStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
@@ -100,10 +100,6 @@ export async function returnChosen(
   { paymentId }: Pick<LockedBooking, 'paymentId'>,
   refund: { reason: RefundReason; amount: number },
 ): Promise<void> {
-  if (paymentId !== null)
-    await tx.dispute.updateMany({
-      where: { payment: { providerPaymentId: paymentId }, ...GIVEN_BACK, overdueAt: null },
-      data: { resolvedAt: app.clock.now() },
-    })
+  await decideGivenBack(tx, app, { providerPaymentId: paymentId })
   await returnMoney(tx, app, { paymentId }, { actor: `administrator:${by.id}`, ...refund })
 }

@@ -4,7 +4,9 @@ import { formatRupees } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Dispute } from '../../generated/prisma/client.ts'
+import { lastLines } from '../../rules/money/moneyLines.ts'
 import { bankHas, moneyPlaces, PLACES } from '../moneyPlaces.ts'
+import { toldMoney, TOLD_MONEY } from '../refunds/toldMoney.ts'
 import { tellSide } from '../tellSide.ts'
 
 const EARNINGS = '/earnings'
@@ -71,6 +73,58 @@ export async function announceDispute(
       said,
       link: EARNINGS,
       data,
+      mail: { action: { label: 'See your earnings', url: `${app.config.publicUrl}${EARNINGS}` } },
+    },
+  )
+}
+
+/**
+ * Call it when an administrator has dealt with a dispute. Both sides of what no longer stands were told that our team decides
+ * about the money that the bank gave back: they read where it is now.
+ */
+export async function announceDecided(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { id, paymentId, updatedAt }: Pick<Dispute, 'id' | 'paymentId' | 'updatedAt'>,
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    select: { ...TOLD_MONEY, providerPaymentId: true, order: true, mentor: { select: { id: true, email: true } } },
+  })
+  const { order, mentor } = payment
+  const purchase = purchaseOf(app, order)
+  const money = toldMoney(payment)
+  if (money.kept === 0 || money.isUndecided || (await purchase.stands(tx, order.purchaseId, payment))) return
+  const { what, payer, links, data } = await purchase.words(tx, order.purchaseId)
+  const news = { kind: 'dispute', title: 'Our decision after a dispute', data } as const
+  const dedupeKey = `dispute:${id}:decided:${updatedAt.getTime()}`
+  if (payer)
+    await tellSide(tx, app, payer, {
+      ...news,
+      dedupeKey,
+      about: null,
+      said: [
+        `Your bank's dispute about the payment for ${what} is over.`,
+        ...lastLines(money, 'mentee'),
+        "If you don't agree, write to support.",
+      ],
+      link: links.payer,
+    })
+  if (!mentor) return
+  const account = { type: 'mentor', id: mentor.id } as const
+  await tellSide(
+    tx,
+    app,
+    { email: mentor.email, account },
+    {
+      ...news,
+      dedupeKey: `${dedupeKey}:mentor`,
+      about: payer?.account ?? null,
+      said: [
+        `The dispute about ${payer ? `${payer.name}'s` : 'the'} payment for ${what} is over.`,
+        ...lastLines(money, 'mentor'),
+      ],
+      link: EARNINGS,
       mail: { action: { label: 'See your earnings', url: `${app.config.publicUrl}${EARNINGS}` } },
     },
   )

@@ -518,13 +518,21 @@ test('of a failed refund of which the bank took a part, administrators and a pay
 })
 
 test('whose refund waits for the bank is not told that it is on its way when they close their account', async () => {
-  const { paymentId, menteeId } = await disputed()
+  const { paymentId, menteeId, disputeId, providerPaymentId } = await disputed()
   await ask(paymentId)
-  const open = await inTransaction(db, (tx) =>
-    paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
-  )
-  expect(JSON.stringify(open)).toContain('is on hold until your bank decides')
-  expect(JSON.stringify(open)).not.toContain('on its way.')
+  const blockers = async () =>
+    JSON.stringify(
+      await inTransaction(db, (tx) => paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now())),
+    )
+  expect(await blockers()).toContain('is on hold until your bank decides')
+  expect(await blockers()).not.toContain('on its way.')
+  const theirs = (await app.gateway.fetchDispute(disputeId))!
+  const fetchDispute = () => Promise.resolve({ ...theirs, amountDeducted: PRICE })
+  const held = { ...app, gateway: { ...app.gateway, fetchDispute } }
+  await followDispute(held, { id: disputeId, paymentId: providerPaymentId })
+  expect(await blockers()).toBe('["Your bank is holding the money of a refund while it decides a dispute."]')
+  await moves(disputeId, 'lost')
+  expect(await blockers()).toBe('["Your bank took the money of a refund. Our team is looking into it."]')
 })
 
 const textsOf = async (dedupeKey: string) =>

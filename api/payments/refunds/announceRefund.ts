@@ -7,13 +7,15 @@ import type { Transaction } from '../../database/client.ts'
 import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
 import { tellSide } from '../tellSide.ts'
-import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { SMALLEST_REFUND } from '../../rules/constants.ts'
 
 interface News {
   refund: Refund
   payment: Payment & { order: PaymentOrder }
   /** An administrator's words. */
   note?: string | undefined
+  /** Paise by which another refund of the payment, of which its payer was told, is less because of this one. */
+  replaces?: number
 }
 
 /** What was paid for is taken or has another price: the payer may choose again. */
@@ -30,7 +32,7 @@ const TOLD_WITH_CANCELLATION: readonly RefundReason[] = [
 export async function announceRefund(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
-  { refund, payment, note }: News,
+  { refund, payment, note, replaces = 0 }: News,
 ): Promise<void> {
   const { purchaseId } = payment.order
   const purchase = purchaseOf(app, payment.order)
@@ -40,7 +42,7 @@ export async function announceRefund(
   // What the provider has already got is on its way, whatever the bank decides.
   const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
   const { payer, payee } = words
-  if (payer) await tellPayer(tx, app, { refund, payment, note, waits, isHeld }, { ...words, payer })
+  if (payer) await tellPayer(tx, app, { refund, payment, note, replaces, waits, isHeld }, { ...words, payer })
   if (!payer || !payee) return
   const told = payeeNews(refund, {
     payer: payer.name,
@@ -63,7 +65,7 @@ export async function announceRefund(
 async function tellPayer(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { refund, payment, note, waits, isHeld }: News & { waits: boolean; isHeld: boolean },
+  { refund, payment, note, replaces = 0, waits, isHeld }: News & { waits: boolean; isHeld: boolean },
   { what, given, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
@@ -90,6 +92,7 @@ async function tellPayer(
     : isSent
       ? `${amount} for ${what} ${is} refunded to the account you paid from${isBack ? '' : `, usually within ${REFUND_ARRIVES_TEXT}`}.`
       : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
+  const replaced = replaces > 0 ? [`It replaces ${formatRupees(replaces)} of the refund that we told you about.`] : []
   const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
   const reasons = reasonOf(note)
   await tellSide(tx, app, payer, {
@@ -97,13 +100,13 @@ async function tellPayer(
     dedupeKey: `refund:${refund.id}:payer`,
     about: null,
     title,
-    said: [why, ...reasons, goesBack, ...stands],
+    said: [why, ...reasons, goesBack, ...replaced, ...stands],
     link: links.payer,
     data,
     isMailOnly: isSent && !isHeld && TOLD_WITH_CANCELLATION.includes(reason),
     mail: {
       ...(isSent && !isHeld && !isBack && { subject: `Refund of ${amount} on its way` }),
-      paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],
+      paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...replaced, ...stands],
       facts: [
         ['Amount', amount],
         ['Payment', payment.providerPaymentId],
@@ -170,7 +173,8 @@ function whyRefunded(reason: RefundReason, { what, given = what }: Pick<Purchase
     price_changed: `When your payment arrived, the price of ${what} had changed.`,
     already_paid: `You had already paid for ${what}.`,
     duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
-    order_settled: `You paid twice for ${what}, and your first payment is returned to you too.`,
+    // Its first payment is returned or kept: that has news of its own.
+    order_settled: `You paid twice for ${what}.`,
     amount_mismatch: "The amount paid didn't match the amount due.",
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,

@@ -21,7 +21,7 @@ import { RefundExceedsPaymentError } from '../paymentErrors.graphql.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
 import { lockPayment, OWED, owed, owedOf } from '../moneyPlaces.ts'
 import type { Transaction } from '../../database/client.ts'
-import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { SMALLEST_REFUND } from '../../rules/constants.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 

@@ -74,6 +74,28 @@ test('an operator refund that nobody told us about: ours of all the rest goes ou
   expect(await payments(orderId)).toMatchObject([{ status: 'refunded' }])
 })
 
+test.each([
+  ['all', PRICE, 30_000],
+  ['a part that still fits', 30_000, 0],
+  ['a part that no longer fits', 60_000, 10_100],
+])(
+  'an operator refund, where ours of %s is not sent yet: its email says what of ours it replaces',
+  async (...given) => {
+    const [, ours, replaced] = given
+    const { id, providerPaymentId, menteeId } = await paid()
+    await ask(id, ours)
+    await provider.refundAsOperator(providerPaymentId, 30_000)
+    await deliver()
+    const told = await db.notification.findFirstOrThrow({
+      where: { userType: 'mentee', userId: menteeId },
+      orderBy: { id: 'desc' },
+    })
+    expect(told.title).toContain('₹300 of your payment')
+    const sum = /It replaces ₹([\d.]+) of the refund that we told you about\./.exec(told.message)?.[1]
+    expect(Number(sum ?? 0)).toBe(replaced / 100)
+  },
+)
+
 test('an operator refund of more than we thought was left is written down whole', async () => {
   const { orderId, id, providerPaymentId } = await paid()
   await ask(id, 20_000)

@@ -3,7 +3,8 @@ import type { App } from '../../app.ts'
 import { changeMoney, type Actor, type MoneyTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
-import { type ProviderRefund, SMALLEST_REFUND } from '../../provider/entities.ts'
+import type { ProviderRefund } from '../../provider/entities.ts'
+import { SMALLEST_REFUND } from '../../rules/constants.ts'
 import { announceRefund } from './announceRefund.ts'
 import { followRefund } from './followRefund.ts'
 import { addRefundJob, giveBackReturned, takeOff, TOO_SMALL } from './requestRefund.ts'
@@ -49,13 +50,17 @@ export async function takeOverRefunds(
   const rest = refunds.filter((row) => ![...known.values()].includes(row) && row.status !== 'failed')
   const standing = [...known.keys()].filter(({ status }) => status !== 'failed')
   const excess = sum([...standing, ...foreign, ...rest]) - payment.amount
-  await lower(tx, app, rest, excess)
+  let lowered = await lower(tx, app, rest, excess)
   for (const [one, row] of known) if (one.status !== 'failed') await followRefund(tx, app, row, one)
   const isMarked = refunds.some(({ returnedElsewhere, status }) => returnedElsewhere && status !== 'failed')
   // Money that was to stay went back after all: once nothing is left, what it paid for waits for a person.
   const isAfterAll = [...known].some(([one, row]) => row.status === 'failed' && one.status !== 'failed')
   if (isAfterAll && order.status === 'paid') await giveBackReturned(tx, app, paymentId)
-  for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, one, isMarked)
+  for (const one of foreign) {
+    const replaces = Math.min(lowered, one.amount)
+    lowered -= replaces
+    await writeForeign(tx, app, { ...payment, order }, one, { isMarked, replaces })
+  }
   await closeRefunded(tx, paymentId)
 }
 
@@ -78,11 +83,11 @@ function oursOf(one: ProviderRefund, rows: readonly Refund[]): Refund | undefine
   )
 }
 
-/** Takes `excess` off refunds that were not sent yet, the last one first; a refund of which nothing is left is over. */
-async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], excess: number): Promise<void> {
-  let over = excess
+/** Takes `excess` off refunds that were not sent yet, the last one first; a refund of which nothing is left is over. Answers what it took. */
+async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], excess: number): Promise<number> {
+  let over = Math.max(0, excess)
   for (const row of rows.toReversed()) {
-    if (over <= 0) return
+    if (over <= 0) break
     if (row.status !== 'requested') continue
     const amount = Math.max(0, row.amount - over)
     over -= row.amount - amount
@@ -104,6 +109,7 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
     })
     if (isSent) await addRefundJob(tx, row.id)
   }
+  return Math.max(0, excess) - over
 }
 
 /** Makes good what failed, and tells the payer. It needs a person if it may be money marked as returned another way. */
@@ -112,7 +118,7 @@ async function writeForeign(
   app: Deps,
   payment: PaymentOfOrder,
   one: ProviderRefund,
-  isMarked: boolean,
+  { isMarked, replaces }: { isMarked: boolean; replaces: number },
 ): Promise<void> {
   const now = app.clock.now()
   const isProcessed = one.status === 'processed'
@@ -140,7 +146,7 @@ async function writeForeign(
     await tx.refund.update({ where: { id: refund.id }, data: { returnedTwiceAt: now } })
   // An authorisation that lapsed has bought nothing, and what is held can still be paid for.
   if (payment.order.status === 'paid') await giveBackReturned(tx, app, payment.id)
-  await announceRefund(tx, app, { refund, payment })
+  await announceRefund(tx, app, { refund, payment, replaces })
   app.log.error(
     { paymentId: payment.id, providerRefundId: one.id, amount: one.amount },
     'the provider refunded what we did not ask for',

@@ -12,7 +12,7 @@ import { GIVEN_BACK, isDisputed } from '../disputes/openDisputes.ts'
 import { announceRefund } from './announceRefund.ts'
 import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.graphql.ts'
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
-import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { SMALLEST_REFUND } from '../../rules/constants.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 
 interface RefundRequest {

@@ -36,8 +36,19 @@ test.each([
     refund('with_support', 50_000),
     'A refund of ₹500 from 22 Nov 2026 didn’t go through. Our team is looking into it; you don’t need to do anything.',
   ],
+  [
+    refund('with_support', 50),
+    'A refund of ₹0.50 from 22 Nov 2026 is too little for the bank to send back. Our team is looking into it; you don’t need to do anything.',
+  ],
 ])('a payer reads where a refund stands: %o', (one, line) => {
   expect(moneyLines({ ...paid, refunds: [one] }, 'mentee')).toEqual([line])
+})
+
+test('the mentor reads that the bank sends back no refund of less than a rupee', () => {
+  const money = { ...paid, refunds: [refund('with_support', 50)], kept: 149_850 }
+  expect(moneyLines(money, 'mentor')).toEqual([
+    'A refund of ₹0.50 of the payment is too little for the bank to send back. Our team is looking into it.',
+  ])
 })
 
 test('the mentor reads sums, and what the bank of the mentee has', () => {

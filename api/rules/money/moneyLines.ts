@@ -1,4 +1,5 @@
 /** Where the money of a payment is, in the words of its two sides: pages, emails and notifications say the same. */
+import { SMALLEST_REFUND } from '../constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../policies.ts'
 import { formatPastDay, formatRupees } from '../text/format.ts'
 import { istDate } from '../time/time.ts'
@@ -82,11 +83,14 @@ export function refundLine({ amount, state, requestedAt, returnedAt }: ToldRefun
     returned_otherwise: `${rupees} was returned to you another way${on}.`,
     not_returned: `${rupees} will not be refunded. Our email says why.`,
     waits_for_bank: `A refund of ${rupees} is on hold until your bank decides the dispute about this payment.`,
-    with_support: `A refund of ${rupees} from ${since} didn’t go through. Our team is looking into it; you don’t need to do anything.`,
+    with_support: `A refund of ${rupees} from ${since} ${whyStuck(amount)}. Our team is looking into it; you don’t need to do anything.`,
     on_its_way: `A refund of ${rupees} has been on its way since ${since}. It usually arrives within ${REFUND_ARRIVES_TEXT}.`,
   }
   return lines[state]
 }
+
+const whyStuck = (paise: number): string =>
+  paise < SMALLEST_REFUND ? 'is too little for the bank to send back' : 'didn’t go through'
 
 /** The mentor reads sums only: when and how money goes back is between its payer and us. */
 function mentorsLines({ amount, refunds }: ToldMoney): string[] {
@@ -102,7 +106,7 @@ function mentorsLines({ amount, refunds }: ToldMoney): string[] {
     ...(refunded > 0 ? [`${what} is returned.`] : []),
     ...(held > 0 ? [`${formatRupees(held)} of the payment is returned by the mentee’s bank or by our team.`] : []),
     ...(stuck > 0
-      ? [`A refund of ${formatRupees(stuck)} of the payment didn’t go through. Our team is looking into it.`]
+      ? [`A refund of ${formatRupees(stuck)} of the payment ${whyStuck(stuck)}. Our team is looking into it.`]
       : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { SMALLEST_REFUND } from '../constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../policies.ts'
 import { formatRupees } from '../text/format.ts'
 
@@ -72,7 +73,11 @@ export const unusableCall = (planReturned: boolean): string | null =>
 export function refundWay(paise: number, bank: AtBank, side: 'mentee' | 'mentor'): string | null {
   if (side === 'mentee') {
     const usual =
-      paise === 0 ? null : `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+      paise === 0
+        ? null
+        : paise < SMALLEST_REFUND
+          ? `${formatRupees(paise)} is too little for the bank to send back. Our team returns it another way.`
+          : `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
     return payersBank(paise, bank) ?? usual
   }
   if (paise === 0) return bank.isTakenMeanwhile ? "The mentee's bank is holding the payment while it decides." : null

@@ -9,6 +9,7 @@ import { REFUND_ISSUE, refundIssue } from '../../payments/needsPerson.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { cancelRegistrations, cancelWorkshop } from '../../workshops/manage/cancelWorkshop.graphql.ts'
+import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
 import { bookSession } from '../bookings.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../factories.ts'
@@ -94,6 +95,15 @@ export const SEAT: Record<string, Act> = {
   'its holder cancels too late': async ({ app, clock }, { seat: { code } }) => {
     clock.set(LATE)
     await cancelWorkshopRegistration(app, { code, expectedRefund: 0 })
+  },
+  'our team cancels without a refund': async (till, { paid, seat: { id: registrationId } }) => {
+    const expectedRefundable = await restOf(till, paid)
+    await adminCancelRegistration(till.app, ADMIN, { registrationId, refund: 0, expectedRefundable, reason })
+  },
+  'our team cancels with a part': async (till, { paid, seat: { id: registrationId } }) => {
+    const expectedRefundable = await restOf(till, paid)
+    const refund = Math.min(expectedRefundable, 10_000)
+    await adminCancelRegistration(till.app, ADMIN, { registrationId, refund, expectedRefundable, reason })
   },
   'its workshop is cancelled': async ({ app }, { seat: { workshopId: id } }) => {
     await cancelWorkshop(app, TEAM, { id, reason })

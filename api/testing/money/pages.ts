@@ -57,7 +57,7 @@ export function toldIn(lines: readonly string[], ...words: RegExp[]): number {
   return sums.reduce((all, sum) => all + sum, 0)
 }
 
-const STUCK = /didn’t go through/
+const STUCK = /didn’t go through|is too little for the bank/
 const BANK = [/took back/, /is holding/]
 
 type Facts = Awaited<ReturnType<typeof factsOf>>

@@ -92,6 +92,7 @@ export const PARTLY: Record<string, Bring> = {
   paid: async () => {},
   'part on its way': async (till, paid) => await give(till, paid, PART),
   'part refunded': async (till, paid) => await sent(till, await give(till, paid, PART), 'processed'),
+  'all but fifty paise on its way': async (till, paid) => await give(till, paid, paid.amount - 50),
   'part failed': async (till, paid) => await failed(till, paid, PART),
   'part stuck': async (till, paid) => await stuck(till, await give(till, paid, PART)),
   'part kept': async (till, paid) => await decided(till, await failed(till, paid, PART), 'not_returned'),

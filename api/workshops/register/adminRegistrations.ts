@@ -1,3 +1,4 @@
+import { decideGivenBack } from '../../payments/disputes/openDisputes.ts'
 import { checkChosenRefund } from '../../payments/refunds/requestRefund.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
@@ -53,6 +54,7 @@ export async function adminCancelRegistration(
     const { cancelReason, refundable } = adminRightsOf(registration, app.clock.now())
     if (cancelReason !== null) throw new RegistrationNotOpenError(cancelReason)
     checkChosenRefund(refundable, { refund, expectedRefundable })
+    await decideGivenBack(tx, app, { providerPaymentId: registration.razorpayPaymentId })
     await takeSeatBack(tx, app, { id, by: 'administrator', refund, reason }, registration)
     await announceTeamCancelled(tx, app, id, { refund, reason })
     const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })

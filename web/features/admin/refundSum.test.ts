@@ -1,10 +1,19 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { isConfirmed, readSum, sumIssue, typedSum } from './refundSum.ts'
+import { isConfirmed, readSum, refundGoes, sumIssue, typedSum } from './refundSum.ts'
 
 test('a sum is read as people type it, with its paise', () => {
   expect(['499', '₹1,499.50', ' 0.5 ', '0'].map(readSum)).toEqual([49_900, 149_950, 50, 0])
   expect(['', 'all', '-5', '4.999', '1e3'].map(readSum)).toEqual([null, null, null, null, null])
+})
+
+test('less than a rupee is not said to be refunded by the provider', () => {
+  const goes = [0, 50, 100].map((paise) => refundGoes(paise, 'Ravi', false))
+  expect(goes).toEqual([
+    'Nothing is refunded.',
+    'The provider can’t send ₹0.50. It goes to the work queue, so that you can return it another way.',
+    '₹1 is refunded to Ravi.',
+  ])
 })
 
 test('what stands in the field reads back as the same sum', () => {

@@ -1,3 +1,4 @@
+import { SMALLEST_REFUND } from '../../../api/rules/constants.ts'
 import { formatRupees, parseRupees, rupeesText } from '../../../api/rules/text/format.ts'
 
 /** Paise of what was typed, `499`, `₹1,499.50`; null if that is no sum. */
@@ -5,9 +6,6 @@ export const readSum = (text: string): number | null => parseRupees(text.replace
 
 /** `499` or `499.50`: how a sum is typed. */
 export const typedSum = (paise: number): string => rupeesText(paise).replace(/\.00$/, '')
-
-/** What the provider takes at least, but for the rest of a payment. */
-const LEAST = 100
 
 interface SumRule {
   refundable: number
@@ -21,7 +19,8 @@ export function sumIssue(text: string, { refundable, mayBeNothing }: SumRule): s
   if (paise === null) return 'Enter an amount in rupees, such as 499 or 499.50'
   if (paise > refundable) return `At most ${formatRupees(refundable)} can be refunded`
   if (paise === 0 && mayBeNothing) return null
-  return paise < LEAST && paise < refundable ? 'Enter ₹1 or more' : null
+  // The rest of a payment may be less.
+  return paise < SMALLEST_REFUND && paise < refundable ? 'Enter ₹1 or more' : null
 }
 
 /** What the refund policy gives back, in paise. */
@@ -42,8 +41,10 @@ export function isConfirmed(typed: string, paise: number, word: string): boolean
 export function refundGoes(paise: number, to: string, isDisputed: boolean): string {
   if (paise === 0) return 'Nothing is refunded.'
   const sum = formatRupees(paise)
-  return isDisputed
-    ? `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
+  if (isDisputed)
+    return `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
+  return paise < SMALLEST_REFUND
+    ? `The provider can’t send ${sum}. It goes to the work queue, so that you can return it another way.`
     : `${sum} is refunded to ${to}.`
 }
 

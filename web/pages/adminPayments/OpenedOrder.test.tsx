@@ -301,6 +301,7 @@ test('a refund in full can cancel the session too, and the server says what came
 test.each([
   ['held by the bank while it decides', { heldByBank: 49_900 }, 'Held by the bank', 'With the bank while it decides'],
   ['lost', { disputed: 49_900 }, 'Lost to a dispute', 'Taken by a dispute'],
+  ['lost in part', { disputed: 20_000 }, 'Partly lost to a dispute', 'Taken by a dispute'],
 ])('money that is %s is called so', async (_what, bank, badge, line) => {
   await show({ payments: [{ ...payment, refundable: 0, ...bank }] })
   expect(screen.getAllByText(badge).length).toBeGreaterThan(0)

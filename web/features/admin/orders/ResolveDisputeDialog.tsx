@@ -46,7 +46,9 @@ export function ResolveDisputeDialog({ disputeId, updatedAt, about, onClose, onD
       }}
     >
       <p>
-        It leaves the work queue, and comes back if the bank changes it. Answer the bank in the provider’s dashboard.
+        It leaves the work queue, and comes back if the bank changes it. Answer the bank in the provider’s dashboard. If
+        the bank has given the money back and what was paid for is cancelled, we email both sides whether there is a
+        refund.
       </p>
     </ReasonDialog>
   )

@@ -64,11 +64,13 @@ export function moneyState(
   const payments = keys.map((key) => readInlineData<orderWords_payment$key>(places, key))
   const sum = (of: (payment: orderWords_payment$data) => number) =>
     payments.reduce((all, payment) => all + of(payment), 0)
-  if (sum(({ disputed }) => disputed) > 0) return { text: 'Lost to a dispute', tone: 'bad' }
-  if (sum(({ heldByBank }) => heldByBank) > 0) return { text: 'Held by the bank', tone: 'warn' }
+  const paid = sum(({ amount }) => amount)
+  const [lost, held] = [sum(({ disputed }) => disputed), sum(({ heldByBank }) => heldByBank)]
+  if (lost > 0) return { text: lost < paid ? 'Partly lost to a dispute' : 'Lost to a dispute', tone: 'bad' }
+  if (held > 0) return { text: held < paid ? 'Partly held by the bank' : 'Held by the bank', tone: 'warn' }
   const back = sum(({ refundedAmount, returnedElsewhere }) => refundedAmount + returnedElsewhere)
   if (back === 0) return named(states, state)
-  if (back < sum(({ amount }) => amount)) return { text: 'Partly refunded', tone: 'info' }
+  if (back < paid) return { text: 'Partly refunded', tone: 'info' }
   if (payments.every(({ status }) => status === 'REFUNDED')) return { text: 'Refunded', tone: 'info' }
   return {
     text: sum(({ returnedElsewhere }) => returnedElsewhere) > 0 ? 'Returned' : 'Refund on its way',
