@@ -44,13 +44,16 @@ test('can be dismissed', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('when it is dismissed the focus is where it was before', () => {
+test.each(['Dismiss', 'Undo'])('after %s the focus is where it was before', (name) => {
   const before = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => before.remove())
   act(() => before.focus())
-  act(() => showToast({ title: 'Request Sent' }))
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  act(() => {
+    const id = showToast({ title: 'Request deleted', action: { label: 'Undo', run: () => dismissToast(id) } })
+  })
+  act(() => screen.getByRole('button', { name }).focus())
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(screen.queryByRole('listitem')).toBeNull()
   expect(document.activeElement).toBe(before)
 })
 

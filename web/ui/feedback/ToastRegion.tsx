@@ -45,12 +45,10 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   function note({ relatedTarget, currentTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) focused.current = relatedTarget as HTMLElement | null
   }
-  function close(id: number): void {
-    // Radix has moved the focus from the toast to the list that it leaves.
-    const isIn = document.activeElement?.matches('ol[tabindex]')
-    if (isIn && focused.current?.isConnected) focused.current.focus({ preventScroll: true })
-    focused.current = null
-    dismissToast(id)
+  /** Radix moves it from a toast that goes to the empty list. */
+  function giveBack({ target, relatedTarget, currentTarget }: FocusEvent): void {
+    const cameFromToast = target === currentTarget && currentTarget.contains(relatedTarget)
+    if (cameFromToast && focused.current?.isConnected) focused.current.focus({ preventScroll: true })
   }
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
@@ -63,7 +61,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           // Low, so that it finds room between the buttons of a list.
           data-act={toast.action && (toast.description ? 'below' : 'beside')}
           onFocus={note}
-          onOpenChange={(open) => !open && close(toast.id)}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
           <ToneIcon tone={toast.tone ?? 'neutral'} />
           <Title>{toast.title}</Title>
@@ -82,7 +80,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           )}
         </Sheet>
       )}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Viewport onFocus={giveBack} hotkey={['F8']} label="Notifications ({hotkey})" />
     </Toast.Provider>
   )
 }
