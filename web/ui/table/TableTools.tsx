@@ -154,5 +154,8 @@ const Tools = styled.div`
     > :last-child {
       grid-column: 1 / -1;
     }
+    > :last-child {
+      margin-left: 0;
+    }
   }
 `

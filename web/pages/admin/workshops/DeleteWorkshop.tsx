@@ -5,7 +5,7 @@ import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorksh
 import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { Button, ButtonRow } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/overlay/TypedConfirmation.tsx'
 
 const IN_USE = 'WorkshopInUseError'
@@ -90,11 +90,9 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
           ))}
         </ul>
         <p>{kept.suggestion}</p>
-        <ButtonRow>
-          <Button look="danger" size="small" onClick={() => setRefunding(kept)}>
-            {isCancelled ? LATER : REFUND_ALL}
-          </Button>
-        </ButtonRow>
+        <Button look="danger" size="small" onClick={() => setRefunding(kept)}>
+          {isCancelled ? LATER : REFUND_ALL}
+        </Button>
       </>
     )
   }
