@@ -44,6 +44,19 @@ test('can be dismissed', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
+test.each(['Dismiss', 'Undo'])('after %s the focus is where it was before', (name) => {
+  const before = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => before.remove())
+  act(() => before.focus())
+  act(() => {
+    const id = showToast({ title: 'Request deleted', action: { label: 'Undo', run: () => dismissToast(id) } })
+  })
+  act(() => screen.getByRole('button', { name }).focus())
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(document.activeElement).toBe(before)
+})
+
 test('is named with its hotkey and reached by it', () => {
   const region = screen.getByRole('region', { name: 'Notifications (F8)' })
   act(() => showToast({ title: 'Request Sent' }))
