@@ -1,8 +1,8 @@
 /**
  * The script in every page: it starts the page's code after the first paint. Until that takes the page over, links and
  * forms with an address work by themselves, and fields keep what is typed; the last press, or a form that was sent, is
- * repeated once then. A form of a part whose code is not there yet waits for that. What may not wait for the code at all
- * stands here, too.
+ * repeated once then. A form in a part of the page whose code comes later waits for that code. What may not wait for the
+ * code at all stands here, too.
  */
 
 /** When the code starts at the latest, in ms: not every browser tells of its paints. */

@@ -77,18 +77,6 @@ const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight
 })
 
 builder.prismaObjectFields(PlanType, (t) => ({
-  bookingId: t.int({
-    nullable: true,
-    description: 'Numeric id of the booking that bought it, on whose page it can be cancelled.',
-    select: { payment: { select: { order: { select: { bookingId: true } } } } },
-    resolve: ({ payment }) => payment?.order.bookingId ?? null,
-  }),
-  agenda: t.string({
-    nullable: true,
-    description: 'What its mentee wanted from it when they bought it; null for a plan that nobody bought.',
-    select: { payment: { select: { order: { select: { booking: { select: { agenda: true } } } } } } },
-    resolve: ({ payment }) => payment?.order.booking?.agenda ?? null,
-  }),
   viewerCanBookCall: t.field({
     type: BookingRightType,
     nullable: true,

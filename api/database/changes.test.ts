@@ -81,6 +81,20 @@ test('what those save whom visitors are not shown is not told: accounts are free
   expect(await told('accepted')).toEqual(shown)
 })
 
+test('a statement that finds nobody is not told: anybody can release a hold that they do not have', async () => {
+  const mentor = await makeMentor(t.db, { status: 'pending_review' })
+  const all = ['mentors', 'mentees', 'workshops', 'bookings', 'reviews']
+  await changes.caughtUp()
+  const before = changes.countOf(all)
+  await t.db.booking.updateMany({ where: { menteeId: 0, status: 'pending' }, data: { status: 'expired' } })
+  await t.db.review.deleteMany({ where: { id: 0 } })
+  // Their workshops show the name.
+  await t.db.mentor.update({ where: { id: mentor.id }, data: { name: 'Asha Rao' } })
+  await t.db.mentor.delete({ where: { id: mentor.id } })
+  await changes.caughtUp()
+  expect(changes.countOf(all)).toBe(before)
+})
+
 test('what comes past the client is heard too, all rows at once among it', async () => {
   const before = changes.countOf(['reviews'])
   const client = new pg.Client({ connectionString: t.url })

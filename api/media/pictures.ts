@@ -1,6 +1,7 @@
 /** Pictures are decoded and encoded again, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
 import { fairTurns } from '../database/fairTurns.ts'
+import { isCheap } from './colourProfiles.ts'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
 import { carriesMore, outlineOf, pictureIn, registeredType, sniff } from './structure.ts'
 
@@ -10,11 +11,6 @@ const PIXELS = 24_000_000
 const PIXELS_IN_PASSES = 12_000_000
 /** Longest side that is decoded: a line of a million pixels takes a gigabyte. */
 const LONGEST_SIDE = 20_000
-/**
- * What a colour profile begins a program with. Its steps cost eight bytes each: a file of 2 kB would take gigabytes and an
- * hour, before the time limit begins. Cameras and editors write curves and tables; without its profile a picture is sRGB.
- */
-const PROGRAM = 'mpet'
 /** Longest side that is kept. */
 const SIDE = 1_600
 /** Smaller ones that are kept beside it, by the shorter side: faces are shown in squares. */
@@ -71,12 +67,11 @@ async function decode(bytes: Buffer): Promise<Drawn> {
     .catch(damaged)
   const isTooLarge = width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)
   if (isTooLarge || Math.max(width, height) > LONGEST_SIDE) throw new PictureTooLargeError()
-  const ignoreIcc = icc?.includes(PROGRAM, 0, 'latin1') ?? false
   const { data, info } = await sharp(bytes, {
     limitInputPixels: PIXELS,
     failOn: 'error',
     sequentialRead: true,
-    ignoreIcc,
+    ignoreIcc: icc !== undefined && !isCheap(icc),
   })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })

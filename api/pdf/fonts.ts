@@ -10,7 +10,14 @@ interface Face {
   subset: string
   /** Read only for texts with such a letter; always without it. */
   letter?: RegExp
+  features?: Font['features']
 }
+
+/**
+ * By script, features of its font with which the library never ends: below-base forms of Meetei Mayek put a sign in the
+ * place of U+ABED that begins with U+ABED. Without them the sign stands under its letter as it is.
+ */
+const ENDLESS: Partial<Record<string, Readonly<Record<string, false>>>> = { Meetei_Mayek: { blws: false } }
 
 /** The scripts of the languages of India, as Unicode names them. */
 const SCRIPTS = [
@@ -35,7 +42,8 @@ const FACES: readonly Face[] = [
   { package: '@fontsource/inter', subset: 'vietnamese', letter: /[\u1EA0-\u1EF9]/ },
   ...SCRIPTS.map((script) => {
     const subset = script.toLowerCase().replace('_', '-')
-    return { package: `@fontsource/noto-sans-${subset}`, subset, letter: new RegExp(`\\p{Script=${script}}`, 'u') }
+    const letter = new RegExp(`\\p{Script=${script}}`, 'u')
+    return { package: `@fontsource/noto-sans-${subset}`, subset, letter, features: ENDLESS[script] ?? {} }
   }),
 ]
 
@@ -44,6 +52,8 @@ export interface Font {
   name: string
   weight: Weight
   file: Buffer
+  /** Features that it is never laid out with. */
+  features: Readonly<Record<string, false>>
   has: (codePoint: number) => boolean
 }
 
@@ -65,7 +75,7 @@ function fontOf(face: Face, weight: Weight): Promise<Font> {
   return font
 }
 
-async function loadFont({ package: source, subset }: Face, weight: Weight): Promise<Font> {
+async function loadFont({ package: source, subset, features = {} }: Face, weight: Weight): Promise<Font> {
   const family = source.replace('@fontsource/', '')
   const [woff, ranges] = await Promise.all([
     readFile(resolve(`${source}/files/${family}-${subset}-${weight}-normal.woff`)),
@@ -76,6 +86,7 @@ async function loadFont({ package: source, subset }: Face, weight: Weight): Prom
     name: `${family}-${subset}-${weight}`,
     weight,
     file: unpackWoff(woff),
+    features,
     has: (codePoint) => known.some(([from, to]) => codePoint >= from && codePoint <= to),
   }
 }

@@ -1,5 +1,6 @@
 /** Names in the scripts of India on paper. */
 import { buffer } from 'node:stream/consumers'
+import { createContext, Script } from 'node:vm'
 import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
@@ -76,3 +77,24 @@ test('what stands in a text again and again is measured once, also when it canno
   new Writer(document, fonts).write(name, { x: 40, y: 40, width: 300 }, style)
   expect(measured.mock.calls.length).toBeLessThan(50)
 })
+
+test('every sign of every font can be written: one with which the library never ends would stop the process', async () => {
+  const fonts = await loadFonts(NAMES)
+  const writer = new Writer(new PDFDocument(), fonts)
+  let sign = ''
+  // Only a script can be ended while it runs.
+  const script = new Script('write()')
+  const context = createContext({ write: () => writer.write(sign, { x: 0, y: 0, width: 99 }, { size: 9 }) })
+  const endless: string[] = []
+  for (const { has } of fonts.filter(({ weight }) => weight === 400))
+    for (let point = 0x20; point < 0x2_0000; point++) {
+      if (!has(point)) continue
+      sign = String.fromCodePoint(point)
+      try {
+        script.runInContext(context, { timeout: 2_000 })
+      } catch {
+        endless.push(sign)
+      }
+    }
+  expect(endless).toEqual([])
+}, 60_000)

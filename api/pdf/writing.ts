@@ -47,11 +47,14 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p
  * How a run is laid out. The library trips over anchors that some fonts leave out, as those of Telugu, Malayalam and
  * Gurmukhi do; without these features their marks stand where the font draws them.
  */
-const LAYOUTS = [
-  {},
-  { features: { abvm: false, blwm: false, mark: false, mkmk: false } },
-] as unknown as readonly Layout[]
+const LAYOUTS = [{}, { abvm: false, blwm: false, mark: false, mkmk: false }]
 type Layout = Pick<PDFKit.Mixins.TextOptions, 'features'>
+
+function layoutOf(font: Font, more: object): Layout {
+  const features = { ...font.features, ...more }
+  // Without any the library keeps the words that it has laid out. Its types do not know those that are off.
+  return (Object.keys(features).length > 0 ? { features } : {}) as unknown as Layout
+}
 
 /** Longer texts are cut: measuring them takes time. */
 const LONGEST = 300
@@ -133,8 +136,9 @@ export class Writer {
 
   /** A name never costs the paper: letters that cannot be laid out are as good as missing. */
   #measured({ font, text }: Run): Laid {
-    for (const layout of LAYOUTS)
+    for (const features of LAYOUTS)
       try {
+        const layout = layoutOf(font, features)
         return { font: font.name, text, layout, width: this.#widthOf(font, text, layout) }
       } catch {
         // The next one asks for less.

@@ -31,6 +31,18 @@ export const PlanType = builder.prismaNode('PlanSubscription', {
     callsUsed: t.exposeInt('callsUsed', { description: 'Sessions that were booked, and not given back.' }),
     callsRemaining: t.exposeInt('callsRemaining', { description: 'Sessions that can still be booked.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was paid for.' }),
+    bookingId: t.int({
+      nullable: true,
+      description: 'Numeric id of the booking that bought it, on whose page it can be cancelled.',
+      select: { payment: { select: { order: { select: { bookingId: true } } } } },
+      resolve: ({ payment }) => payment?.order.bookingId ?? null,
+    }),
+    agenda: t.string({
+      nullable: true,
+      description: 'What its mentee wanted from it when they bought it; null for a plan that nobody bought.',
+      select: { payment: { select: { order: { select: { booking: { select: { agenda: true } } } } } } },
+      resolve: ({ payment }) => payment?.order.booking?.agenda ?? null,
+    }),
   }),
 })
 

@@ -32,7 +32,7 @@ export function rowsOf(draft: Draft, model: Model, table: string, only: string, 
   for (const key in more) if (more[key] !== undefined) throw new NotSupported(key)
   const isBackwards = typeof take === 'number' && take < 0
   const steps = stepsOf(model, orderBy, isBackwards)
-  // `take` alone asks for any rows.
+  // `take` alone asks for any of the rows.
   if (steps.length === 0 && (isBackwards || skip || cursor !== undefined))
     throw new NotSupported('a page without an order')
   const parts = partsOf(draft, model, table, { select, include })
@@ -205,7 +205,7 @@ function beyond(draft: Draft, model: Model, table: string, steps: readonly Step[
     .toReversed()
 }
 
-/** Whether rows without a value in the column have a place between the others: only instants have one, at their end. */
+/** Whether a page may begin at a row without a value in the column: only for instants, and only if such rows count as the latest. */
 const isComparable = ({ column: { isOptional, type }, isDescending, areNullsFirst }: Step): boolean =>
   !isOptional || (type === 'DateTime' && (areNullsFirst ?? isDescending) === isDescending)
 

@@ -141,7 +141,7 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   if (occasions.has('start')) return 'common'
   if (module.startsWith('api/rules/inputs/')) return 'forms'
   if (module.startsWith('web/ui/table/')) return 'tables'
-  // The page of building blocks shows it without that tab.
+  // Not with the tab: the page of building blocks shows it too.
   if (all.length === 1 && only.startsWith('admin') && module.startsWith('web/ui/')) return 'admin'
   if (all.length === 1) return named(only)
   const [early, another] = all.filter((occasion) => QUERIES.test(occasion))
@@ -168,16 +168,16 @@ function fileFor(module: string, occasions: ReadonlySet<string>): string | undef
   const feature = /^web\/features\/(\w+)/.exec(module)?.[1]
   if (!isFirst && occasions.has('chat-common')) return 'chat-common'
   if (!isFirst && feature) return `${feature}-dialogs`
-  // A menu needs the dialog of a phone's, and a dialog no menu.
+  // The menu of a phone is a dialog; a dialog needs no menu.
   if (!isFirst && /^web\/ui\/overlay\/(Dialog|Scrim|useDialogFocus)\./.test(module)) return 'ui'
   if (!isFirst && occasions.has('menus')) return 'menus'
   if (!isFirst && module.startsWith('api/')) return 'forms'
   if (feature === 'sessions') return 'sessions-common'
   if (!isFirst && /^web\/(ui|lib|relay)\//.test(module) && all.some(isVisitorsLater)) return 'ui'
   if (!isFirst) return 'parts'
-  // Other pages of members do without.
+  // The other pages of members do not need it.
   if (!occasions.has('live') && pages.every((page) => page === 'booking')) return 'booking-common'
-  // Schemas need the API's rules, and no dashboard with them.
+  // Rules of the API stay out: a schema that needs one must not load a dashboard.
   const isOfDashboards = pages.every((page) => page.endsWith('Dashboard')) && !module.startsWith('api/')
   if (!occasions.has('live') && isOfDashboards) return 'dashboards'
   const [family = 'members'] = families

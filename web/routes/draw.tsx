@@ -177,8 +177,8 @@ const MOST = 3_000
 const known = new Map<string, Rules>()
 
 /**
- * The same sheet, which takes styles that were made before instead of having them made of their text, a fifth of drawing
- * a page: they come out the same for everybody. A class name is the hash of its styles, so one name never means two.
+ * The same sheet, which takes styles that an earlier page has made: to make them of their text takes a fifth of drawing a
+ * page, and they are the same for everybody. A class name is the hash of its styles, so one name never means two.
  */
 export function withKnownStyles(sheet: ServerStyleSheet): ServerStyleSheet {
   const { instance } = sheet

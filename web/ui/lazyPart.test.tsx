@@ -256,7 +256,7 @@ test('what the server has drawn of a page stays while its code is missing', asyn
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(container.querySelector('p')).toBe(drawn)
   expect(Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactProps'))).toBe(true)
-  // A form of it that was submitted meanwhile is sent now.
+  // A form that was submitted meanwhile is sent now.
   expect(alive).toHaveBeenCalled()
   removeEventListener('alive', alive)
   expect(onRecoverableError).not.toHaveBeenCalled()

@@ -111,7 +111,7 @@ function Ready<P extends object>({ loading, props }: { loading: Promise<Componen
   return <Component {...props} />
 }
 
-/** Beside a part that the server has drawn: `web/start.ts` sends a form of it that was submitted before. */
+/** Tells `web/start.ts` that a part that the server has drawn has its code: a form that was submitted before is sent then. */
 function Alive() {
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return null

@@ -46,6 +46,7 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
     'Kavya Rao',
     expect.stringContaining('@'),
     799,
+    799,
     200.5,
     // Returned another way, taken by disputes, and held by banks.
     0,
@@ -66,7 +67,7 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
   )
   await db.refund.updateMany({ data: { status: 'failed', nextTryAt: null } })
   expect(await numbers({ attention: 'true' })).toEqual([kavya.number])
-  expect((await rowsOf('payments', { attention: 'true' }))[0]![11]).toMatch(/A refund was refused/)
+  expect((await rowsOf('payments', { attention: 'true' }))[0]![12]).toMatch(/A refund was refused/)
 })
 
 test('payments: what was returned another way is a column of its own', async () => {
@@ -78,7 +79,7 @@ test('payments: what was returned another way is a column of its own', async () 
   await decide(app, asha, { refundId, kind: 'returned_elsewhere', note, returnedOn: '2026-11-21' })
   const [row] = await rowsOf('payments', { q: 'tara bose' })
   // Paid, refunded, returned another way, taken by disputes, held by banks.
-  expect(row!.slice(5, 10)).toEqual([799, 0, 200.5, 0, 0])
+  expect(row!.slice(6, 11)).toEqual([799, 0, 200.5, 0, 0])
 })
 
 test('the audit log: by person, payment, action and day, with what changed in words', async () => {

@@ -97,7 +97,7 @@ export function readBodies(
   })
   server.addHook('onSend', ({ raw }, _reply, _payload, done) => {
     if (!raw.complete) {
-      // Nobody reads it yet: nobody counts its pieces either.
+      // Nobody has read the body yet, so nobody counts its pieces.
       if (raw.listenerCount('data') === 0) cutCrumbs(raw)
       raw.resume()
     }

@@ -60,7 +60,7 @@ const rows = methods
   )
   .join('')
 
-// A press before the script has come would do nothing: it enables them.
+// The script enables them: a press before it has come would do nothing.
 const payable = `<fieldset><legend>Pay with</legend>${rows}</fieldset>
 <div class="actions">
   <button type="button" id="pay" class="primary" disabled>Pay</button>

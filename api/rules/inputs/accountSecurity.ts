@@ -9,7 +9,7 @@ export const SECURITY_MESSAGES = {
   currentForEmail: 'Enter your current password to change your email',
   currentWrong: 'Your current password is incorrect',
   wrong: 'That password is incorrect',
-  /** Beside the current one it must be clear which is meant. */
+  /** The form has the current password too. */
   confirmNew: 'Please confirm your new password',
   same: 'Choose a password that differs from the current one',
   /** For a community member who has never set one. */

@@ -519,7 +519,7 @@ describe('deleting', () => {
       message: expect.stringContaining('deleted in a week'),
       isDeleted: false,
     })
-    expect(await refundAll(paid.id)).toMatchObject({ message: expect.stringContaining('payments refer to it') })
+    expect(await refundAll(paid.id)).toMatchObject({ message: expect.stringContaining('payment orders refer to it') })
     const traces = () => db.auditEntry.findMany({ where: { action: 'workshop.deletion' } })
     expect((await traces()).map(({ reason }) => reason)).toEqual(['The mentor is ill.', 'The mentor is ill.'])
     await refundAll(free.id)

@@ -2,10 +2,12 @@ import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router'
-import { styled } from 'styled-components'
 import type { SelectorStoreUpdater } from 'relay-runtime'
+import { styled } from 'styled-components'
 import { NOTIFICATION_BADGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { Bell_viewer$key } from '../../__generated__/Bell_viewer.graphql.ts'
+import type { Bell_liveViewer$key } from '../../__generated__/Bell_liveViewer.graphql.ts'
+import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts'
 import { plural } from '../../lib/plural.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { Count } from '../../ui/mark/Badge.tsx'
@@ -13,8 +15,6 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Bell_liveViewer$key } from '../../__generated__/Bell_liveViewer.graphql.ts'
-import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { latestQuery } from './freshNotifications.ts'
@@ -27,7 +27,7 @@ import {
 } from './notificationStore.ts'
 import { workshopNews } from './workshopNews.ts'
 
-/** With the engine of the chat, which no page needs to be used. */
+/** Loads the chat's engine: a page works without. */
 const ChatLive = lazyPart(() => import('../chat/ChatLive.tsx').then((module) => module.ChatLive))
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 

@@ -46,7 +46,7 @@ function load(ids: number[], hasNextPage = false): void {
       ConnectionHandler.createEdge(store, list, notification(store, id), 'ViewerNotificationsConnectionEdge'),
     )
     list.setLinkedRecords(edges, 'edges')
-    viewer.setLinkedRecord(list, '__NotificationList_notifications_connection')
+    viewer.setLinkedRecord(list, '__NotificationsPage_notifications_connection')
   })
 }
 
@@ -58,7 +58,8 @@ function insert(...ids: number[]): void {
 function listed(): number[] {
   let ids: number[] = []
   update((_store, viewer) => {
-    const edges = viewer.getLinkedRecord('__NotificationList_notifications_connection')?.getLinkedRecords('edges') ?? []
+    const edges =
+      viewer.getLinkedRecord('__NotificationsPage_notifications_connection')?.getLinkedRecords('edges') ?? []
     ids = edges.map((edge) => {
       const node = edge.getLinkedRecord('node')
       return Number(node?.getValue('databaseId')) * (node?.getValue('isRead') ? 1 : -1)

@@ -11,7 +11,7 @@ import { byNumber, insertInOrder } from '../../relay/connections.ts'
 /** The topic of live changes. */
 export const NOTIFICATIONS = 'notificationChanged'
 /** The connection of the page. */
-const LIST = 'NotificationList_notifications'
+const LIST = 'NotificationsPage_notifications'
 /** What the bell's fragment asks for. */
 const BELL_ITEMS = 5
 

@@ -18,13 +18,13 @@ test('a pending request is for its mentor only, for a day', () => {
   expect(localStorage.getItem('pendingMentorshipRequest')).toBeNull()
 })
 
-test("a visitor's goes to who logs in; a member's, whose session has ended, comes back to them alone", () => {
+test("a visitor's request is shown after any login; a member's only to that member", () => {
   rememberPending(3, draft, now, null)
   expect(readPending(3, now, 'mentee:2')).toEqual(draft)
   rememberPending(3, draft, now, 'mentee:1')
   expect(readPending(3, now, 'mentee:1')).toEqual(draft)
   for (const owner of ['mentee:2', null]) expect(readPending(3, now, owner)).toBeNull()
-  // The login page says that one waits, to whoever is there.
+  // The login page only says that a request is saved.
   expect(readPending(3, now)).toEqual(draft)
 })
 

@@ -7,7 +7,7 @@ export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
 
 export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDateTime: '', additionalNotes: '' }
 
-/** The mentor and request that somebody left to log in, with the id of their account; null for a visitor's. */
+/** The mentor and the request that was left to log in, with the id of its owner's account; null for a visitor's. */
 const PENDING = 'pendingMentorshipRequest'
 const KEPT_FOR = DAY_MS
 
@@ -25,7 +25,7 @@ export function writeDraft(mentorId: number, draft: Partial<RequestDraft> | null
 
 /**
  * The request that was left to log in, if it is for this mentor, at most a day old, and not another account's. Without
- * `owner` whoever has left it.
+ * `owner` the account does not matter.
  */
 export function readPending(mentorId: number, now: number, owner?: string | null): RequestDraft | null {
   const kept = browserStorage.readJson(PENDING)

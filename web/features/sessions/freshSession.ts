@@ -6,7 +6,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 void graphql`
   fragment freshSession_booking on Booking {
     ...SessionDays_booking
-    ...Confirmation_refund
+    ...NextSteps_refund
     ...CancelDialog_booking
     ...MoveDialog_booking
     ...ProposeDialog_booking

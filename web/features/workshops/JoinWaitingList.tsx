@@ -55,7 +55,7 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
         {joined.isWaiting ? (
           <>
             When a seat opens and it’s your turn, we email <EmailText>{joined.email}</EmailText> and reserve the seat
-            for 12 hours.
+            for up to 12 hours.
           </>
         ) : (
           <>
@@ -68,8 +68,8 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
     <Stack {...form.formProps}>
       {children}
       <p>
-        Join the waiting list for free. When a seat opens and it’s your turn, we email you and reserve the seat for 12
-        hours.
+        Join the waiting list for free. When a seat opens and it’s your turn, we email you and reserve the seat for up
+        to 12 hours.
       </p>
       <ErrorSummary {...form.summary} />
       <Field {...form.field('email')} label="Email Address" required>

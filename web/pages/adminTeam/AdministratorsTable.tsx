@@ -7,6 +7,7 @@ import type {
   AdministratorsTable_administrators$key,
 } from '../../__generated__/AdministratorsTable_administrators.graphql.ts'
 import type { AdministratorsTableEndMutation } from '../../__generated__/AdministratorsTableEndMutation.graphql.ts'
+import type { AdministratorsTableRemoveMutation } from '../../__generated__/AdministratorsTableRemoveMutation.graphql.ts'
 import { Under } from '../../features/admin/tables/cells.tsx'
 import { plural } from '../../lib/plural.ts'
 import { useMutation } from '../../relay/useMutation.ts'
@@ -18,8 +19,7 @@ import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
 import { RelativeTime } from '../../ui/time/Time.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { AdministratorsTableRemoveMutation } from '../../__generated__/AdministratorsTableRemoveMutation.graphql.ts'
-import { toLogin, tellTabs } from '../../features/admin/session/door.ts'
+import { tellTabs, toLogin } from '../../features/admin/session/door.ts'
 import { PasswordField } from '../../features/accounts/form/PasswordField.tsx'
 import { TypedConfirmation } from '../../ui/overlay/TypedConfirmation.tsx'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import pageQuery, { type CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { JoinFormMutation } from '../../__generated__/JoinFormMutation.graphql.ts'
@@ -16,6 +16,8 @@ import { answerMutation, refused } from '../../testing/answers.ts'
 const GROUP = 'https://group.example/plumbline'
 let goTo: MockInstance<typeof location.assign>
 let user: ReturnType<typeof userEvent.setup>
+// Its library takes a moment to load.
+beforeAll(async () => void (await import('../../../api/rules/inputs/communityRegistration.ts')))
 beforeEach(() => {
   sessionStorage.clear()
   goTo = vi.spyOn(location, 'assign').mockImplementation(() => undefined)

@@ -54,7 +54,7 @@ export function JoinForm({ join: { form, missing, isChecked } }: { join: JoinFor
           look="signal"
           size="large"
           wide
-          // Enter presses it before the code is there, and says then what is missing.
+          // Before the code is there, Enter may press it: once it is, the form says what is missing.
           disabled={isChecked && missing.length > 0}
           aria-disabled={missing.length > 0}
           busy={form.isSubmitting}

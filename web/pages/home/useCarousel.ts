@@ -12,7 +12,7 @@ export const CAROUSEL_TWO = '1080px'
 const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
 /** Without an event to scroll for as long, it has come to rest. (Safari has learnt `scrollend` only lately.) */
 const REST_MS = 120
-/** For as long after a finger the browser may still begin to snap by itself. A busy phone takes its time. */
+/** How long after a touch the browser may still snap, in ms: a busy phone is late. */
 const SNAPS_MS = 2_000
 
 /**

@@ -48,7 +48,7 @@ test('a seat that is reserved leads to the registration; it is there as soon as 
   await act(async () => workshopNews.tell())
   await OfferedSeats.load()
   await screens.answer(PAGE, screens.answerOf({ seatOffers: [offer] }))
-  const text = '“Beam drawings” on Sat, 5 Dec 2026. Register until Today, 3:40\u00a0pm\u00a0IST, or the seat goes'
+  const text = '“Beam drawings” on Sat, 5 Dec 2026. Register until Sat 21 Nov, 3:40\u00a0pm\u00a0IST, or the seat goes'
   expect(screen.getByText('A seat is reserved for you.').parentElement?.textContent).toContain(text)
   const register = screen.getByRole('link', { name: 'Register now' })
   expect(register.getAttribute('href')).toBe('/workshop-registration/7?offer=c0de')

@@ -48,7 +48,7 @@ export function OfferedSeats({ viewerKey, now }: { viewerKey: OfferedSeats_viewe
         {!isPaying && until && (
           <>
             <span> Register until </span>
-            <Time at={until} now={now} />
+            <Time at={until} />
             <span>, or the seat goes to the next person.</span>
           </>
         )}

@@ -1,16 +1,16 @@
-import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from 'react-relay'
 import { Settings } from 'lucide-react'
 import { useRef } from 'react'
+import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import refreshQuery, {
-  type NotificationListPaginationQuery,
-} from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
-import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/page.ts'
-import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { NOTIFICATION_PAGE } from '../../../api/rules/constants.ts'
+import refreshQuery, {
+  type NotificationsPagePaginationQuery,
+} from '../../__generated__/NotificationsPagePaginationQuery.graphql.ts'
+import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import type { NotificationsPage_query$key, UserType } from '../../__generated__/NotificationsPage_query.graphql.ts'
 import type { NotificationsPage_viewer$key } from '../../__generated__/NotificationsPage_viewer.graphql.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { MarkAllAsRead } from '../../features/notifications/MarkAllAsRead.tsx'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
 import { useMissed } from '../../relay/live.ts'
@@ -26,7 +26,7 @@ import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { useNow } from '../../ui/time/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { NotificationsPageSkeleton, NotificationsLayout, TitleRow } from './NotificationsPageSkeleton.tsx'
+import { NotificationsLayout, NotificationsPageSkeleton, TitleRow } from './NotificationsPageSkeleton.tsx'
 import { NotificationCard } from './NotificationCard.tsx'
 
 /** All notifications of the member, newest first. */
@@ -57,10 +57,10 @@ export function NotificationsPage({ queryRef }: ScreenProps<NotificationsPageQue
 
 /** Heading with the unread count and paginated cards, updated live. */
 function NotificationList({ queryKey }: { queryKey: NotificationsPage_query$key }) {
-  const { data, ...pages } = usePaginationFragment<NotificationListPaginationQuery, NotificationsPage_query$key>(
+  const { data, ...pages } = usePaginationFragment<NotificationsPagePaginationQuery, NotificationsPage_query$key>(
     graphql`
       fragment NotificationsPage_query on Query
-      @refetchable(queryName: "NotificationListPaginationQuery")
+      @refetchable(queryName: "NotificationsPagePaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         site {
           now
@@ -68,7 +68,7 @@ function NotificationList({ queryKey }: { queryKey: NotificationsPage_query$key 
         viewer {
           type
           ...NotificationsPage_viewer
-          notifications(first: $first, after: $after) @connection(key: "NotificationList_notifications", filters: []) {
+          notifications(first: $first, after: $after) @connection(key: "NotificationsPage_notifications", filters: []) {
             __id
             edges {
               node {
@@ -86,7 +86,7 @@ function NotificationList({ queryKey }: { queryKey: NotificationsPage_query$key 
   const now = useNow(data.site.now)
   const panel = useRef<HTMLDivElement>(null)
   const edges = data.viewer?.notifications.edges ?? []
-  const { refresh, isRefreshing, isStale, more } = useLiveList<NotificationListPaginationQuery>({
+  const { refresh, isRefreshing, isStale, more } = useLiveList<NotificationsPagePaginationQuery>({
     pages,
     list: data.viewer?.notifications.__id,
     shown: edges.length,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { MINIMUM_AGE, DEVICE_DAYS, GEOLOCATION_CACHE_HOURS, ORDER_KEY_HOURS } from '../../../api/rules/constants.ts'
+import { DEVICE_DAYS, GEOLOCATION_CACHE_HOURS, MINIMUM_AGE, ORDER_KEY_HOURS } from '../../../api/rules/constants.ts'
 import type { Clauses } from '../../features/policies/policyFacts.ts'
 import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'

@@ -55,7 +55,7 @@ export function LeaveDialog({ entryKey, onClose }: LeaveDialogProps) {
       <p>
         {isWaiting
           ? 'Your place goes to the person behind you. If you join again, you queue at the end.'
-          : 'It goes to the next person in the queue at once, and you get no other offer.'}
+          : 'It goes to the next person in the queue at once. If you join the waiting list again, you queue at the end.'}
       </p>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { serverTime } from '../../lib/clock.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { HeldBanner, Notice } from '../../ui/feedback/Notice.tsx'
-import { Time } from '../../ui/time/Time.tsx'
+import { OnOneLine, Time } from '../../ui/time/Time.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 
 /** A seat is reserved: until when, and the way to it. */
@@ -49,7 +49,10 @@ export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: D
       ) : (
         offerExpiresAt && (
           <HeldBanner>
-            Reserved for you until <Time at={offerExpiresAt} now={now} />,{' '}
+            Reserved for you until{' '}
+            <OnOneLine>
+              <Time at={offerExpiresAt} />,
+            </OnOneLine>{' '}
             {left < HOUR_MS ? (
               <span>
                 <Countdown until={offerExpiresAt} clock={serverTime} spoken /> left

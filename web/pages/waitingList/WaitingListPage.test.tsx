@@ -127,7 +127,7 @@ test('a lost answer is not said to have changed nothing, and the page asks how i
 
 test('a reserved seat says until when, and leads to the registration with its code', async () => {
   await act(async () => show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T16:02:00.000Z' }))
-  expect(main()).toContain('Reserved for you until Today, 9:32\u00a0pm\u00a0IST, 11 h 32 min left')
+  expect(main()).toContain('Reserved for you until Sat 21 Nov, 9:32\u00a0pm\u00a0IST, 11 h 32 min left')
   expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe(
     '/workshop-registration/7?offer=c0de',
   )

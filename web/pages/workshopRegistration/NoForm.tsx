@@ -49,7 +49,7 @@ export function NoForm({ workshopKey, kind, now }: NoFormProps) {
         <>
           <p>
             When a seat opens and it’s your turn, we email <EmailText>{viewerWaitingEntry.email}</EmailText> and reserve
-            the seat for 12 hours.
+            the seat for up to 12 hours.
           </p>
           <ButtonLink look="primary" wide to={waitingListPage(viewerWaitingEntry.code)}>
             See your place

@@ -18,7 +18,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { BranchBadge } from '../../ui/mark/BranchBadge.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { Time } from '../../ui/time/Time.tsx'
+import { OnOneLine, Time } from '../../ui/time/Time.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WorkshopMain, WorkshopTitle } from './workshopParts.tsx'
@@ -116,7 +116,11 @@ export function RefundLine({ workshopKey }: { workshopKey: WorkshopAbout_refund$
     )
   return (
     <>
-      Full refund until <Time at={freeCancellationUntil} />, then none.
+      Full refund until{' '}
+      <OnOneLine>
+        <Time at={freeCancellationUntil} />,
+      </OnOneLine>{' '}
+      then none.
     </>
   )
 }

@@ -44,6 +44,19 @@ test('can be dismissed', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
+test.each(['Dismiss', 'Undo'])('after %s the focus is where it was before', (name) => {
+  const before = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => before.remove())
+  act(() => before.focus())
+  act(() => {
+    const id = showToast({ title: 'Request deleted', action: { label: 'Undo', run: () => dismissToast(id) } })
+  })
+  act(() => screen.getByRole('button', { name }).focus())
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(document.activeElement).toBe(before)
+})
+
 test('is named with its hotkey and reached by it', () => {
   const region = screen.getByRole('region', { name: 'Notifications (F8)' })
   act(() => showToast({ title: 'Request Sent' }))
@@ -53,7 +66,7 @@ test('is named with its hotkey and reached by it', () => {
 
 test('stands below what the page itself says in the same words', () => {
   const main = document.body.appendChild(document.createElement('main'))
-  main.innerHTML = '<h1>Registration cancelled</h1><h2>Your workshops</h2>'
+  main.innerHTML = '<h2>Registration cancelled</h2><h2>Your workshops</h2>'
   const place = (element: Element, top: number, bottom: number) =>
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 300, bottom - top))
   place(main.children[0]!, 0, 40)

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useCallback } from 'react'
+import { type FocusEvent, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { dismissToast, type ShownToast, type ToastMessage } from '../../lib/toasts.ts'
 import { Button } from '../Button.tsx'
@@ -40,6 +40,16 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
     },
     [title],
   )
+  /** Where the focus was before it came into the toast. */
+  const focused = useRef<HTMLElement | null>(null)
+  function note({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) focused.current = relatedTarget as HTMLElement | null
+  }
+  /** Radix moves it from a toast that goes to the empty list. */
+  function giveBack({ target, relatedTarget, currentTarget }: FocusEvent): void {
+    const cameFromToast = target === currentTarget && currentTarget.contains(relatedTarget)
+    if (cameFromToast && focused.current?.isConnected) focused.current.focus({ preventScroll: true })
+  }
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (
@@ -50,6 +60,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           defaultOpen
           // Low, so that it finds room between the buttons of a list.
           data-act={toast.action && (toast.description ? 'below' : 'beside')}
+          onFocus={note}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
           <ToneIcon tone={toast.tone ?? 'neutral'} />
@@ -69,7 +80,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
           )}
         </Sheet>
       )}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Viewport onFocus={giveBack} hotkey={['F8']} label="Notifications ({hotkey})" />
     </Toast.Provider>
   )
 }
@@ -80,6 +91,10 @@ function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
 }
 
 const Viewport = styled(Toast.Viewport)`
+  /* It gets the focus when a toast goes: at the end of the page it would scroll there. */
+  position: fixed;
+  top: 0;
+  left: 0;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -56,7 +56,7 @@ export function pageFor(title: string, toast: Element): Page {
     (element) => !toast.contains(element) && !element.closest('[data-aria-hidden]'),
   )
   const acts = boxesOf(all.filter((element) => element.closest(DIALOG)))
-  // A heading has it once its own card is the next one.
+  // When a card has gone, the focus is on the heading of the next one.
   const focused = document.activeElement?.closest('[data-part="field"], h2, h3')
   const head = [...document.querySelectorAll(DIALOG)].at(-1)?.querySelector('[data-part="head"], h2')
   return {
@@ -73,7 +73,7 @@ export function pageFor(title: string, toast: Element): Page {
   }
 }
 
-/** What the page itself says of it: its first heading, and headings and messages in the words of a toast's title. */
+/** What a toast should leave in view: the page's first heading, and headings and messages in the words of its title. */
 const saying = (title: string): Element[] =>
   [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
     ({ localName, textContent }) => localName === 'h1' || textContent?.toLowerCase().includes(title.toLowerCase()),

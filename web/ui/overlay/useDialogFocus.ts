@@ -39,7 +39,7 @@ export function useDialogFocus(): DialogFocus {
     onOpenAutoFocus(event) {
       event.preventDefault()
       const opener = document.activeElement
-      // The page has opened it by itself, or one that has just gone.
+      // No press has opened it: the page did, or a dialog that has just closed.
       const ofPage = handedOn ?? { opener: null, places: [] }
       before.current = opener === document.body ? ofPage : { opener, places: placesOf(opener) }
       const dialog = event.currentTarget

@@ -120,10 +120,24 @@ function useTyped(value: string, onRest: (text: string) => void): [text: string,
 }
 
 const Tools = styled.div`
-  display: grid;
-  grid-template-columns: minmax(180px, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 12px;
   align-items: end;
+  [data-part='field'] {
+    flex: 1 1 9.5rem;
+  }
+  > :first-child {
+    flex: 2 1 10rem;
+  }
+  > :last-child {
+    flex: none;
+    margin-left: auto;
+  }
+  /* What is chosen is read in full. */
+  select {
+    padding-right: 32px;
+  }
   /* A date is as wide as its column, not as it would like to be. */
   [data-part='field'] {
     grid-template-columns: minmax(0, 1fr);
@@ -133,14 +147,15 @@ const Tools = styled.div`
     /* Its own parts are higher than a line of text. */
     padding: 0 8px;
   }
-  > :last-child {
-    grid-column-end: -1;
-  }
   @container ${AS_CARDS} {
+    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
     > :first-child,
     > :last-child {
       grid-column: 1 / -1;
+    }
+    > :last-child {
+      margin-left: 0;
     }
   }
 `

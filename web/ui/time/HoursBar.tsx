@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { breakpoints } from '../theme.ts'
 
 /** A stretch of a day in minutes since midnight IST. */
 export interface Stretch {
@@ -8,7 +7,7 @@ export interface Stretch {
 }
 
 const DAY: Stretch = { from: 6 * 60, to: 22 * 60 }
-/** Where the scale has its marks; on a phone every other one. */
+/** Where the scale has its marks; where it is narrow every other one. */
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const
 
 /** What a ruler shows: 6 am to 10 pm, or more if these hours need it; in whole hours. */
@@ -72,7 +71,8 @@ const Scale = styled.div`
   > :last-child {
     translate: -100%;
   }
-  @media (max-width: ${breakpoints.phone}) {
+  container-type: inline-size;
+  @container (max-width: 17rem) {
     > :nth-child(even) {
       display: none;
     }

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { formatTimeRange, formatWhen, formatWhenFull, relativeTime } from '../../../api/rules/text/format.ts'
 
 interface TimeProps {
@@ -20,6 +21,11 @@ export function Time({ at, now, className }: TimeProps) {
     </time>
   )
 }
+
+/** A time with the comma after it, which would otherwise begin the next line. */
+export const OnOneLine = styled.span`
+  display: inline-block;
+`
 
 /** From one instant to another of the same day: `10:30 - 11:15 am IST`. */
 export function TimeRange({ from, to }: { from: string; to: string }) {

@@ -69,6 +69,6 @@ test('nothing else in the client reads these keys: they grant nothing', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/__generated__|browserStorage|\.test\.tsx?$/.test(file))
     .filter((file) => /currentUser|mentorAuth|menteeAuth|sessionActive|Item\(\s*['"`]userType/.test(source(file)))
   // The privacy policy names them.
-  expect(telling).toEqual([path.join('pages', 'privacy', 'StoredKeys.tsx')])
+  expect(telling).toEqual([path.join('pages', 'privacy', 'privacyDataClauses.tsx')])
   for (const file of telling) expect(source(file)).not.toMatch(/localStorage|getItem|lib\/storage/)
 })

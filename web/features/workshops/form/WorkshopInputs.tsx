@@ -1,4 +1,4 @@
-import { useId, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { URL_MAXIMUM } from '../../../../api/rules/constants.ts'
 import {
@@ -9,18 +9,18 @@ import {
 import { addDays, istDate } from '../../../../api/rules/time/time.ts'
 import { formatRupees } from '../../../../api/rules/text/format.ts'
 import { isRegistrationOpen, PARTICIPANTS_MAXIMUM } from '../../../../api/rules/workshops/workshops.ts'
-import { Field, FieldPair, FieldError, FieldFrame, FieldLabel, Hint } from '../../../ui/form/Field.tsx'
+import { Field, FieldError, FieldFrame, FieldLabel, FieldPair, Hint } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import type { Form } from '../../../ui/form/useForm.ts'
-import { WorkshopImage } from '../WorkshopImage.tsx'
-import { ACCEPT } from '../../profiles/acceptedPictures.ts'
 import { explain } from '../../../lib/errors.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
+import { ACCEPT } from '../../profiles/acceptedPictures.ts'
+import { WorkshopImage } from '../WorkshopImage.tsx'
 import type { WorkshopTexts } from './workshopRules.ts'
 
 const DURATIONS = ['1 hour', '1.5 hours', '2 hours', '2-3 hours', '3 hours', '4 hours']

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
-import { useMemo, useState } from 'react'
+import { rupeesText } from '../../../../api/rules/text/format.ts'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
+import type {
+  MentorsTab_mentors$data,
+  MentorsTab_mentors$key,
+} from '../../../__generated__/MentorsTab_mentors.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { ServedPart, useServedTable } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
-import { rupeesText } from '../../../../api/rules/text/format.ts'
-import type {
-  MentorsTab_mentors$data,
-  MentorsTab_mentors$key,
-} from '../../../__generated__/MentorsTab_mentors.graphql.ts'
 import { AdminTable, type AdminTablePage } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn, BranchCell, EmailCell, PersonCell, RowActions } from '../../../features/admin/tables/cells.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
@@ -21,7 +21,7 @@ import { Money } from '../../../ui/mark/Money.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { DeleteMentor } from '../people/DeletePerson.tsx'
 import { useFreshTotals } from '../TabCount.tsx'
-import { mentorsVariables, SHAPE, FILTERS } from './mentorsAddress.ts'
+import { FILTERS, mentorsVariables, SHAPE } from './mentorsAddress.ts'
 import { MentorFormDialog } from './MentorFormDialog.tsx'
 import { MentorPanel } from './MentorPanel.tsx'
 import { StatusSelect } from './MentorStatus.tsx'

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import { formatPastDay, formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorshipFacts_booking$key } from '../../../__generated__/MentorshipFacts_booking.graphql.ts'
+import type { MentorshipFacts_payment$key } from '../../../__generated__/MentorshipFacts_payment.graphql.ts'
 import type { MentorshipFacts_timeline$key } from '../../../__generated__/MentorshipFacts_timeline.graphql.ts'
 import type { MentorshipFacts_times$key } from '../../../__generated__/MentorshipFacts_times.graphql.ts'
 import { Fact } from '../../../features/admin/tables/RowPanel.tsx'
@@ -11,7 +12,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Rows } from '../../../ui/layout/Rows.tsx'
 import { Time } from '../../../ui/time/Time.tsx'
 import { Timeline } from '../../../ui/time/Timeline.tsx'
-import { named, PACKAGE, PAYMENT, STATUS } from './mentorshipsAddress.ts'
+import { type Named, named, PACKAGE, PAYMENT, STATUS } from './mentorshipsAddress.ts'
 import { decidedText } from './NoShowReport.tsx'
 
 /** What there is to know of a session or a package. */
@@ -31,7 +32,7 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
         startsAt
         duration
         status
-        paymentStatus
+        ...MentorshipFacts_payment
         amount
         refundedAmount
         meetingLink
@@ -50,7 +51,7 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
   )
   const { mentorName, menteeName, mentor, mentee, plan, startsAt, order, refundedAmount } = booking
   const status = named(STATUS, booking.status)
-  const payment = named(PAYMENT, booking.paymentStatus)
+  const payment = paymentOf(booking)
   return (
     <Rows>
       <Fact label="Status">
@@ -94,6 +95,20 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
 const Wrapping = styled.a`
   overflow-wrap: anywhere;
 `
+
+/** How it is paid: a session of a package has no payment of its own, also when the package was refunded. */
+export function paymentOf(key: MentorshipFacts_payment$key): Named {
+  const { amount, paymentStatus } = readInlineData(
+    graphql`
+      fragment MentorshipFacts_payment on Booking @inline {
+        amount
+        paymentStatus
+      }
+    `,
+    key,
+  )
+  return amount > 0 ? named(PAYMENT, paymentStatus) : { text: 'Included', tone: 'flat' }
+}
 
 const times = graphql`
   fragment MentorshipFacts_times on Booking @inline {

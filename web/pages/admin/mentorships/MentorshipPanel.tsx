@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { MentorshipPanel_booking$key } from '../../../__generated__/MentorshipPanel_booking.graphql.ts'
 import type { MentorshipPanelQuery } from '../../../__generated__/MentorshipPanelQuery.graphql.ts'
+import type { MentorshipPanel_cancel$key } from '../../../__generated__/MentorshipPanel_cancel.graphql.ts'
+import type { MentorshipPanelCancelMutation } from '../../../__generated__/MentorshipPanelCancelMutation.graphql.ts'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { useRefresh } from '../../../relay/refresh.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
@@ -10,9 +13,6 @@ import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
-import type { MentorshipPanel_cancelled$key } from '../../../__generated__/MentorshipPanel_cancelled.graphql.ts'
-import type { MentorshipPanelCancelMutation } from '../../../__generated__/MentorshipPanelCancelMutation.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
@@ -73,7 +73,7 @@ function Mentorship({ bookingKey, refresh }: MentorshipProps) {
         ...NoShowReport_evidence
         ...MentorshipFacts_booking
         ...MentorshipFacts_timeline
-        ...MentorshipPanel_cancelled
+        ...MentorshipPanel_cancel
         ...AdminMoveDialog_booking
         ...AdminMovePlanDialog_booking
         ...DecideNoShowDialog_booking
@@ -162,7 +162,7 @@ const Agenda = styled.p`
 `
 
 interface AdminCancelDialogProps {
-  bookingKey: MentorshipPanel_cancelled$key
+  bookingKey: MentorshipPanel_cancel$key
   /** Reads the booking again after a refusal. */
   onRefused: () => void
   onClose: () => void
@@ -172,7 +172,7 @@ interface AdminCancelDialogProps {
 function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialogProps) {
   const { databaseId, mentorName, menteeName, startsAt, adminRights } = useFragment(
     graphql`
-      fragment MentorshipPanel_cancelled on Booking {
+      fragment MentorshipPanel_cancel on Booking {
         databaseId
         mentorName
         menteeName

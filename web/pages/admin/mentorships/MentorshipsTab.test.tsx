@@ -24,6 +24,7 @@ const session: Row = {
   duration: 45,
   status: 'CONFIRMED',
   paymentStatus: 'COMPLETED',
+  amount: 49_900,
 }
 const month: Row = {
   ...session,
@@ -84,6 +85,12 @@ test('a row says who, what, when, for how long, how it is paid and where it stan
     'Refunded',
     'Cancelled',
   ])
+})
+
+test('a session of a package is included, whatever became of the payment for the package', async () => {
+  const { answer } = show()
+  await answer([{ ...session, packageType: 'ADVANCED', amount: 0 }])
+  expect(cells(/Gate preparation/)[5]).toBe('Included')
 })
 
 test('the address is asked of the server, days included; what is no day is left out', () => {

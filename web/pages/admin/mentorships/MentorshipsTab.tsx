@@ -10,9 +10,9 @@ import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { Badge } from '../../../ui/mark/Badge.tsx'
 import { useTableAddress } from '../../../ui/table/tableAddress.ts'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
-import { timesText } from './MentorshipFacts.tsx'
+import { paymentOf, timesText } from './MentorshipFacts.tsx'
 import { MentorshipPanel } from './MentorshipPanel.tsx'
-import { FILTERS, mentorshipsVariables, named, PACKAGE, PAYMENT, SHAPE, STATUS } from './mentorshipsAddress.ts'
+import { FILTERS, mentorshipsVariables, named, PACKAGE, SHAPE, STATUS } from './mentorshipsAddress.ts'
 
 type Booking = MentorshipsTabQuery['response']['allBookings']['rows'][number]
 
@@ -66,7 +66,7 @@ function MentorshipsTable({ round }: { round: number }) {
             packageType
             duration
             status
-            paymentStatus
+            ...MentorshipFacts_payment
             ...MentorshipFacts_times
           }
         }
@@ -132,9 +132,9 @@ const COLUMNS: readonly DataColumn<Booking>[] = [
   {
     id: 'payment',
     label: 'Payment',
-    value: ({ paymentStatus }) => named(PAYMENT, paymentStatus).text,
-    cell: ({ paymentStatus }) => {
-      const { text, tone } = named(PAYMENT, paymentStatus)
+    value: (row) => paymentOf(row).text,
+    cell: (row) => {
+      const { text, tone } = paymentOf(row)
       return <Badge $tone={tone}>{text}</Badge>
     },
   },

@@ -7,7 +7,7 @@ import { tableShape, tableVariables } from '../../../features/admin/tables/table
 import type { TableState } from '../../../ui/table/tableAddress.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 
-interface Named {
+export interface Named {
   text: string
   tone: 'good' | 'warn' | 'bad' | 'info' | 'flat'
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'react-relay'
-import { styled } from 'styled-components'
+import { forCount } from '../../../../api/rules/text/counts.ts'
 import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorkshopMutation.graphql.ts'
 import { REASON_MINIMUM, ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
@@ -20,6 +20,7 @@ export interface DeletedWorkshop {
   readonly databaseId: number
   readonly title: string
   readonly state: string
+  readonly registeredCount: number
 }
 
 interface DeleteWorkshopProps {
@@ -33,7 +34,7 @@ interface DeleteWorkshopProps {
 
 /** Deletes a workshop once that is typed; one with people or money in it can be cancelled with all refunds instead. */
 export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteWorkshopProps) {
-  const { databaseId: id, title, state } = workshop
+  const { databaseId: id, title, state, registeredCount } = workshop
   const isCancelled = state === 'CANCELLED'
   /** Whom cancelling it concerns and what it gives back, as the server said last; once that is chosen. */
   const [refunding, setRefunding] = useState<InUse | null>(null)
@@ -83,11 +84,11 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
     return (
       <>
         <b>Cannot Delete Workshop</b>
-        <List>
+        <ul>
           {kept.constraints.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
-        </List>
+        </ul>
         <p>{kept.suggestion}</p>
         <Button look="danger" size="small" onClick={() => setRefunding(kept)}>
           {isCancelled ? LATER : REFUND_ALL}
@@ -145,12 +146,11 @@ export function DeleteWorkshop({ workshop, onGone, onChanged, onClose }: DeleteW
       keep="Keep workshop"
       onConfirm={confirm}
     >
-      <p>{`It is removed for good, with its picture and its messages.${isCancelled ? '' : ' We email its mentor.'} This can’t be undone.`}</p>
+      <p>
+        {registeredCount > 0
+          ? `${forCount(registeredCount, '1 person is registered', (n) => `${n} people are registered`)}, so it cannot be deleted now. Press Delete workshop to read what you can do instead.`
+          : `It is removed for good, with its picture and its messages.${isCancelled ? '' : ' We email its mentor.'} This can’t be undone.`}
+      </p>
     </TypedConfirmation>
   )
 }
-
-const List = styled.ul`
-  padding-left: 18px;
-  list-style: disc;
-`

@@ -155,6 +155,7 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
   const { environment, sent } = await show([workshop({ state: 'APPROVED' })])
   await user.click(row().getByRole('button', { name: 'Delete Reading a beam drawing' }))
   expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Delete workshop' }).disabled).toBe(true)
+  expect(dialog().getByText(/^12 people are registered, so it cannot be deleted now\./)).toBeTruthy()
   await user.type(dialog().getByLabelText(/Type/), 'delete')
   await user.click(dialog().getByRole('button', { name: 'Delete workshop' }))
   expect(sent()).toEqual([{ id: 12 }])

@@ -123,13 +123,14 @@ interface WorkshopRowActionsProps {
 
 /** The buttons of a workshop's row; Approve and Reject only while it is pending. */
 export function WorkshopRowActions({ workshopKey, onAct }: WorkshopRowActionsProps) {
-  const { databaseId, version, title, state } = useFragment(
+  const { databaseId, version, title, state, registeredCount } = useFragment(
     graphql`
       fragment workshopColumns_actions on Workshop {
         databaseId
         version
         title
         state
+        registeredCount
       }
     `,
     workshopKey,
@@ -140,7 +141,7 @@ export function WorkshopRowActions({ workshopKey, onAct }: WorkshopRowActionsPro
       name={title}
       id={String(databaseId)}
       onEdit={() => onAct({ kind: 'edit', id: databaseId })}
-      onDelete={() => onAct({ kind: 'delete', workshop: { databaseId, title, state } })}
+      onDelete={() => onAct({ kind: 'delete', workshop: { databaseId, title, state, registeredCount } })}
     >
       <Button
         look="ghost"

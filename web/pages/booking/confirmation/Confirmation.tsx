@@ -26,11 +26,9 @@ import { useHeadingWhenLost } from '../../../ui/useHeadingWhenLost.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
 import { forgetPaid, isJustPaid } from '../state/bookingMemory.ts'
-import type { Confirmation_refund$key } from '../../../__generated__/Confirmation_refund.graphql.ts'
-import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
-import { NextSteps } from './NextSteps.tsx'
+import { NextSteps, RefundPart } from './NextSteps.tsx'
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -79,7 +77,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         }
         ...ConfirmationFacts_booking
         ...NextSteps_booking
-        ...Confirmation_refund
+        ...NextSteps_refund
         ...JoinSession_booking
         ...AddToCalendar_booking
         ...SessionNews_booking
@@ -226,31 +224,3 @@ const Part = styled.div`
     font-size: var(--t20);
   }
 `
-
-/** What cancelling a booking that is to come gives back, for the side that reads it. */
-function RefundPart({ bookingKey }: { bookingKey: Confirmation_refund$key }) {
-  const booking = useFragment(
-    graphql`
-      fragment Confirmation_refund on Booking {
-        ...planCall_booking
-        refundText {
-          text
-          until
-          isRefundable
-        }
-      }
-    `,
-    bookingKey,
-  )
-  const { refundText } = booking
-  if (!refundText) return null
-  const { text, until, isRefundable: refundable } = refundText
-  return (
-    <section>
-      <h2>{isPlanCall(booking) ? 'If it is cancelled' : 'Refund'}</h2>
-      <p>
-        <RefundSentence rule={{ line: text, sentence: text, until: until ? new Date(until) : null, refundable }} />
-      </p>
-    </section>
-  )
-}

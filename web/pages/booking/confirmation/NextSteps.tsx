@@ -2,6 +2,9 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import type { NextSteps_booking$data, NextSteps_booking$key } from '../../../__generated__/NextSteps_booking.graphql.ts'
+import type { NextSteps_refund$key } from '../../../__generated__/NextSteps_refund.graphql.ts'
+import { isPlanCall } from '../../../features/bookings/planCall.ts'
+import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 
 interface NextStepsProps {
   bookingKey: NextSteps_booking$key
@@ -94,3 +97,31 @@ const List = styled.ol`
     max-width: 66ch;
   }
 `
+
+/** What cancelling a booking that is to come gives back, for the side that reads it. */
+export function RefundPart({ bookingKey }: { bookingKey: NextSteps_refund$key }) {
+  const booking = useFragment(
+    graphql`
+      fragment NextSteps_refund on Booking {
+        ...planCall_booking
+        refundText {
+          text
+          until
+          isRefundable
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const { refundText } = booking
+  if (!refundText) return null
+  const { text, until, isRefundable: refundable } = refundText
+  return (
+    <section>
+      <h2>{isPlanCall(booking) ? 'If it is cancelled' : 'Refund'}</h2>
+      <p>
+        <RefundSentence rule={{ line: text, sentence: text, until: until ? new Date(until) : null, refundable }} />
+      </p>
+    </section>
+  )
+}

@@ -1,16 +1,7 @@
+import { useEffect } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
-import { useEffect } from 'react'
 import { branchSaid } from '../../../../api/rules/people/branches.ts'
-import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
-import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
-import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
-import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
-import { AvatarField } from '../../../features/profiles/AvatarField.tsx'
-import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
-import { Muted } from '../../../ui/layout/PageFrame.tsx'
-import { PersonName } from '../../../ui/mark/PersonName.tsx'
-import { breakpoints } from '../../../ui/theme.ts'
 import {
   NAME_MAXIMUM,
   PLACE_MAXIMUM,
@@ -18,8 +9,17 @@ import {
   YEAR_MAXIMUM,
   YEAR_MINIMUM,
 } from '../../../../api/rules/constants.ts'
+import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
+import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
 import type { MenteeProfile_aboutYou$key } from '../../../__generated__/MenteeProfile_aboutYou.graphql.ts'
 import type { MenteeProfile_studies$key } from '../../../__generated__/MenteeProfile_studies.graphql.ts'
+import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
+import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
+import { AvatarField } from '../../../features/profiles/AvatarField.tsx'
+import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
+import { Muted } from '../../../ui/layout/PageFrame.tsx'
+import { PersonName } from '../../../ui/mark/PersonName.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
 import { EmailField } from '../../../features/accounts/form/EmailField.tsx'
 import { LinkedinField } from '../../../features/accounts/form/LinkedinField.tsx'
 import { EmailChange } from '../../../features/profiles/EmailChange.tsx'

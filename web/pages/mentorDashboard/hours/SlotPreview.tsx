@@ -74,7 +74,7 @@ export function SlotPreview({ mentorKey, week, saved }: SlotPreviewProps) {
           {preview && <PreviewSummary previewKey={preview} isOffered={reason === null} />}
         </Summary>
         {!preview && !hasFailed && <Bone $width="min(100%, 22em)" $height="1.2em" />}
-        <p>This change does not affect booked sessions.</p>
+        {draft !== kept && <p>This change does not affect booked sessions.</p>}
         {wrong && <p>{`Fix the hours of ${dayName(wrong)} to see the preview.`}</p>}
       </Notice>
       {hasFailed && <Unanswered onRetry={retry}>The preview could not be loaded. You can still save.</Unanswered>}

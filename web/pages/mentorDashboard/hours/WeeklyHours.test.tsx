@@ -224,6 +224,7 @@ test('the preview is asked for what is saved, then with the draft, and tells of 
   await waitFor(() => expect(asked(environment)).toEqual({ weeklyAvailability: null }))
   await answerPreview(environment)
   expect(live()).toBe('Students will see 4 slots next week: 4 on Tuesday.')
+  expect(screen.queryByText('This change does not affect booked sessions.')).toBeNull()
   await user.click(day('Saturday'))
   // The last answer stays until the new one is there.
   expect(live()).toBe('Students will see 4 slots next week: 4 on Tuesday.')

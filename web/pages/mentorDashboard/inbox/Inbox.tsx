@@ -1,17 +1,18 @@
-import { Suspense, useEffect, useRef, useState, type RefObject, useEffectEvent } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { styled } from 'styled-components'
+import type { InboxQuery } from '../../../__generated__/InboxQuery.graphql.ts'
 import { showFailure } from '../../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
-import type { InboxQuery } from '../../../__generated__/InboxQuery.graphql.ts'
 import { ChatPane } from '../../../features/chat/ChatPane.tsx'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Conversations, SearchConversations, useTypedSearch } from './Conversations.tsx'
 import { type InboxAddress, readInbox, writeInbox } from './inboxAddress.ts'
 import {
+  ConversationSkeleton,
   FillWindow,
   Frame,
   Hint,
@@ -20,10 +21,9 @@ import {
   Pane,
   Results,
   RowsSkeleton,
-  ConversationSkeleton,
 } from './inboxLayout.tsx'
 
-/** Goes into the history with a conversation that was opened while none was: Back is a step back. */
+/** Goes into the history with a conversation that was opened from the list alone: Back leads to the list. */
 const FROM_LIST = { isFromList: true }
 
 /** The mentor's conversations: the list and the open one side by side, on a phone one after the other. */

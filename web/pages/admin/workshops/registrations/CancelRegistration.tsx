@@ -60,7 +60,10 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
     {
       done: (_payload, { input }) => ({
         title: 'Registration cancelled',
-        description: `${input.refund > 0 ? `${refundGoes(input.refund, name, isDisputed)} ` : ''}${email ? `We’ve let ${name} know.` : ''}`,
+        description: [
+          ...(input.refund > 0 ? [refundGoes(input.refund, name, isDisputed)] : []),
+          ...(email ? [`We’ve let ${name} know.`] : []),
+        ].join(' '),
         tone: 'good',
       }),
       showsRefusals: true,
@@ -79,7 +82,7 @@ export function CancelRegistration({ registrationKey, fromId, onDone, onRefused,
       consequences={(paise) => [
         `${name} loses the seat${hasAttended ? ' and the certificate of attendance' : ''}. While people can register, it goes to the waiting list.`,
         refundGoes(paise, 'the account that was paid from', isDisputed),
-        // Without an address once the account of its holder is closed.
+        // The email is gone once its holder has closed the account.
         `We ${email ? 'email them and ' : ''}let the mentor know, with your reason.`,
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}

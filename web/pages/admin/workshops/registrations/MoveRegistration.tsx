@@ -124,8 +124,8 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onRefused, o
         {amount === 0
           ? 'It stays free for them.'
           : `Their payment of ${formatRupees(amount)} stays as it is: no extra charge, no refund.`}
-        {hasAttended && ' Their certificate of attendance ends.'}
       </p>
+      {hasAttended && <p>Their certificate of attendance ends.</p>}
     </ReasonDialog>
   )
 }

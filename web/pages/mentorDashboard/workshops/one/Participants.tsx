@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { graphql, usePaginationFragment, useFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatWhenFull, formatPastDay } from '../../../../../api/rules/text/format.ts'
+import { formatPastDay, formatWhenFull } from '../../../../../api/rules/text/format.ts'
+import { istDate } from '../../../../../api/rules/time/time.ts'
 import type { Participants_workshop$key } from '../../../../__generated__/Participants_workshop.graphql.ts'
 import type { ParticipantsPaginationQuery } from '../../../../__generated__/ParticipantsPaginationQuery.graphql.ts'
-import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
-import { Failure } from '../../../../ui/feedback/Failure.tsx'
-import { Small } from '../../../../ui/layout/PageFrame.tsx'
-import { istDate } from '../../../../../api/rules/time/time.ts'
 import type {
   Participants_registrations$data,
   Participants_registrations$key,
 } from '../../../../__generated__/Participants_registrations.graphql.ts'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { Failure } from '../../../../ui/feedback/Failure.tsx'
+import { Small } from '../../../../ui/layout/PageFrame.tsx'
 import { mailTo } from '../../../../lib/mailTo.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { showToast } from '../../../../lib/toasts.ts'
