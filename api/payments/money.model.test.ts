@@ -23,7 +23,7 @@ test.each([
   ['seats', Math.ceil(RUNS / 2)],
 ] as const)(
   `the rules of money hold in stories of %s (%i, MONEY_SEED=${SEED})`,
-  { timeout: RUNS * 2_000 },
+  { timeout: RUNS * 6_000 },
   async (of, numRuns) => {
     await fc.assert(
       fc.asyncProperty(story(14, of), fc.boolean(), async (steps, isSold) => {
