@@ -6,7 +6,10 @@ import { showToast, type ToastMessage } from '../../../lib/toasts.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
 const FAREWELL = 'plumbline:farewell'
-/** Session storage key of who has typed what else is there; absent for a visitor. */
+/**
+ * Session storage key of who has typed what else is there, absent for a visitor; local storage key of who was last logged
+ * in, empty after a logout. Where they differ, `web/start.ts` clears the tab.
+ */
 const TYPED_BY = 'plumbline:typed-by'
 /** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
@@ -50,9 +53,10 @@ export function leave({ to = signInPath(), farewell }: Departure = {}): void {
   location.assign(to)
 }
 
-/** Unsent drafts, of this tab and for after login. */
+/** Unsent drafts, of this tab and for after login. A tab that is away now forgets its own when it is back. */
 export function forgetTyped(): void {
   tabStorage.clear()
+  browserStorage.write(TYPED_BY, '')
   browserStorage.write(PENDING, null)
   browserStorage.write(PROFILE_DRAFTS, null)
   for (const key of browserStorage.keys(CHAT)) browserStorage.write(key, null)
@@ -65,7 +69,7 @@ export function forgetTyped(): void {
 export function keepTypedFor(person: string): void {
   const before = tabStorage.read(TYPED_BY)
   if (before !== null && before !== person) tabStorage.clear()
-  tabStorage.write(TYPED_BY, person)
+  for (const storage of [tabStorage, browserStorage]) storage.write(TYPED_BY, person)
 }
 
 /** The login page for this account type, which returns here. */
