@@ -122,8 +122,10 @@ test('goes to the plan that followed, which is the one that can be used; both he
     where: { kind: 'no-show-answered', dedupeKey: { startsWith: `booking:${id}:` } },
   })
   expect(mails).toHaveLength(2)
-  for (const { text } of mails)
+  for (const { text } of mails) {
     expect(text).toMatch(/is added to \S.* next Advanced package, which runs until Sat 23 Jan/)
+    expect(text).not.toContain('is back in')
+  }
 })
 
 test('goes to the next one that is bought already, when its mentor cancels it near the end', async () => {
@@ -134,6 +136,12 @@ test('goes to the next one that is bought already, when its mentor cancels it ne
   expect(await plan()).toMatchObject({ endDate: dateOnly('2026-12-25'), callsRemaining: 2 })
   const follower = await db.planSubscription.findUniqueOrThrow({ where: { id: next.subscriptionId } })
   expect(follower.callsRemaining).toBe(4)
+  const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:cancelled` } } })
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    expect(text).toMatch(/is added to \S.* next Advanced package/)
+    expect(text).not.toContain('is back in')
+  }
 })
 
 describe('that went to the next one', () => {
@@ -285,6 +293,8 @@ test('brings no cancelled plan back', async () => {
   await db.planSubscription.update({ where: { id: planId }, data: { status: 'cancelled' } })
   await answerNoShow(app, host(), { bookingId: id, agree: true })
   expect(await plan()).toMatchObject({ status: 'cancelled', endDate: dateOnly('2026-12-25') })
+  const dedupeKey = { startsWith: `booking:${id}:no-show-answer` }
+  expect((await db.email.findFirstOrThrow({ where: { dedupeKey } })).text).toContain(OF_ENDED_PLAN)
 })
 
 test('of a cancelled plan goes to a person when its mentor disagrees: there is no package to give it back to', async () => {

@@ -245,6 +245,7 @@ describe('a call of a plan that is over for good', () => {
       const text = await mailTo('no-show-decided', side, id)
       expect(text).toContain(`The session is added to ${whose} next Advanced package, which runs until Tue 29 Dec.`)
       expect(text).not.toContain(OVER)
+      expect(text).not.toContain('is back in')
     }
   })
 

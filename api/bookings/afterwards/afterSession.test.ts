@@ -172,6 +172,8 @@ describe('a no-show', () => {
       callsUsed: 0,
       callsRemaining: 3,
     })
+    const told = await db.email.findFirstOrThrow({ where: { kind: 'no-show-answered', toAddress: mentee.email } })
+    expect(told.text).toContain('The session is back in your Advanced package.')
   })
 
   test('is seen by both, with who may answer', async () => {

@@ -49,7 +49,7 @@ export async function announceCancellation(
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
   const isToCome = booking.startsAt !== null && booking.startsAt > app.clock.now()
   const isOpen = isToCome && (await tx.mentor.count({ where: { id: booking.mentor.id, ...LISTED } })) > 0
-  const unusable = returnsCall ? await ofReturnedPlan(tx, booking) : []
+  const returned = returnsCall ? await backInPlan(tx, booking, { callBack }) : []
   const money = await moneyOfSides(tx, booking)
   const newsOf = (side: BookingSide, other: string) => {
     const isOwn = side === by
@@ -60,9 +60,8 @@ export async function announceCancellation(
           ? `You cancelled the ${what} with ${other}, ${isOn}.`
           : `${other} cancelled the ${what} ${isOn}.`
     const isMentee = side === 'mentee'
-    const returned = isMentee ? ['The session is back in your Advanced package.', ...unusable] : []
     const back = [
-      ...(isPlanOver ? [OF_ENDED_PLAN] : returnsCall ? returned : money[side]),
+      ...(isPlanOver ? [OF_ENDED_PLAN] : !returnsCall ? money[side] : isMentee ? returned : []),
       ...(!isMentee && isOpen ? ['The slot is open again.'] : []),
       ...(callBack ? [callBackText(booking, side, callBack)] : []),
     ]
@@ -117,14 +116,17 @@ export function callBackText(
 
 export const OF_ENDED_PLAN = 'Its Advanced package has ended, so the session can’t return to it.'
 
-/** Says that a call came back to a plan that it can't be booked with, as all that was paid for the plan has gone back. */
-export async function ofReturnedPlan(
+/** What is said of a call that came back to its plan; nothing if it went to the next one: `callBackText` says so. */
+export async function backInPlan(
   tx: Transaction,
   { planSubscriptionId: id }: Pick<BookingOfTwo, 'planSubscriptionId'>,
+  { callBack, whose = 'your' }: Pick<Cancelled, 'callBack'> & { whose?: 'your' | 'the' },
 ): Promise<string[]> {
-  const plan = id === null ? null : await tx.planSubscription.findUnique({ where: { id }, select: PLAN_MONEY })
-  const unusable = unusableCall(plan !== null && isPlanReturned(plan))
-  return unusable ? [unusable] : []
+  if (id === null || callBack?.where === 'next') return []
+  const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id }, select: { status: true, ...PLAN_MONEY } })
+  if (plan.status === 'cancelled') return [OF_ENDED_PLAN]
+  const unusable = unusableCall(isPlanReturned(plan))
+  return [`The session is back in ${whose} Advanced package.`, ...(unusable ? [unusable] : [])]
 }
 
 /** What each side reads of the money once a booking is cancelled, or of its call that does not come back. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { NoShowFinding } from '../../generated/prisma/enums.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
 import { announce, announceToSides } from './announce.ts'
-import { callBackText, moneyOfSides, OF_ENDED_PLAN, ofReturnedPlan, reasonOf } from './announceCancellation.ts'
+import { backInPlan, callBackText, moneyOfSides, OF_ENDED_PLAN, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, otherSide } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
@@ -60,9 +60,9 @@ export async function announceNoShowAnswer(
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
   const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
   // A call that its mentor missed comes back.
-  const isMoney = by === 'mentee' || bookingKindOf(booking) !== 'call'
-  const money = isMoney ? (await moneyOfSides(tx, booking))[otherSide(by)] : []
-  const answered = agree ? `${[agreed, ...money].join(' ')}${longer(otherSide(by))}` : disputed
+  const isBack = by === 'mentor' && bookingKindOf(booking) === 'call'
+  const left = isBack ? await backInPlan(tx, booking, { callBack }) : (await moneyOfSides(tx, booking))[otherSide(by)]
+  const answered = agree ? `${[agreed, ...left].join(' ')}${longer(otherSide(by))}` : disputed
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
@@ -74,7 +74,7 @@ export async function announceNoShowAnswer(
   })
   if (!callBack) return
   const isLonger = callBack.where === 'longer'
-  const own = `The session on ${whenOf(booking)} is back in the package.${longer(by)}`
+  const own = `The session on ${whenOf(booking)} is ${isLonger ? 'back in the package' : 'cancelled'}.${longer(by)}`
   await announce(tx, app, booking, by, {
     kind: 'no-show-answered',
     by,
@@ -113,7 +113,7 @@ export async function announceFinding(
   if (!any) return
   const { booking, sides } = any
   const when = whenOf(booking)
-  const returned = ['The session is back in the Advanced package.', ...(await ofReturnedPlan(tx, booking))]
+  const returned = returnsCall ? await backInPlan(tx, booking, { callBack, whose: 'the' }) : []
   const money = await moneyOfSides(tx, booking)
   const newsOf = (side: BookingSide, other: string) => {
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name, [side]: 'You' })

@@ -422,10 +422,16 @@ test('of two refunds that wait, the second one fails when a lost part leaves onl
   expect(canRetry({ ...(await refund(first)), payment: await one() })).toBe(true)
   expect(canRetry({ ...(await refund(second)), payment: await one() })).toBe(false)
   expect(refundIssue(await refund(second))).toBe('refund_refused')
-  await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
-  const key = { startsWith: `refund:${second}:` }
-  const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
-  expect(mail.text).toContain('You get that from your bank')
+  const keep = { kind: 'not_returned', note: 'We decided so.', returnedOn: null } as const
+  const told = async (refundId: number) => {
+    await decide(app, asha, { refundId, ...keep })
+    const dedupeKey = { startsWith: `refund:${refundId}:` }
+    return (await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey } })).text
+  }
+  expect(await told(second)).toContain('You get that from your bank')
+  const kept = await told(first)
+  expect(kept).toContain('₹100 of this refund did not go back to you')
+  expect(kept).not.toContain('bank')
 })
 
 test('a dispute is tried again while the provider refuses to answer for its order', async () => {

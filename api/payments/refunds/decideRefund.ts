@@ -118,12 +118,11 @@ export async function decideRefund(
   return { before, after }
 }
 
-/** Paise that stay, or wait as older ones, of other refunds that failed while this one was asked for. */
+/** Paise of older refunds that failed, and wait or were kept while this one was asked for: what a bank leaves is theirs first. */
 async function keptBeside(tx: Transaction, { id, paymentId, createdAt }: Refund): Promise<number> {
-  const older = { resolvedAt: null, id: { lt: id } }
   const kept = { notReturned: true, resolvedAt: { gte: createdAt } }
   const { _sum } = await tx.refund.aggregate({
-    where: { paymentId, status: 'failed', NOT: { id }, OR: [older, kept] },
+    where: { paymentId, status: 'failed', id: { lt: id }, OR: [{ resolvedAt: null }, kept] },
     _sum: { amount: true },
   })
   return _sum.amount ?? 0

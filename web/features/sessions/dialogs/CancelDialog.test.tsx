@@ -83,7 +83,7 @@ describe('before anything is decided', () => {
     expect(words()).toContain(`Vikram Patil gets this session back. ${money}`)
     await press('Cancel and give it back')
     await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', moneyLines: [] })
-    expect(currentToast()?.description).toContain(`The session is back in Vikram Patil’s Advanced package. ${money}`)
+    expect(currentToast()?.description).toContain(`Vikram Patil gets the session back. ${money}`)
   })
 
   test('an included session that is late says on the button that it counts as used', () => {

@@ -71,7 +71,8 @@ export function cancelledText(
   const outcome = !isIncluded
     ? moneyLines.join(' ')
     : returnsCall
-      ? [`The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`, money]
+      ? // One that its mentor cancels may go to the next package.
+        [isMentor ? `${other} gets the session back.` : 'The session is back in your Advanced package.', money]
           .filter(Boolean)
           .join(' ')
       : 'It counts as used.'
