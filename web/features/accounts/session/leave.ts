@@ -3,14 +3,10 @@ import { safeReturnTo } from '../../../../api/rules/returnTo.ts'
 import { signInPath } from '../../../lib/paths.ts'
 import { browserStorage, tabStorage } from '../../../lib/storage.ts'
 import { showToast, type ToastMessage } from '../../../lib/toasts.ts'
+import { TYPED_BY } from '../../../lib/typedBy.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
 const FAREWELL = 'plumbline:farewell'
-/**
- * Session storage key of who has typed what else is there, absent for a visitor; local storage key of who was last logged
- * in, empty after a logout. Where they differ, `web/start.ts` clears the tab.
- */
-const TYPED_BY = 'plumbline:typed-by'
 /** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
 /** Local storage key of what is typed in a profile form and not saved yet. */
