@@ -4,6 +4,7 @@
  * repeated once then. A form in a part of the page whose code comes later waits for that code. What may not wait for the
  * code at all stands here, too.
  */
+import { clearIfOthers } from './lib/typedBy.ts'
 
 /** When the code starts at the latest, in ms: not every browser tells of its paints. */
 const PAINTED_BY = 1_000
@@ -38,6 +39,7 @@ new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 // Nothing is painted in a tab in the background.
 addEventListener('DOMContentLoaded', () => setTimeout(start, document.hidden ? 0 : PAINTED_BY))
 
+clearIfOthers()
 // The notice for visitors from the EU/EEA stands in the page, hidden: shown later, it would move the page.
 try {
   const known = JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as { isEUUser?: boolean } | null

@@ -142,6 +142,10 @@ const KEYS = [
     names: ['plumbline:last-sign-in'],
     what: 'Mentor, mentee or community: what you last logged in as here, so that the login page opens on it. Until you delete it.',
   },
+  {
+    names: ['plumbline:typed-by'],
+    what: 'The number of the account that was last logged in here, so that nobody else is shown what it typed. Until you log out.',
+  },
   { names: ['cookie-consent'], what: 'Your choice about trackers: accepted or rejected. Until you change it.' },
   {
     names: ['user-geolocation'],

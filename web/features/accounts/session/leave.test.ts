@@ -25,7 +25,7 @@ test('leaving takes along what was typed and goes once, however often it is aske
   module.leave()
   module.leave({ to: '/elsewhere' })
   expect(assign.mock.calls).toEqual([['/auth']])
-  expect(Object.keys(localStorage)).toEqual(['cookie-consent'])
+  expect({ ...localStorage }).toEqual({ 'cookie-consent': 'accepted', 'plumbline:typed-by': '' })
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -39,6 +39,33 @@ test('who has to sign in again keeps what they typed, and is told why', async ()
   module.sayFarewell()
   expect(shown()).toMatchObject({ title: 'Your session has ended' })
   expect(sessionStorage.getItem('plumbline:farewell')).toBeNull()
+})
+
+/** Loads a page in a tab that was put away while another tab did something. */
+async function comeBack(meanwhile: () => void) {
+  module.keepTypedFor('viewer:mentee:7')
+  sessionStorage.setItem('booking-draft-12', 'my agenda')
+  const away = { ...sessionStorage }
+  sessionStorage.clear()
+  meanwhile()
+  sessionStorage.clear()
+  for (const [key, text] of Object.entries(away)) sessionStorage.setItem(key, String(text))
+  vi.resetModules()
+  await import('../../../start.ts')
+  return sessionStorage.getItem('booking-draft-12')
+}
+
+test('a tab that was put away keeps what was typed for the same person only', async () => {
+  expect(await comeBack(() => undefined)).toBe('my agenda')
+  expect(await comeBack(() => module.leave({ farewell: 'ended' }))).toBe('my agenda')
+  expect(await comeBack(() => module.keepTypedFor('viewer:mentee:8'))).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+  expect(await comeBack(() => module.forgetTyped())).toBeNull()
+  const logInAgain = () => {
+    module.forgetTyped()
+    module.keepTypedFor('viewer:mentee:7')
+  }
+  expect(await comeBack(logInAgain)).toBe('my agenda')
 })
 
 test('the way back leads to this very page, never to a foreign one, and not to the sign-in page twice', () => {

@@ -3,11 +3,10 @@ import { safeReturnTo } from '../../../../api/rules/returnTo.ts'
 import { signInPath } from '../../../lib/paths.ts'
 import { browserStorage, tabStorage } from '../../../lib/storage.ts'
 import { showToast, type ToastMessage } from '../../../lib/toasts.ts'
+import { TYPED_BY } from '../../../lib/typedBy.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
 const FAREWELL = 'plumbline:farewell'
-/** Session storage key of who has typed what else is there; absent for a visitor. */
-const TYPED_BY = 'plumbline:typed-by'
 /** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
 /** Local storage key of what is typed in a profile form and not saved yet. */
@@ -50,9 +49,10 @@ export function leave({ to = signInPath(), farewell }: Departure = {}): void {
   location.assign(to)
 }
 
-/** Unsent drafts, of this tab and for after login. */
+/** Unsent drafts, of this tab and for after login. A tab that is away now forgets its own when it is back. */
 export function forgetTyped(): void {
   tabStorage.clear()
+  browserStorage.write(TYPED_BY, '')
   browserStorage.write(PENDING, null)
   browserStorage.write(PROFILE_DRAFTS, null)
   for (const key of browserStorage.keys(CHAT)) browserStorage.write(key, null)
@@ -65,7 +65,7 @@ export function forgetTyped(): void {
 export function keepTypedFor(person: string): void {
   const before = tabStorage.read(TYPED_BY)
   if (before !== null && before !== person) tabStorage.clear()
-  tabStorage.write(TYPED_BY, person)
+  for (const storage of [tabStorage, browserStorage]) storage.write(TYPED_BY, person)
 }
 
 /** The login page for this account type, which returns here. */
