@@ -232,7 +232,7 @@ test.describe('code that cannot be loaded', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'This step could not be loaded.' })
     await expect(alert).toContainText('Your slot and your agenda are saved.')
     await page.unroute('**/assets/booking-pay-*')
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await alert.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(page.getByText(AGENDA)).toBeVisible()
     // The server's answer waits until the test has seen what is shown meanwhile.
     const asked = Promise.withResolvers<void>()
