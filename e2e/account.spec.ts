@@ -62,6 +62,8 @@ test.describe('who is signed in', () => {
       role: 'mentee',
       userType: 'mentee',
     })
+    // The watch over the account comes once a page works; it writes down whose the tab is.
+    await expect.poll(() => other.evaluate(() => sessionStorage.getItem('plumbline:typed-by'))).not.toBeNull()
     await logOut(page)
     await expect(page).toHaveURL('/auth')
     await expect(other).toHaveURL('/auth')

@@ -20,7 +20,7 @@ const PAUSE_MS = 5_000
  * The socket learns of the end of a session before the tab that logs out gets its response; wait for that tab's
  * message.
  */
-const GRACE_MS = 2_000
+const GRACE_MS = 1_000
 
 interface Announcement {
   /** Null for a visitor. */
