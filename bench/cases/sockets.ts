@@ -100,7 +100,7 @@ async function open(url: string, menteeId: number, take: (text: string) => void)
     JSON.stringify({
       type: 'subscribe',
       id: '1',
-      payload: { query: '', extensions: { id: idOf('BellLiveSubscription') } },
+      payload: { query: '', extensions: { id: idOf('BellSubscription') } },
     }),
   )
   const [data] = (await Promise.race([once(socket, 'message'), once(socket, 'close')])) as [unknown]
