@@ -100,11 +100,16 @@ test.describe('who is signed in', () => {
     const device = await otherDevice(me)
     // The page's live connection is what hears of it.
     await live(page)
+    const draft = () => page.evaluate(() => sessionStorage.getItem('booking-draft-12'))
+    await page.evaluate(() => sessionStorage.setItem('booking-draft-12', 'my agenda'))
     await device.graphql('mutation { endOtherSessions { __typename } }')
     await expect(page).toHaveURL('/auth?as=mentee&returnTo=%2Faccount')
     await expect(page.getByText('Your session has ended').first()).toBeVisible()
+    // For whoever sits there now; its author has it back.
+    expect(await draft()).toBeNull()
     await signInOnPage(page, me)
     await expect(page).toHaveURL('/account')
+    expect(await draft()).toBe('my agenda')
   })
 })
 
