@@ -83,11 +83,14 @@ test.describe('who is signed in', () => {
     await open(page)
     const other = await context.newPage()
     await open(other, '/auth?as=mentor')
+    await other.evaluate(() => Object.assign(window, { isOthers: true }))
     const email = DEMO_ACCOUNTS.find(({ kind }) => kind === 'Mentor')?.email ?? ''
     await signInOnPage(other, { email, password: DEMO_PASSWORD })
     await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
     await expect(page).toHaveURL('/account')
     await expect.poll(() => keptKeys(page)).toContain('mentorAuth')
+    // Nothing of the first account stays in memory.
+    await expect.poll(() => other.evaluate(() => 'isOthers' in window)).toBe(false)
     await other.getByRole('button', { name: /^Open user menu/ }).click()
     await other.getByRole('menuitem', { name: 'Mentor Dashboard' }).click()
     await expect(other).toHaveURL('/mentor-dashboard')
