@@ -9,7 +9,7 @@ export const LIMITS: Limits = {
   pages: {
     mentors: 201.5,
     home: 203.5,
-    mentor: 206.6,
+    mentor: 206.9,
     earnings: 211.0,
     payments: 206.6,
     notifications: 212.7,
