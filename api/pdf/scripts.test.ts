@@ -80,7 +80,9 @@ test('what stands in a text again and again is measured once, also when it canno
 
 test('of a long word in an Indian script each letter is measured once, in whatever size it fits', async () => {
   // A hundred letters of which no two parts are the same.
-  const name = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x995 + (at % 20), 0x9be + (at % 7))).join('')
+  const name = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x995 + (at % 20), 0x9be + (at % 7))).join(
+    '',
+  )
   const document = new PDFDocument()
   const measured = vi.spyOn(document, 'widthOfString')
   const writer = new Writer(document, await loadFonts({ name }))
