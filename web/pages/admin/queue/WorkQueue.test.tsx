@@ -117,8 +117,8 @@ test('what somebody else has decided is said in the dialog, with nothing left to
   const session: Session = {
     id: 'booking-4',
     databaseId: 4,
-    mentor: { __typename: 'Mentor', id: 'mentor-3', databaseId: 3 },
-    mentee: { __typename: 'Mentee', id: 'mentee-5', databaseId: 5 },
+    mentor: { __typename: 'Mentor', id: 'mentor-3' },
+    mentee: { __typename: 'Mentee', id: 'mentee-5' },
     mentorName: 'Asha Rao',
     menteeName: 'Ravi Jain',
     startsAt: '2026-11-22T04:00:00.000Z',
