@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { useResendConfirmation } from '../accounts/useResendConfirmation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
 import { PasswordField } from '../accounts/form/PasswordField.tsx'
 
 interface EmailChangeProps {
@@ -48,7 +49,9 @@ function Unconfirmed({ email, isNew }: { email: string; isNew: boolean }) {
         </Button>
       }
     >
-      {`We’ve sent a link to ${isNew ? `your new email address, ${email}` : email}. Open it to confirm your email.`}
+      <span>{isNew ? 'We’ve sent a link to your new email address, ' : 'We’ve sent a link to '}</span>
+      <EmailText>{email}</EmailText>
+      <span>. Open it to confirm your email.</span>
     </Notice>
   )
 }
