@@ -9,8 +9,8 @@ const WIDTHS = [360, 480, 768, 1024, 1280]
 export const toastOf = (page: Page): Locator => page.locator('[aria-label="Notifications (F8)"] li')
 
 /**
- * At each width, and with the page at its top and scrolled: the toast that shows this covers nothing that can be pressed,
- * and nothing of the page or the dialog that says the same.
+ * At each width, and with the page at its top and scrolled: the toast that shows this is in front, and covers nothing that
+ * can be pressed, and nothing of the page or the dialog that says the same.
  */
 export async function expectCoversNothing(page: Page, toastText: string): Promise<void> {
   const size = page.viewportSize()!
@@ -29,7 +29,7 @@ export async function expectCoversNothing(page: Page, toastText: string): Promis
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
-/** What a press would miss because the toast is in front of it; the page behind a dialog takes no press. */
+/** What hides the toast, and what a press would miss because the toast is in front of it; the page behind a dialog takes no press. */
 function under(page: Page): Promise<string[]> {
   return toastOf(page).evaluate((toast) => {
     const box = toast.getBoundingClientRect()
@@ -44,6 +44,8 @@ function under(page: Page): Promise<string[]> {
       return !toast.contains(it) && width > 1 && bottom > 0 && top < innerHeight && it.checkVisibility()
     })
     if (shown.length === 0) return ['nothing is shown']
+    const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (!toast.contains(front)) return [`the toast is behind ${front?.outerHTML.slice(0, 100)}`]
     const covered = shown.filter((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect()
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top

@@ -93,6 +93,8 @@ function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
 const Viewport = styled(Toast.Viewport)`
   /* It gets the focus when a toast goes: at the end of the page it would scroll there. */
   position: fixed;
+  /* Here, because what is fixed keeps the order of what it contains to itself: toasts are in front of dialogs. */
+  z-index: 60;
   top: 0;
   left: 0;
   margin: 0;
@@ -102,7 +104,6 @@ const Viewport = styled(Toast.Viewport)`
 
 const Sheet = styled(Toast.Root)`
   position: fixed;
-  z-index: 60;
   left: var(--left, 16px);
   top: var(--top, 64px);
   width: min(400px, calc(100vw - 32px));
