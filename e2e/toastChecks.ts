@@ -51,6 +51,8 @@ function under(page: Page): Promise<string[]> {
       return !toast.contains(it) && width > 1 && bottom > 0 && top < innerHeight && it.checkVisibility()
     })
     if (shown.length === 0) return ['nothing is shown']
+    const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (!toast.contains(front)) return [`the toast is behind ${front?.outerHTML.slice(0, 100)}`]
     const covered = shown.filter((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect()
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top
