@@ -61,7 +61,7 @@ builder.queryField('mentors', (t) =>
           description: 'The order of the list.',
         }),
       },
-      // The next slot of every candidate is worked out, on the page or not. Words are also looked up for the total.
+      // The next slot of every candidate is worked out, on the page or not. Where words find many, they are looked up for the total too.
       cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
       resolve: async (query, _root, args, context) => {
         const { db } = context
