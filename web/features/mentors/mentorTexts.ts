@@ -7,7 +7,22 @@ export type MentorTexts = Record<MentorTextName, string | null> & Record<MentorL
 
 /** Every text and list of a mentor, for the forms: one of the tables that is not asked for here does not compile. */
 export function mentorTexts(mentorKey: mentorTexts_mentor$key): MentorTexts {
-  const { ' $fragmentType': _type, ...texts } = readInlineData(
+  const {
+    currentJobTitle,
+    currentCompany,
+    currentCity,
+    currentCountry,
+    previousCompanies,
+    keyProjects,
+    industriesWorkedIn,
+    toolsAndSoftware,
+    certifications,
+    skills,
+    topicsCanMentorOn,
+    timeSlotsPerWeek,
+    whyIMentor,
+    successStories,
+  } = readInlineData(
     graphql`
       fragment mentorTexts_mentor on Mentor @inline {
         currentJobTitle
@@ -28,5 +43,20 @@ export function mentorTexts(mentorKey: mentorTexts_mentor$key): MentorTexts {
     `,
     mentorKey,
   )
-  return texts
+  return {
+    currentJobTitle,
+    currentCompany,
+    currentCity,
+    currentCountry,
+    previousCompanies,
+    keyProjects,
+    industriesWorkedIn,
+    toolsAndSoftware,
+    certifications,
+    skills,
+    topicsCanMentorOn,
+    timeSlotsPerWeek,
+    whyIMentor,
+    successStories,
+  }
 }
