@@ -4,7 +4,7 @@ import type { TextSections_list$key } from '../../../__generated__/TextSections_
 import type { TextSections_prose$key } from '../../../__generated__/TextSections_prose.graphql.ts'
 import { mentorTexts } from '../../../features/mentors/mentorTexts.ts'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
-import { plural } from '../../../lib/plural.ts'
+import { plural, roomText } from '../../../lib/plural.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import type { BIO_SECTION, LIST_SECTIONS, PROSE_SECTIONS } from './sections.ts'
@@ -49,7 +49,7 @@ export function ProseSection({ mentorKey, prose: { id, title, name, hint } }: Pr
         {...field(name)}
         label={title}
         hint={hint}
-        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : `${length} of ${PROSE_MAXIMUM}`}</span>}
+        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : roomText(length, PROSE_MAXIMUM)}</span>}
       >
         <TextArea {...register(name)} rows={5} />
       </Field>
