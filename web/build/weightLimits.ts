@@ -9,7 +9,7 @@ export const LIMITS: Limits = {
   pages: {
     mentors: 201.5,
     home: 203.5,
-    mentor: 206.9,
+    mentor: 207.0,
     earnings: 211.3,
     payments: 206.8,
     notifications: 213.0,
@@ -18,10 +18,10 @@ export const LIMITS: Limits = {
     sessions: 222.1,
     menteeDashboard: 231.2,
     mentorDashboard: 240.3,
-    admin: 280.7,
-    adminAudit: 284.3,
-    adminPayments: 287.7,
-    adminTeam: 295.0,
+    admin: 281.0,
+    adminAudit: 284.6,
+    adminPayments: 288.0,
+    adminTeam: 295.3,
     // The building blocks: seen by us only, and never in production.
     dev: 402.0,
   },

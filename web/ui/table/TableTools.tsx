@@ -46,7 +46,7 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
     saveFile(`${csvName}.csv`, csvText(content), 'text/csv;charset=utf-8')
   }
 
-  const choices = filters.filter((filter) => !('isDay' in filter))
+  const choices = filters.filter((filter) => 'options' in filter)
   const days = filters.filter((filter) => 'isDay' in filter)
   const csv = (
     <>
