@@ -5,25 +5,25 @@ import type { Limits } from './weight.ts'
  * heavier loads later what it can do without at first, or `docs/weight.md` says why the number rose.
  */
 export const LIMITS: Limits = {
-  shell: 172.4,
+  shell: 172.5,
   pages: {
     mentors: 201.5,
     home: 203.5,
     mentor: 207.0,
-    earnings: 211.0,
+    earnings: 211.3,
     payments: 206.8,
-    notifications: 212.7,
-    requests: 216.3,
-    booking: 216.1,
-    sessions: 221.7,
-    menteeDashboard: 230.8,
-    mentorDashboard: 240.2,
-    admin: 280.4,
-    adminAudit: 284.2,
-    adminPayments: 287.9,
-    adminTeam: 294.7,
+    notifications: 213.0,
+    requests: 216.7,
+    booking: 216.3,
+    sessions: 222.1,
+    menteeDashboard: 231.2,
+    mentorDashboard: 240.3,
+    admin: 281.0,
+    adminAudit: 284.6,
+    adminPayments: 288.0,
+    adminTeam: 295.3,
     // The building blocks: seen by us only, and never in production.
-    dev: 401.8,
+    dev: 402.0,
   },
   others: 35.1,
 }

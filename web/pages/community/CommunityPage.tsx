@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import { COMMUNITY_REDIRECT_MS, SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { CommunityPage_viewer$key } from '../../__generated__/CommunityPage_viewer.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -71,7 +71,7 @@ function CommunityOffer() {
         <li>
           <h3>One-to-one time with an engineer</h3>
           <Muted as="p">
-            Some questions need one person&apos;s full attention. Book a mentor from your branch for 45 minutes.{' '}
+            Some questions need one person&apos;s full attention. Book a mentor from your branch for {SESSION_LENGTH}.{' '}
             <Go to="/mentors">Find a mentor</Go>
           </Muted>
         </li>

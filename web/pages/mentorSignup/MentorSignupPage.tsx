@@ -4,10 +4,10 @@ import {
   EXPERIENCE_MINIMUM,
   MENTOR_REVIEW_TEXT,
   NAME_MAXIMUM,
-  PLAN_CALLS,
   PLAN_DAYS,
+  PLAN_SESSIONS,
   PROSE_MAXIMUM,
-  SESSION_MINUTES,
+  SESSION_LENGTH,
   SUGGESTED_ADVANCED_PAISE,
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
@@ -171,13 +171,13 @@ const PACKAGES = [
     name: 'starterPackageRate',
     label: 'Starter package rate',
     suggested: SUGGESTED_STARTER_PAISE,
-    what: `one session of ${SESSION_MINUTES} minutes`,
+    what: `one session of ${SESSION_LENGTH}`,
   },
   {
     name: 'advancedPackageRate',
     label: 'Advanced package rate',
     suggested: SUGGESTED_ADVANCED_PAISE,
-    what: `${PLAN_DAYS} days, ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat`,
+    what: `${PLAN_DAYS} days, ${PLAN_SESSIONS} and unlimited chat`,
   },
 ] as const
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
-import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import { refundRule } from '../../../../api/rules/money/refunds.ts'
 import { formatShortDay } from '../../../../api/rules/text/format.ts'
 import type { BookIncludedSession_plan$key } from '../../../__generated__/BookIncludedSession_plan.graphql.ts'
@@ -99,7 +99,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
   return (
     <SlotDialog
       title="Book an included session"
-      description={`${SESSION_MINUTES} minutes with ${mentor.name}. Included in your package, nothing to pay. ${callsRemaining} of ${callsRemaining + callsUsed} left.`}
+      description={`${SESSION_LENGTH} with ${mentor.name}. Included in your package, nothing to pay. ${callsRemaining} of ${callsRemaining + callsUsed} left.`}
       choice={choice}
       impossible={
         isBooking || viewerCanBookCall?.allowed

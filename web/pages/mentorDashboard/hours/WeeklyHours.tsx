@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { NOTE_MAXIMUM, SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
@@ -72,7 +72,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     for (const day of to) change(day, week[from])
   }
   return (
-    <ProfileSection section={section} lead="Hours in IST. Each slot is 45 minutes.">
+    <ProfileSection section={section} lead={`Hours in IST. Each slot is ${SESSION_LENGTH}.`}>
       <DayLines id="weeklyAvailability">
         <DayHead aria-hidden="true">
           <span>Day</span>
