@@ -12,7 +12,9 @@ function keptPage(): () => void {
   const styles = () => head.querySelector('style[data-styled]')
   let written = styles()
   afterEach(() => void (written ??= styles()))
+  const stopListening = keptListeners()
   return () => {
+    stopListening()
     localStorage.clear()
     sessionStorage.clear()
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
@@ -21,6 +23,20 @@ function keptPage(): () => void {
     head.replaceChildren(...(written ? [written] : []))
     body.replaceChildren()
     scrollTo(0, 0)
+  }
+}
+
+/** What the modules of a file listen for in the window, the next file's are not to hear. */
+function keptListeners(): () => void {
+  const { addEventListener: add } = window
+  const added: Parameters<typeof window.removeEventListener>[] = []
+  window.addEventListener = (...listener: Parameters<typeof add>) => {
+    added.push(listener)
+    add.apply(window, listener)
+  }
+  return () => {
+    window.addEventListener = add
+    for (const listener of added) window.removeEventListener(...listener)
   }
 }
 
