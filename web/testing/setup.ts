@@ -1,8 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 // relay-test-utils was written for another runner and asks for its globals.
 Object.assign(globalThis, { jest: vi, global: globalThis })
+
+// As the browser tests: a machine that is busy with something else may take longer than its second.
+configure({ asyncUtilTimeout: 10_000 })
+globalThis.fetch = fetchNothing
 
 /** Files of a worker share the page: puts back what a file has made of it. A test without a page has none. */
 function keptPage(): () => void {
@@ -26,17 +30,28 @@ function keptPage(): () => void {
   }
 }
 
-/** What the modules of a file listen for in the window, the next file's are not to hear. */
+/** No test reaches a server: a question that none of them answers fails as it does without a network. */
+async function fetchNothing(): Promise<Response> {
+  throw new TypeError('Failed to fetch')
+}
+
+/** A file's modules listen to the window and to other tabs: of what the next file does they are to hear nothing. */
 function keptListeners(): () => void {
-  const { addEventListener: add } = window
-  const added: Parameters<typeof window.removeEventListener>[] = []
-  window.addEventListener = (...listener: Parameters<typeof add>) => {
-    added.push(listener)
+  const { addEventListener: add, BroadcastChannel: Channel } = globalThis
+  const ends: (() => void)[] = []
+  globalThis.addEventListener = (...listener: Parameters<typeof add>) => {
+    ends.push(() => removeEventListener(...listener))
     add.apply(window, listener)
   }
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name)
+      ends.push(() => this.close())
+    }
+  }
   return () => {
-    window.addEventListener = add
-    for (const listener of added) window.removeEventListener(...listener)
+    Object.assign(globalThis, { addEventListener: add, BroadcastChannel: Channel })
+    for (const end of ends) end()
   }
 }
 
