@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { takeStylesOut } from './styles.ts'
 
 // relay-test-utils was written for another runner and asks for its globals.
 Object.assign(globalThis, { jest: vi, global: globalThis })
@@ -12,10 +13,7 @@ globalThis.fetch = fetchNothing
 function keptPage(): () => void {
   const { documentElement: root, head, body } = document
   const address = location.href
-  /** Where styled-components writes: what a component has written once is not written again. */
-  const styles = () => head.querySelector('style[data-styled]')
-  let written = styles()
-  afterEach(() => void (written ??= styles()))
+  takeStylesOut()
   const stopListening = keptListeners()
   return () => {
     stopListening()
@@ -24,7 +22,7 @@ function keptPage(): () => void {
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
     history.replaceState(null, '', address)
     for (const element of [root, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name)
-    head.replaceChildren(...(written ? [written] : []))
+    head.replaceChildren()
     body.replaceChildren()
     scrollTo(0, 0)
   }
