@@ -14,6 +14,7 @@ const shared = {
   retry: isInCi ? 1 : 0,
   // One more than two cores, for the tests that wait. The same for all: projects that run beside each other must agree.
   maxWorkers: 3,
+  testTimeout: 20_000,
 } as const
 
 // Tests read both, and neither is kept in the repository.
@@ -48,7 +49,6 @@ const onPage = {
   ...shared,
   environment: 'happy-dom',
   setupFiles: ['web/testing/fixedTime.ts', 'web/testing/setup.ts'],
-  testTimeout: 20_000,
 }
 
 export default mergeConfig(

@@ -39,9 +39,14 @@ new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 // Nothing is painted in a tab in the background.
 addEventListener('DOMContentLoaded', () => setTimeout(start, document.hidden ? 0 : PAINTED_BY))
 
+// Fonts and code share one thin line. At a first visit the code goes first; later the browser keeps both.
+const fonts = document.querySelector<HTMLStyleElement>('#fonts')!
+const HAS_FONTS = 'plumbline:has-fonts'
+
 clearIfOthers()
 // The notice for visitors from the EU/EEA stands in the page, hidden: shown later, it would move the page.
 try {
+  if (!localStorage.getItem(HAS_FONTS)) fonts.media = 'not all'
   const known = JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as { isEUUser?: boolean } | null
   if (known?.isEUUser && !sessionStorage.getItem('plumbline:eu-notice'))
     document.documentElement.style.setProperty('--eu', 'block')
@@ -60,6 +65,9 @@ addEventListener('alive', () => {
   // A task later: within the effect that tells, React could not take over the part that is pressed.
   setTimeout(repeat)
   repeat = () => {}
+  if (!fonts.media) return
+  fonts.media = ''
+  localStorage.setItem(HAS_FONTS, 'yes')
 })
 // Back leads within a document that was reloaded, and its code is not there to show the other page.
 addEventListener('popstate', () => {

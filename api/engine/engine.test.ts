@@ -139,6 +139,13 @@ test('an invalid text is not kept, and is told of ten mistakes at most', async (
   expect(errors?.at(-1)?.message).toMatch(/error limit reached/)
 })
 
+test('no unknown name is compared with all that are known', async () => {
+  for (const text of ['{ mee { id } }', '{ me { ...F } } fragment F on Persom { id }', '{ me { id(nam: 1) } }']) {
+    const { errors } = await client.run(text)
+    expect(errors?.map(({ message }) => message)).toEqual([expect.stringMatching(/^(Cannot query|Unknown) .*"\.$/)])
+  }
+})
+
 test('texts of strangers push each other out, never our own documents', () => {
   const ours = engine.textOf({ id: 'known' })
   const [document, theirs] = [engine.parse(ours), engine.parse('{ me { id name } }')]

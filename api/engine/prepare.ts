@@ -22,6 +22,9 @@ const TOKENS_A_UNIT = 4
 /** A token of one character and the space after it. */
 const CHARACTERS_A_TOKEN = 2
 
+/** Without suggestions: each unknown name would be compared with every type of the schema, letter by letter. */
+const CHECK = { maxErrors: LIMITS.errors, hideSuggestions: true }
+
 /** Parses and validates a text that is not remembered. Throws a GraphQLError for a text over the limits or with a syntax error. */
 export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: string) => Prepared {
   return (text) => {
@@ -33,7 +36,7 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
     if (tooMuch[0]) throw tooMuch[0]
     const prepared = {
       document,
-      errors: validate(schema, document, undefined, { maxErrors: LIMITS.errors }).map(requestFailure),
+      errors: validate(schema, document, undefined, CHECK).map(requestFailure),
       costs: new Map(),
       selections: new Map(),
       // A few tokens can be long: names and texts.

@@ -78,6 +78,18 @@ test('what stands in a text again and again is measured once, also when it canno
   expect(measured.mock.calls.length).toBeLessThan(50)
 })
 
+test('of a long word in an Indian script each letter is measured once, in whatever size it fits', async () => {
+  // A hundred letters of which no two parts are the same.
+  const name = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x995 + (at % 20), 0x9be + (at % 7))).join(
+    '',
+  )
+  const document = new PDFDocument()
+  const measured = vi.spyOn(document, 'widthOfString')
+  const writer = new Writer(document, await loadFonts({ name }))
+  writer.write(name, { x: 40, y: 40, width: 500 }, { size: 38, lines: 2, smallest: 14 })
+  expect(measured.mock.calls.length).toBeLessThan(200)
+})
+
 test('every sign of every font can be written: one with which the library never ends would stop the process', async () => {
   const fonts = await loadFonts(NAMES)
   const writer = new Writer(new PDFDocument(), fonts)

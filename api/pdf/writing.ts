@@ -162,21 +162,29 @@ export class Writer {
     return [...lines.slice(0, most - 1), `${end}…`]
   }
 
-  /** All of its lines. */
+  /**
+   * All of its lines; a word that is longer than its column is broken between letters. Words and letters are measured,
+   * each once: to lay out every line that is tried, in every size, takes seconds for a long word of an Indian script.
+   */
   #broken(text: string, width: number, style: Style): string[] {
-    const fits = (line: string) => this.#width(line, style) <= width
+    const widthOf = (part: string) => this.#width(part, style)
     const lines: string[] = []
     let line = ''
-    for (const word of text.split(' ').flatMap((whole) => (fits(whole) ? [whole] : pieces(whole, fits)))) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (fits(longer)) line = longer
-      else {
-        lines.push(line)
-        line = word
+    let used = 0
+    for (const word of text.split(' '))
+      for (const [index, part] of (widthOf(word) <= width ? [word] : lettersOf(word)).entries()) {
+        const gap = index === 0 && line !== '' ? ' ' : ''
+        const more = widthOf(gap) + widthOf(part)
+        if (line === '' || used + more <= width) {
+          line += gap + part
+          used += more
+        } else {
+          lines.push(line)
+          line = part
+          used = widthOf(part)
+        }
       }
-    }
-    if (line !== '') lines.push(line)
-    return lines
+    return line === '' ? lines : [...lines, line]
   }
 }
 
@@ -199,16 +207,4 @@ function inOrderOfSight(runs: readonly Run[]): Run[] {
   return placed
 }
 
-/** A word that is longer than its column, in pieces that are not. */
-function pieces(word: string, fits: (text: string) => boolean): string[] {
-  const parts: string[] = []
-  let part = ''
-  for (const { segment } of new Intl.Segmenter('en-IN').segment(word)) {
-    if (part !== '' && !fits(part + segment)) {
-      parts.push(part)
-      part = ''
-    }
-    part += segment
-  }
-  return part === '' ? parts : [...parts, part]
-}
+const lettersOf = (word: string) => Array.from(new Intl.Segmenter('en-IN').segment(word), ({ segment }) => segment)

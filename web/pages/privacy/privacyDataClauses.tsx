@@ -146,6 +146,10 @@ const KEYS = [
     names: ['plumbline:typed-by'],
     what: 'The number of the account that was last logged in here, so that nobody else is shown what it typed. Until you log out.',
   },
+  {
+    names: ['plumbline:has-fonts'],
+    what: 'That this browser has loaded our fonts, so that it shows them at once. Until you delete it.',
+  },
   { names: ['cookie-consent'], what: 'Your choice about trackers: accepted or rejected. Until you change it.' },
   {
     names: ['user-geolocation'],
