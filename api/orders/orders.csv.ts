@@ -7,7 +7,7 @@ import { receiptNumber } from '../rules/money/receipts.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
 import { ORDER_COLUMNS, orderTable } from './allOrders.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
-import { ORDER_PAYER, orderPayer } from './order.graphql.ts'
+import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 
 /** In rupees, of all payments that were captured: an authorisation that lapsed was never ours. */
 const rupees = <P extends { receipt: unknown }>(payments: readonly P[], paise: (payment: P) => number): number =>

@@ -15,6 +15,7 @@ import { NeedsScript } from '../../ui/feedback/NeedsScript.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 import { JoinForm, type JoinOutcome, useJoinForm } from './JoinForm.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
 
 /** Community page with the form to join. */
 export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
@@ -196,7 +197,11 @@ function Message({ outcome }: { outcome: JoinOutcome }) {
   if (outcome.kind === 'joined')
     return (
       <Notice tone="good" title={`Welcome, ${outcome.name}.`}>
-        We have emailed <b>{outcome.email}</b> a link to set your password for this site.
+        We have emailed{' '}
+        <b>
+          <EmailText>{outcome.email}</EmailText>
+        </b>{' '}
+        a link to set your password for this site.
       </Notice>
     )
   if (outcome.kind === 'again')

@@ -34,6 +34,7 @@ import { NumberInput } from '../../ui/form/NumberInput.tsx'
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import type { Form } from '../../ui/form/useForm.ts'
+import { roomText } from '../../lib/plural.ts'
 import type { Application, applicationFormSchema } from './applicationSchema.ts'
 
 const STEPS = [
@@ -157,7 +158,7 @@ function BioField({ form }: { form: ApplicationFormState }) {
       {...form.field('bio')}
       label="Bio"
       hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
-      aside={<code>{`${length}/${PROSE_MAXIMUM}`}</code>}
+      aside={<code>{roomText(length, PROSE_MAXIMUM)}</code>}
       required
     >
       <TextArea {...form.register('bio')} rows={5} />

@@ -610,6 +610,10 @@ describe('a full workshop', () => {
     const page = showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
     const entry = { code: 'place-1', email: 'asha@example.in', state, offerExpiresAt: null }
     expect(screen.getByRole('heading', { name: 'Sold out' })).toBeTruthy()
+    // The others are held while somebody pays, or offered to the waiting list.
+    expect(screen.getByText('38 of 50 registered').parentElement?.textContent).toBe(
+      '38 of 50 registered12 seats reserved',
+    )
     await user.type(field('Email Address'), 'asha@example.in')
     await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
     await answerMutation<JoinWaitingListMutation>(page.environment, {

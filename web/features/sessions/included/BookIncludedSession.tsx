@@ -7,7 +7,7 @@ import { refundRule } from '../../../../api/rules/money/refunds.ts'
 import { formatShortDay } from '../../../../api/rules/text/format.ts'
 import type { BookIncludedSession_plan$key } from '../../../__generated__/BookIncludedSession_plan.graphql.ts'
 import type { BookIncludedSessionMutation } from '../../../__generated__/BookIncludedSessionMutation.graphql.ts'
-import { plural } from '../../../lib/plural.ts'
+import { plural, roomText } from '../../../lib/plural.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -158,7 +158,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
           hint={`What would make this session a success? ${mentor.name} reads it before the session.${ofPackage ? ' It begins with what you wrote for the package.' : ''}`}
           aside={
             <Count>
-              {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : `${length} / ${PROSE_MAXIMUM}`}
+              {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : roomText(length, PROSE_MAXIMUM)}
             </Count>
           }
         >

@@ -150,7 +150,7 @@ function PlanFacts({ bookingKey }: { bookingKey: ConfirmationFacts_plan$key }) {
       <div>
         <dt>Sessions</dt>
         <dd>
-          {PLAN_CALLS} of {SESSION_MINUTES} minutes
+          {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
         </dd>
       </div>
     </>

@@ -15,6 +15,7 @@ import { useMentorSection } from '../profile/useMentorSection.ts'
 import { CopyHours } from './CopyHours.tsx'
 import { DayHead, DayLines, DayRow } from './DayRow.tsx'
 import { SlotPreview } from './SlotPreview.tsx'
+import { roomText } from '../../../lib/plural.ts'
 import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week } from './week.ts'
 
 /** The weekly hours, what students will see of them, and a note to them: a section of the profile form. */
@@ -97,7 +98,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
         label="Availability notes"
         note="optional"
         hint="Students see this below your hours."
-        aside={`${values.timeSlotsPerWeek.trim().length} of ${NOTE_MAXIMUM}`}
+        aside={roomText(values.timeSlotsPerWeek.trim().length, NOTE_MAXIMUM)}
       >
         <TextArea {...editor.register('timeSlotsPerWeek')} rows={2} />
       </Field>

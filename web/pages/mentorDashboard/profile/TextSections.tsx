@@ -4,7 +4,7 @@ import type { TextSections_list$key } from '../../../__generated__/TextSections_
 import type { TextSections_prose$key } from '../../../__generated__/TextSections_prose.graphql.ts'
 import { mentorLists } from '../../../features/mentors/mentorLists.ts'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
-import { plural } from '../../../lib/plural.ts'
+import { plural, roomText } from '../../../lib/plural.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { sectionOf, type LIST_SECTIONS, type SectionId } from './sections.ts'
@@ -53,7 +53,7 @@ export function ProseSection({ mentorKey, id, name, label, hint }: ProseSectionP
         {...field(name)}
         label={label}
         hint={hint}
-        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : `${length} of ${PROSE_MAXIMUM}`}</span>}
+        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : roomText(length, PROSE_MAXIMUM)}</span>}
       >
         <TextArea {...register(name)} rows={5} />
       </Field>
