@@ -18,7 +18,7 @@ export const LIMITS: Limits = {
     sessions: 221.7,
     menteeDashboard: 230.8,
     mentorDashboard: 240.0,
-    admin: 280.1,
+    admin: 280.4,
     adminAudit: 284.0,
     adminPayments: 287.7,
     adminTeam: 294.7,
