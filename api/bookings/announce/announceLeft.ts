@@ -4,8 +4,8 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
+import type { OutgoingMail } from '../../mail/outbox.ts'
+import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
 import { atBank, owed, OWED } from '../../payments/moneyPlaces.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
@@ -143,28 +143,14 @@ async function tellMentees(
     const [{ id, mentor, mentee }] = bookings as [Sold]
     if (!mentor || !mentee) continue
     const isOne = bookings.length === 1
-    const dedupeKey = `${kind}:${mentor.id}:${cause}:${mentee.id}`
     const link = isOne ? bookingPage({ id, mentorId: mentor.id }) : sessionsPage
-    const about = { type: 'mentor', id: mentor.id } as const
     const { title, message, paragraphs, facts, label } = newsOf(bookings, mentor.name)
-    await notify(tx, {
-      dedupeKey,
-      userType: 'mentee',
-      userId: mentee.id,
-      about,
-      by: null,
-      type: 'booking',
-      title,
-      message,
-      link,
-      data: { mentorId: mentor.id, ...(isOne && { bookingId: id }) },
-    })
-    await queueEmail(tx, app, {
+    const mail: OutgoingMail = {
       kind,
-      dedupeKey,
+      dedupeKey: `${kind}:${mentor.id}:${cause}:${mentee.id}`,
       to: mentee.email,
       recipient: { type: 'mentee', id: mentee.id },
-      about,
+      about: { type: 'mentor', id: mentor.id },
       subject: title,
       content: {
         heading: title,
@@ -172,7 +158,9 @@ async function tellMentees(
         facts: [['Mentor', mentor.name], ...facts],
         action: { label: isOne ? label : 'See your bookings', url: `${app.config.publicUrl}${link}` },
       },
-    })
+    }
+    const data = { mentorId: mentor.id, ...(isOne && { bookingId: id }) }
+    await mailAndNotify(tx, app, mail, { by: null, type: 'booking', title, message, link, data })
     for (const booking of bookings) {
       await publishBookingChange(tx, booking)
       if (booking.subscription) await publishPlanChange(tx, booking.subscription)
