@@ -83,11 +83,14 @@ test.describe('who is signed in', () => {
     await open(page)
     const other = await context.newPage()
     await open(other, '/auth?as=mentor')
+    await other.evaluate(() => Object.assign(window, { isOthers: true }))
     const email = DEMO_ACCOUNTS.find(({ kind }) => kind === 'Mentor')?.email ?? ''
     await signInOnPage(other, { email, password: DEMO_PASSWORD })
     await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
     await expect(page).toHaveURL('/account')
     await expect.poll(() => keptKeys(page)).toContain('mentorAuth')
+    // Nothing of the first account stays in memory.
+    await expect.poll(() => other.evaluate(() => 'isOthers' in window)).toBe(false)
     await other.getByRole('button', { name: /^Open user menu/ }).click()
     await other.getByRole('menuitem', { name: 'Mentor Dashboard' }).click()
     await expect(other).toHaveURL('/mentor-dashboard')
@@ -100,11 +103,16 @@ test.describe('who is signed in', () => {
     const device = await otherDevice(me)
     // The page's live connection is what hears of it.
     await live(page)
+    const draft = () => page.evaluate(() => sessionStorage.getItem('booking-draft-12'))
+    await page.evaluate(() => sessionStorage.setItem('booking-draft-12', 'my agenda'))
     await device.graphql('mutation { endOtherSessions { __typename } }')
     await expect(page).toHaveURL('/auth?as=mentee&returnTo=%2Faccount')
     await expect(page.getByText('Your session has ended').first()).toBeVisible()
+    // For whoever sits there now; its author has it back.
+    expect(await draft()).toBeNull()
     await signInOnPage(page, me)
     await expect(page).toHaveURL('/account')
+    expect(await draft()).toBe('my agenda')
   })
 })
 

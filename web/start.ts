@@ -4,7 +4,7 @@
  * repeated once then. A form in a part of the page whose code comes later waits for that code. What may not wait for the
  * code at all stands here, too.
  */
-import { clearIfOthers } from './lib/typedBy.ts'
+import { clearIfOthers, putAway } from './lib/typedBy.ts'
 
 /** When the code starts at the latest, in ms: not every browser tells of its paints. */
 const PAINTED_BY = 1_000
@@ -31,6 +31,8 @@ function load(): void {
 function start(): void {
   if (isStarted) return
   isStarted = true
+  // A page that was made for a member has this mark in its head, which is read by now.
+  if (!document.querySelector('meta[name="last-change"]')) putAway()
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
   load()

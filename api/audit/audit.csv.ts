@@ -1,7 +1,7 @@
-import { day, rowOf, type CsvTable } from '../graphql/csvTable.ts'
+import { rowOf, type CsvTable } from '../graphql/csvTable.ts'
 import type { Database } from '../database/client.ts'
 import type { CsvCell } from '../rules/text/csv.ts'
-import { istDate, istTime } from '../rules/time/time.ts'
+import { isIstDate, istDate, istTime } from '../rules/time/time.ts'
 import { logFilter } from './logFilter.ts'
 import { readLog, type LogRow } from './logRows.ts'
 import { actionText, actorText, logChanges } from './logWords.ts'
@@ -15,8 +15,15 @@ export const auditCsv: CsvTable = {
   name: 'audit',
   head: ['When (IST)', 'Who', 'Actor', 'What', 'Action', 'Reason', 'About', 'Changes'],
   async *batches({ db }, { search, filters }) {
-    const { action, actor, person, payment } = filters
-    const filter = await logFilter(db, { action, actor, person, payment, day: day(filters['day']), search })
+    const { action, actor, person, payment, day = '' } = filters
+    const filter = await logFilter(db, {
+      action,
+      actor,
+      person,
+      payment,
+      day: isIstDate(day) ? day : undefined,
+      search,
+    })
     for (let after: LogRow | undefined; ;) {
       const rows: LogRow[] = await readLog({ db }, filter, { take: BATCH, after })
       if (rows.length > 0) yield await printed(db, rows)

@@ -1,3 +1,4 @@
+import { SESSION_LENGTH } from '../rules/constants.ts'
 import { builder } from '../graphql/builder.ts'
 import { CALENDARS } from '../graphql/declared.ts'
 import { nextOfferedSlot, type Slot } from '../rules/time/slots.ts'
@@ -6,7 +7,7 @@ import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'
 import { weekOf, type WeekdayHours } from './weeklyHours.ts'
 
 export const SlotType = builder.objectRef<Slot>('Slot').implement({
-  description: 'A slot of 45 minutes.',
+  description: `A slot of ${SESSION_LENGTH}.`,
   fields: (t) => ({
     startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the slot.' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the slot.' }),

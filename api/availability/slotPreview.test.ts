@@ -51,7 +51,7 @@ test('a draft shows exactly what students are offered once it is saved', async (
   await takeHold(app, {
     menteeId: mentee.id,
     mentorId: mentor.id,
-    wanted: { packageType: 'starter', minutes: 45, startsAt: istInstant('2026-11-24', '12:00') },
+    wanted: { packageType: 'starter', startsAt: istInstant('2026-11-24', '12:00') },
   })
   const off = { enabled: false, startTime: '09:00', endTime: '17:00' }
   const week = { tuesday: { enabled: true, startTime: '10:30', endTime: '14:00' }, sunday: off, saturday: off }

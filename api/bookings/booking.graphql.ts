@@ -3,7 +3,8 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { bankHasOf, goneOf, ownPayments, PLACES } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
-import { endOf, PRICED, priceOf } from './offer.ts'
+import { PRICED, priceOf } from './offer.ts'
+import { sessionEnd } from '../rules/time/slots.ts'
 import { RIGHTS, refundLineAt } from './rights.ts'
 import {
   BookingActorType,
@@ -162,7 +163,7 @@ export const BookingType = builder.prismaNode('Booking', {
           const { duration, proposedStartsAt: startsAt, proposalExpiresAt: expiresAt } = booking
           const now = clock.now()
           if (!startsAt || !expiresAt || expiresAt <= now) return null
-          const endsAt = endOf({ startsAt, minutes: duration })
+          const endsAt = sessionEnd(startsAt, duration)
           return { startsAt, endsAt, expiresAt, refundLine: refundLineAt(booking, startsAt, config, now) }
         },
       }),

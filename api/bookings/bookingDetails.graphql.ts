@@ -1,9 +1,10 @@
+import { SESSION_LENGTH } from '../rules/constants.ts'
 import { builder } from '../graphql/builder.ts'
 import { enumOf } from '../graphql/enumOf.ts'
 
 export const PackageTypeType = enumOf('PackageType', 'What is sold.', {
-  starter: 'One one-to-one session of 45 minutes.',
-  advanced: 'One plan: chat and three sessions of 45 minutes.',
+  starter: `One one-to-one session of ${SESSION_LENGTH}.`,
+  advanced: `One plan: chat and three sessions of ${SESSION_LENGTH}.`,
 })
 
 export const BookingStatusType = enumOf(

@@ -47,11 +47,11 @@ function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['caus
 }
 
 export const causes = bounded(PAID_FOR, [
-  { name: 'session confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causeSession },
-  { name: 'plan confirmed', file: 'bookings/announce/announce.ts', mails: BOOKED, cause: causePlan },
+  { name: 'session confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
+  { name: 'plan confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
   {
     name: 'meeting link',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/change/setMeetingLink.graphql.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -61,7 +61,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'session kept although its payment was refunded',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/admin/adminDecisions.ts',
     // The refund tells both as well.
     mails: BOOKED + 4,
     cause: async (tested, people) => {
@@ -97,7 +97,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'session cancelled by its mentee',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceCancellation.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -107,7 +107,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'plan cancelled by its mentor',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceCancellation.ts',
     mails: BOOKED + 3,
     cause: async (tested, people) => {
       const planSubscriptionId = await causePlan(tested, people)
@@ -117,7 +117,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'session moved by its mentee',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceMove.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -126,7 +126,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'another time proposed and declined',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceMove.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -136,7 +136,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'another time proposed and accepted',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceMove.ts',
     mails: BOOKED + 3,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -146,7 +146,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'no-show reported and agreed',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceNoShow.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -158,7 +158,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'session cancelled by the team',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceCancellation.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -169,7 +169,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'session moved by the team',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceMove.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -178,7 +178,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'package moved by the team',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announcePlan.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const planSubscriptionId = await causePlan(tested, people)
@@ -188,7 +188,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'no-show decided by the team',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announceNoShow.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 4,
     cause: async (tested, people) => {
@@ -202,7 +202,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'sessions that had moved to the next package, gone and back',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announcePlan.ts',
     mails: BOOKED + 12,
     cause: async (tested, people) => {
       const { db, app, clock, provider } = tested
@@ -222,7 +222,7 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'session of a package booked',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/announcePlan.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const planId = await causePlan(tested, people)
@@ -231,9 +231,9 @@ export const causes = bounded(PAID_FOR, [
   },
   {
     name: 'reminder, a day',
-    file: 'bookings/announce/announce.ts',
+    file: 'bookings/announce/reminders.ts',
     mails: BOOKED + 2,
     cause: reminder(24, 'https://meet.test.example'),
   },
-  { name: 'reminder, an hour', file: 'bookings/announce/announce.ts', mails: BOOKED + 2, cause: reminder(1, null) },
+  { name: 'reminder, an hour', file: 'bookings/announce/reminders.ts', mails: BOOKED + 2, cause: reminder(1, null) },
 ])

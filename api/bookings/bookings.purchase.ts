@@ -1,6 +1,6 @@
 /** A booking as something that is paid for. */
 import type { Transaction } from '../database/client.ts'
-import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
+import { type BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { announceMovedCalls } from './announce/announcePlan.ts'
@@ -8,7 +8,7 @@ import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './checkout/confirmBooking.ts'
 import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
 import { publishBookingChange } from './sides.ts'
-import { priceOf, type Priced } from './offer.ts'
+import { PRICED_JSON, priceOf, type Priced } from './offer.ts'
 import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
@@ -22,11 +22,10 @@ export const bookingPurchase: PurchaseKind = {
   columns: (id) => ({ bookingId: id }),
   async amountDue(tx, id) {
     // Locked, so that another tab cannot release the hold while its order is written.
-    const [held] = await tx.$queryRaw<Priced[]>`
-      SELECT b.package_type AS "packageType", json_build_object('starterPackageRate', m.starter_package_rate,
-        'advancedPackageRate', m.advanced_package_rate) AS mentor
+    const [held] = await tx.$queryRaw<{ priced: Priced }[]>`
+      SELECT json_build_object(${Prisma.raw(PRICED_JSON)}) AS priced
       FROM bookings b JOIN mentors m ON m.id = b.mentor_id WHERE b.id = ${id} AND b.status = 'pending' FOR UPDATE OF b`
-    return held ? priceOf(held) : null
+    return held ? priceOf(held.priced) : null
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {

@@ -42,7 +42,7 @@ const starter = (startsAt = ten, mentorId = mentor.id) => ({
   agenda,
 })
 const hold = async (menteeId: MenteeId, startsAt = ten, mentorId = mentor.id) => {
-  const { id } = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
+  const { id } = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
   return await db.booking.findUniqueOrThrow({ where: { id } })
 }
 const statusOf = async (id: number) => (await db.booking.findUniqueOrThrow({ where: { id } })).status

@@ -2,14 +2,16 @@
 import { LISTED } from '../availability/freeSlots.ts'
 import type { Transaction } from '../database/client.ts'
 import { isWithinPlan } from '../rules/bookings/plans.ts'
+import { SESSION_MINUTES } from '../rules/constants.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
+import { sessionEnd } from '../rules/time/slots.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { scheduleReminders } from './announce/reminders.ts'
 import { MentorBusyError, SlotNotOfferedError } from './bookingErrors.graphql.ts'
 import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
 import type { LockedBooking } from './locks.ts'
-import { endOf, offeredPlace } from './offer.ts'
+import { offeredPlace } from './offer.ts'
 
 /** Who chose the time. One that the mentor proposed is given also while they are Busy, one of the team's need not be offered. */
 type ChosenBy = 'mentee' | 'mentor' | 'team'
@@ -18,8 +20,8 @@ interface WantedTime {
   mentorId: number
   menteeId: number
   startsAt: Date
-  /** How long the session lasts. */
-  minutes: number
+  /** How long the session that moves lasts; a new one lasts as long as its slot. */
+  minutes?: number
   /** The plan that the session is a call of; null for a session by itself. */
   plan: { startDate: Date; endDate: Date } | null
   by: ChosenBy
@@ -29,10 +31,10 @@ interface WantedTime {
 export async function offeredTime(tx: Transaction, { mentorId, menteeId, plan, by, ...time }: WantedTime, now: Date) {
   const isGiven = by === 'team'
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && LISTED) } })
-  const offered = async () => (await offeredPlace(tx, mentorId, { packageType: 'starter', ...time }, now)) !== null
-  if (!mentor || !(isGiven ? isAhead(time.startsAt, now) : await offered())) throw new SlotNotOfferedError()
-  const { startsAt, minutes: duration } = time
-  const place = { selectedTimeSlot: slotTextAt(startsAt), startsAt, endsAt: endOf(time), duration }
+  const place = isGiven
+    ? givenPlace(time, now)
+    : await offeredPlace(tx, mentorId, { packageType: 'starter', ...time }, now)
+  if (!mentor || !place?.startsAt) throw new SlotNotOfferedError()
   // A mentor who is Busy sells nothing new; sessions of a package are paid for.
   if (!mentor.available && !plan && by === 'mentee') throw new MentorBusyError()
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
@@ -42,10 +44,14 @@ export async function offeredTime(tx: Transaction, { mentorId, menteeId, plan, b
   return place
 }
 
-/** Whether it is a full minute to come, at most a year ahead. */
-function isAhead(startsAt: Date, now: Date): boolean {
+/** A time that the mentor need not offer: a full minute to come, at most a year ahead. Null for another one. */
+function givenPlace(
+  { startsAt, minutes: duration = SESSION_MINUTES }: Pick<WantedTime, 'startsAt' | 'minutes'>,
+  now: Date,
+) {
   const ahead = startsAt.getTime() - now.getTime()
-  return ahead > 0 && ahead <= 365 * DAY_MS && startsAt.getTime() % MINUTE_MS === 0
+  if (ahead <= 0 || ahead > 365 * DAY_MS || startsAt.getTime() % MINUTE_MS !== 0) return null
+  return { selectedTimeSlot: slotTextAt(startsAt), startsAt, endsAt: sessionEnd(startsAt, duration), duration }
 }
 
 /** A session whose two people are there. */

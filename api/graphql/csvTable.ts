@@ -3,7 +3,6 @@ import type { App } from '../app.ts'
 import type { CsvCell } from '../rules/text/csv.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { cleanLine } from '../rules/text/cleanText.ts'
-import { isIstDate } from '../rules/time/time.ts'
 import type { SortDirection, TablePlace } from './tablePages.ts'
 
 /** The table's parameters, as its page has them in its link. */
@@ -95,14 +94,3 @@ export function sortColumn<Value>(
   const name = names.find((key) => key === asked) ?? names.find((key) => key.split('_').includes(asked))
   return name === undefined ? undefined : columns[name]?.value
 }
-
-/** The value of a filter, which the link names in small letters; undefined for none of these. */
-export const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
-  values.find((value) => value === text?.toLowerCase())
-
-/** A filter with the values `true` and `false`. */
-export const yesNo = (text: string | undefined): boolean | undefined =>
-  text === 'true' ? true : text === 'false' ? false : undefined
-
-export const day = (text: string | undefined): string | undefined =>
-  text !== undefined && isIstDate(text) ? text : undefined

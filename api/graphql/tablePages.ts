@@ -19,7 +19,7 @@ export const SortDirectionType = enumOf('SortDirection', 'In which direction a t
 })
 export type SortDirection = 'asc' | 'desc'
 
-type ArgBuilder = Parameters<NonNullable<Parameters<typeof builder.queryField>[1]>>[0]['arg']
+export type ArgBuilder = Parameters<NonNullable<Parameters<typeof builder.queryField>[1]>>[0]['arg']
 
 export const tableArgs = (arg: ArgBuilder, searched: string) => ({
   first: arg.int({ required: false, description: 'Rows a page, 25 unless said, 100 at most.' }),
@@ -31,13 +31,6 @@ export const tableArgs = (arg: ArgBuilder, searched: string) => ({
     description: 'Direction of `sort`; ascending unless said.',
   }),
 })
-
-/** For tables whose rows are numbered in the order in which they were made. */
-export const beforeArg = (arg: ArgBuilder) =>
-  arg.int({
-    required: false,
-    description: 'Only rows with a lower number, the highest first: a whole table is read with it, 100 rows at a time.',
-  })
 
 const argsSchema = form('The page is missing', {
   first: z.nullish(z.int().check(z.minimum(1, 'first is at least 1'), z.maximum(LARGEST_PAGE, 'first is at most 100'))),

@@ -106,7 +106,7 @@ test('a hold that was never ordered goes; one that was stays with its order', as
     takeHold(app, {
       menteeId: mentee.id,
       mentorId: mentor.id,
-      wanted: { packageType: 'starter', minutes: 45, startsAt },
+      wanted: { packageType: 'starter', startsAt },
     })
   const [left, ordered] = [await hold('2026-12-01'), await hold('2026-12-02')]
   await db.paymentOrder.create({

@@ -1,15 +1,10 @@
-import { csvTable, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { allNumbers } from '../graphql/tablePages.ts'
+import { csvTable } from '../graphql/csvTable.ts'
 import { istDate } from '../rules/time/time.ts'
-import { MENTEE_COLUMNS, menteeTable } from './allMentees.graphql.ts'
+import { menteeTable } from './allMentees.graphql.ts'
 
 export const menteeCsv = csvTable({
   name: 'mentees',
-  numbers: async ({ db }, query) => {
-    const { mainBranch, isActive } = query.filters
-    const args = { sort: sortColumn(MENTEE_COLUMNS, query), mainBranch, isActive: yesNo(isActive) }
-    return await allNumbers(db, 'Mentee', menteeTable(args, wholeTable(query)))
-  },
+  numbers: menteeTable.numbers,
   rows: ({ db }, numbers) => db.mentee.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,
   columns: [

@@ -12,7 +12,7 @@ import { openAccount } from '../sessions/openAccount.ts'
 import { enter, SIGN_IN_TOO, type StartedSession, type SignInOrigin } from '../sessions/enter.ts'
 import type { App } from '../app.ts'
 import type { MailContent } from '../mail/content.ts'
-import { SESSION_MINUTES, WELCOME_LINK_DAYS } from '../rules/constants.ts'
+import { SESSION_LONG, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 mutation('registerMentee', {
   description: 'Registers a mentee, and signs them in when `signIn` asks for it.',
@@ -87,7 +87,7 @@ function welcomeMail(link: string, { publicUrl }: { publicUrl: string }): { subj
       heading: 'Welcome to Plumbline',
       paragraphs: [
         'Your mentee account is ready. Please confirm your email address: you need it to join free workshops.',
-        `To book a session, choose a mentor in your branch, pick an open slot and pay online. A Starter session is a ${SESSION_MINUTES}-minute video call.`,
+        `To book a session, choose a mentor in your branch, pick an open slot and pay online. A Starter session is a ${SESSION_LONG} video call.`,
       ],
       action: { label: 'Confirm my email address', url: link },
       facts: [

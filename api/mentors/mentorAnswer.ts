@@ -5,23 +5,24 @@ import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { COUNT, ID, INSTANT, lowerCase, RUPEES } from '../rest/fields.ts'
 import { forEachList, MENTOR_LIST_NAMES, type MentorListName } from '../rules/people/mentorLists.ts'
+import { forEachText, MENTOR_TEXT_NAMES, type MentorTextName } from '../rules/people/mentorTexts.ts'
 import { rupeesText } from '../rules/text/format.ts'
 
-/** The lists of `MENTOR_LISTS`: their names are known only here, so that the type is said and not read from the text. */
-const LISTS = parse(`fragment MentorLists on Mentor { ${MENTOR_LIST_NAMES.join(' ')} }`) as unknown as TadaDocumentNode<
-  Record<MentorListName, string[]>,
+/** What stands in tables: the names are known only here, so that the type is said and not read from the text. */
+const NAMES = [...MENTOR_TEXT_NAMES, ...MENTOR_LIST_NAMES].join(' ')
+const TEXTS = parse(`fragment MentorTexts on Mentor { ${NAMES} }`) as unknown as TadaDocumentNode<
+  Record<MentorTextName, string | null> & Record<MentorListName, string[]>,
   Record<string, never>,
-  { fragment: 'MentorLists'; on: 'Mentor'; masked: false }
+  { fragment: 'MentorTexts'; on: 'Mentor'; masked: false }
 >
 
 export const MENTOR = typed(
   `fragment MentorAnswer on Mentor {
     id: databaseId name email bio mainBranch subBranch experience starterPackageRate advancedPackageRate rating
-    reviewCount available profileImage linkedinUrl status currentCity currentCountry currentJobTitle currentCompany
-    ...MentorLists timeSlotsPerWeek whyIMentor successStories createdAt lastActiveAt
+    reviewCount available profileImage linkedinUrl status ...MentorTexts createdAt lastActiveAt
     weeklyAvailability { weekday enabled startTime endTime }
   }`,
-  [LISTS],
+  [TEXTS],
 )
 
 /** The documented text of each status. */
@@ -45,14 +46,8 @@ export const mentorSchema = z.object({
   profileImage: z.string(),
   linkedinUrl: text,
   status: z.optional(z.enum(Object.values(STATUS_TEXTS)).check(z.describe('For that mentor and administrators only'))),
-  currentCity: text,
-  currentCountry: text,
-  currentJobTitle: text,
-  currentCompany: text,
+  ...forEachText(() => text),
   ...forEachList(() => z.array(z.string())),
-  timeSlotsPerWeek: text,
-  whyIMentor: text,
-  successStories: text,
   createdAt: INSTANT,
   lastActiveAt: z.nullable(INSTANT),
   weeklyAvailability: z.record(

@@ -1,6 +1,5 @@
 /** An order with its payments and refunds, as administrators see it. */
 import { AuditEntryType } from '../audit/auditLog.graphql.ts'
-import { FORMER } from '../rules/people/closedAccounts.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { enumOf } from '../graphql/enumOf.ts'
@@ -11,7 +10,7 @@ import { WorkshopRegistrationType } from '../workshops/register/registration.gra
 import { OrderPaymentType } from './orderPayment.graphql.ts'
 import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 import { aboutOrder } from '../audit/logFilter.ts'
 import { readLog } from '../audit/logRows.ts'
 import { OWED } from '../payments/moneyPlaces.ts'
@@ -140,22 +139,6 @@ builder.prismaObjectFields(BookingType, (t) => ({
     resolve: ({ orders }, _args, { administrator }) => (administrator ? (orders[0] ?? null) : null),
   }),
 }))
-
-/** Of an order, what says who pays. */
-export const ORDER_PAYER = {
-  mentee: { select: { name: true, email: true } },
-  registration: { select: { name: true, email: true } },
-} as const satisfies Prisma.PaymentOrderSelect
-
-/** Who pays an order: whom a seat is registered for, else the account. */
-export function orderPayer({ mentee, registration }: Prisma.PaymentOrderGetPayload<{ select: typeof ORDER_PAYER }>): {
-  name: string
-  email: string | null
-} {
-  const payer = registration ?? mentee
-  // What was registered by somebody who has left keeps no address.
-  return payer?.email.includes('@') ? payer : { name: FORMER.mentee, email: null }
-}
 
 /** More than happens to any order. */
 const ENTRIES = 100

@@ -8,6 +8,7 @@ import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
+import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 
 const PaymentStatusType = enumOf('OrderPaymentStatus', 'Where a payment stands.', {
   pending: 'Not captured.',
@@ -24,9 +25,14 @@ const FullRefundType = builder.objectRef<FullRefund>('FullRefund').implement({
   description: 'What comes of refunding all that is left of a payment. For administrators.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'What becomes of what was paid for, in a sentence.' }),
+    news: t.exposeString('news', { description: 'Who is emailed about a refund, of a part too, in a sentence.' }),
     cancelText: t.exposeString('cancelText', {
       nullable: true,
       description: 'What `refundPayment` with `cancel` does besides; null when there is nothing to cancel.',
+    }),
+    cancelNews: t.exposeString('cancelNews', {
+      nullable: true,
+      description: 'Who is emailed then, in place of `news`; null when there is nothing to cancel.',
     }),
   }),
 })
@@ -121,25 +127,41 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
 /** Of a payment, what that depends on. */
 export const FULL_REFUND = {
   providerPaymentId: true,
+  mentorId: true,
   order: {
     select: {
+      mentee: ORDER_PAYER.mentee,
       booking: {
-        select: { id: true, status: true, startsAt: true, sessionType: true, paymentId: true, keptUnpaidAt: true },
+        select: {
+          id: true,
+          status: true,
+          startsAt: true,
+          sessionType: true,
+          paymentId: true,
+          keptUnpaidAt: true,
+          mentorId: true,
+          menteeId: true,
+        },
       },
-      registration: { select: { seat: true, razorpayPaymentId: true, attendedAt: true } },
+      registration: {
+        select: { ...ORDER_PAYER.registration.select, seat: true, razorpayPaymentId: true, attendedAt: true },
+      },
     },
   },
 } as const satisfies Prisma.PaymentSelect
 
-const nothing = (text: string) => ({ text, bookingId: null, cancelText: null })
+type Refundable = Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>
 
 type FullRefund = ReturnType<typeof fullRefund>
 
+/** What is cancelled with it, and who hears of that. */
+const NOTHING_TO_CANCEL = { bookingId: null, cancelText: null, cancelNews: null }
+
 /** Only the payment that has bought it takes something back. */
-export function fullRefund({
-  providerPaymentId,
-  order: { booking, registration },
-}: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>) {
+export function fullRefund(payment: Refundable) {
+  const { providerPaymentId } = payment
+  const { booking, registration } = payment.order
+  const nothing = (text: string) => ({ text, news: newsOf(payment), ...NOTHING_TO_CANCEL })
   if (registration?.razorpayPaymentId === providerPaymentId && registration.seat === 'registered')
     return nothing(
       `The seat is released${registration.attendedAt ? ', and the certificate of attendance is no longer valid' : ''}.`,
@@ -149,9 +171,22 @@ export function fullRefund({
   if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')
     return nothing('Nothing else changes: no booking or seat depends on this payment.')
   const isPackage = bookingKindOf(booking) === 'package'
+  const sides = [...(booking.menteeId ? [orderPayer(payment.order).name] : []), ...(booking.mentorId ? [MENTOR] : [])]
   return {
     text: `The ${isPackage ? 'package' : 'session'} stays booked${booking.keptUnpaidAt ? ', as our team decided before' : '. It is in the work queue until someone cancels or keeps it'}.`,
+    news: newsOf(payment),
     bookingId: booking.id,
     cancelText: isPackage ? 'Cancel the package and its sessions too' : 'Cancel the session too',
+    cancelNews: `It is cancelled at the same time. ${sides.length > 0 ? `We email ${sides.join(' and ')} that it is, with your reason.` : 'We don’t email anyone: both accounts are closed.'}`,
   }
+}
+
+const MENTOR = 'the mentor'
+
+/** Who is emailed about a refund: the mentor only of a booking that the payment has bought, beside its payer. */
+function newsOf({ mentorId, order }: Refundable): string {
+  const { name, email } = orderPayer(order)
+  if (email === null) return 'We don’t email anyone: the payer has closed their account.'
+  const isMentorTold = mentorId !== null && order.booking?.mentorId != null
+  return `We email ${name}${isMentorTold ? ` and ${MENTOR}` : ''} the sum and your reason.`
 }

@@ -1,13 +1,12 @@
-import { csvTable, day, oneOf, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { allNumbers } from '../graphql/tablePages.ts'
+import { csvTable } from '../graphql/csvTable.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
 import { bankHas, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
-import { ORDER_COLUMNS, orderTable } from './allOrders.graphql.ts'
+import { orderTable } from './allOrders.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
-import { ORDER_PAYER, orderPayer } from './order.graphql.ts'
+import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 
 /** In rupees, of all payments that were captured: an authorisation that lapsed was never ours. */
 const rupees = <P extends { receipt: unknown }>(payments: readonly P[], paise: (payment: P) => number): number =>
@@ -15,18 +14,7 @@ const rupees = <P extends { receipt: unknown }>(payments: readonly P[], paise: (
 
 export const orderCsv = csvTable({
   name: 'payments',
-  numbers: async (app, query) => {
-    const { status, kind, attention, from, to } = query.filters
-    const args = {
-      sort: sortColumn(ORDER_COLUMNS, query),
-      status: oneOf(['created', 'paid', 'closed'] as const, status),
-      kind: oneOf(['booking', 'workshop_registration'] as const, kind),
-      attention: yesNo(attention),
-      from: day(from),
-      to: day(to),
-    }
-    return await allNumbers(app.db, 'PaymentOrder', await orderTable(app, args, wholeTable(query)))
-  },
+  numbers: orderTable.numbers,
   rows: ({ db }, numbers) =>
     db.paymentOrder.findMany({
       where: { id: { in: numbers } },

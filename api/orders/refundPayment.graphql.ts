@@ -70,7 +70,7 @@ export async function refundPayment(
   })
 }
 
-const CANCELLED = 'The booking is cancelled, and we email both sides.'
+const CANCELLED = 'The booking is cancelled.'
 
 mutation('refundPayment', {
   description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',

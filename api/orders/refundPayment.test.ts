@@ -46,6 +46,11 @@ const refundsOf = (paymentId: number) => db.refund.findMany({ where: { paymentId
 const acts = (subject: string) =>
   db.auditEntry.findMany({ where: { subjects: { has: subject } }, orderBy: { id: 'asc' } })
 
+const NEWS = typed('query ($id: Int!) { order(id: $id) { payments { fullRefund { news cancelNews } } } }')
+/** Whom the dialog says that we email about a refund of each payment. */
+const newsOf = async (id: number) =>
+  (await asAdmin(app).run(NEWS, { id })).data.order!.payments.map(({ fullRefund }) => fullRefund)
+
 test('of a completed session it is said that the session stays as it is', async () => {
   const { bookingId, paymentId } = await paid()
   await db.booking.update({ where: { id: bookingId }, data: { status: 'completed', completedAt: clock.now() } })
@@ -89,6 +94,23 @@ test('a part goes back: both sides read why, and the log has who, what and every
     actor: 'administrator:1',
   })
   expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' })
+})
+
+test('a second payment that is refunded by hand is no news to the mentor, who earns nothing from it', async () => {
+  const { orderId, menteeId } = await paid()
+  await provider.pay(orderId, { twice: true })
+  await settlePayment(app, orderId)
+  const second = (await payments(orderId)).at(-1)!
+  const [asked] = second.refunds
+  await db.refund.update({ where: { id: asked!.id }, data: { status: 'failed', nextTryAt: null } })
+  await give(second.id, PRICE)
+  const refund = (await refundsOf(second.id)).at(-1)!
+  const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `refund:${refund.id}:` } } })
+  expect(mails).toMatchObject([{ recipientType: 'mentee', recipientId: menteeId }])
+  const [first, other] = await newsOf(second.orderId)
+  expect(first!.news).toMatch(/^We email .+ and the mentor the sum and your reason\.$/)
+  expect(first!.cancelNews).toMatch(/^It is cancelled at the same time\. We email .+ and the mentor that it is/)
+  expect(other).toMatchObject({ news: expect.not.stringContaining('mentor'), cancelNews: null })
 })
 
 test('all of it: the session is no longer paid for, and the answer says that it is still booked', async () => {
@@ -179,7 +201,7 @@ describe('a booking that was refunded in full', () => {
       reason,
       cancel: true,
     })
-    expect(done.message).toBe('₹799 is being refunded. The booking is cancelled, and we email both sides.')
+    expect(done.message).toBe('₹799 is being refunded. The booking is cancelled.')
     expect(await booking(bookingId)).toMatchObject({ status: 'cancelled', cancelReason: reason })
     expect(await waits(bookingId)).toBe(0)
     expect(await refundsOf(paymentId)).toMatchObject([{ amount: PRICE }])
@@ -427,12 +449,13 @@ test('what a person has returned some other way is owed no more, with their note
 })
 
 test('the order of somebody who has left can be refunded; nobody is written to', async () => {
-  const { paymentId, menteeId } = await paid()
+  const { paymentId, menteeId, number } = await paid()
   await db.booking.updateMany({
     where: { menteeId },
     data: { status: 'cancelled', cancelledAt: clock.now(), cancelledBy: 'mentee' },
   })
   await removePerson(app, { type: 'mentee', id: menteeId })
+  expect(await newsOf(number)).toMatchObject([{ news: expect.stringMatching(/^We don’t email anyone/) }])
   await give(paymentId, PRICE)
   const [refund] = await refundsOf(paymentId)
   await executeRefund(app, refund!.id)

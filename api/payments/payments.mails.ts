@@ -8,7 +8,10 @@ export const paymentMails: readonly MailPart[] = [
       const [, id, cause, at] = dedupeKey.split(':')
       const refund = await db.refund.findUnique({ where: { id: Number(id) }, select: { resolvedAt: true } })
       if (!refund) return false
-      return cause === 'reopened' ? refund.resolvedAt === null : refund.resolvedAt?.getTime() === Number(at)
+      const isDecided = refund.resolvedAt?.getTime() === Number(at)
+      // One that was stuck goes on as it is; for one that failed, another one is sent.
+      const isRetried = cause === 'retried' && (isDecided || refund.resolvedAt === null)
+      return cause === 'reopened' ? refund.resolvedAt === null : isDecided || isRetried
     },
   },
 ]

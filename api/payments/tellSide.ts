@@ -3,8 +3,7 @@ import type { Party } from '../contracts/purchase.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { MailContent } from '../mail/content.ts'
-import { queueEmail } from '../mail/outbox.ts'
-import { notify } from '../notifications/notify.ts'
+import { mailAndNotify } from '../notifications/mailAndNotify.ts'
 
 interface MoneyNews {
   kind: 'dispute' | 'refund' | 'refund-decision'
@@ -39,20 +38,7 @@ export async function tellSide(
     mail: { subject, ...content } = {},
   }: MoneyNews,
 ): Promise<void> {
-  if (account && !isMailOnly)
-    await notify(tx, {
-      dedupeKey,
-      userType: account.type,
-      userId: account.id,
-      about,
-      by: null,
-      type: 'payment',
-      title,
-      message: said.join(' '),
-      link,
-      data,
-    })
-  await queueEmail(tx, app, {
+  const mail = {
     kind,
     dedupeKey,
     to: email,
@@ -60,5 +46,7 @@ export async function tellSide(
     about,
     subject: subject ?? title,
     content: { heading: title, paragraphs: said, ...content },
-  })
+  }
+  const notice = { by: null, type: 'payment', title, message: said.join(' '), link, data } as const
+  await mailAndNotify(tx, app, mail, isMailOnly ? null : notice)
 }

@@ -77,7 +77,7 @@ describe('three days before the end', () => {
     clock.set(WARNING)
     await run()
     const said =
-      'Asha Rao is no longer on Plumbline. You can cancel the package until Fri 25 Dec, 12:00 am IST and get back what is left of its payment.'
+      'Asha Rao is no longer on Plumbline. You can cancel the package until Fri 25 Dec, 12:00 am IST and get back anything that is left of its payment.'
     expect((await news('ending'))[0]!.text).toContain(said)
     expect((await news('ending'))[0]!.text).not.toContain('Sessions left')
     expect(await heard('ending')).toMatchObject([{ message: said }])
@@ -106,7 +106,7 @@ describe('three days before the end', () => {
     await run()
     const told = () => db.notification.findMany({ where: { dedupeKey: { startsWith: `access:${subscriptionId}:` } } })
     const [continues] = await told()
-    expect(continues!.message).toContain('You can cancel each package until it ends and get back what is left')
+    expect(continues!.message).toContain('You can cancel each package until it ends and get back anything that is left')
     clock.set(END)
     await run()
     const links = (await told()).map(({ link }) => link)

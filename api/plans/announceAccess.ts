@@ -2,7 +2,8 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
-import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
+import type { OutgoingMail } from '../mail/outbox.ts'
+import { mailAndNotify } from '../notifications/mailAndNotify.ts'
 import { notify, type Notice } from '../notifications/notify.ts'
 import { bookingPage, bookPage } from '../rules/addresses.ts'
 import { PLAN_RETURNED } from '../rules/bookings/planRights.ts'
@@ -24,23 +25,27 @@ const bothFrom = ({ mentor, mentee }: PlanWithSides, side: Side) =>
     ? { own: mentor, about: { type: 'mentee', id: mentee.id } as const }
     : { own: mentee, about: { type: 'mentor', id: mentor.id } as const }
 
-type News = Pick<Notice, 'dedupeKey' | 'title' | 'message'> & {
+type Words = Pick<Notice, 'title' | 'message'> & {
   /** Where the reader acts; the page of the package `of` unless another is given. */
   link?: string
   /** The plan that is read about, if it is not the one that the news is of. */
   of?: Pick<PlanSubscription, 'id'>
 }
 
+async function noticeFor(tx: Transaction, plan: PlanWithSides, side: Side, { link, of = plan, ...words }: Words) {
+  const { about } = bothFrom(plan, side)
+  const page = link ?? (await packagePage(tx, plan, of.id)) ?? `/${side}-dashboard`
+  return { ...words, type: 'booking', by: null, link: page, data: { [`${about.type}Id`]: about.id } } as const
+}
+
 async function notifySide(
   tx: Transaction,
   plan: PlanWithSides,
   side: Side,
-  { link, of = plan, ...news }: News,
+  { dedupeKey, ...news }: Words & Pick<Notice, 'dedupeKey'>,
 ): Promise<void> {
   const { own, about } = bothFrom(plan, side)
-  const shown = { type: 'booking', by: null, data: { [`${about.type}Id`]: about.id } } as const
-  const page = link ?? (await packagePage(tx, plan, of.id)) ?? `/${side}-dashboard`
-  await notify(tx, { ...news, ...shown, link: page, userType: side, userId: own.id, about })
+  await notify(tx, { ...(await noticeFor(tx, plan, side, news)), dedupeKey, userType: side, userId: own.id, about })
 }
 
 /** Its booking's page has all acts: to book a session, to write, to cancel. Null for a plan that nobody booked. */
@@ -50,18 +55,18 @@ async function packagePage(tx: Transaction, { mentorId }: PlanWithSides, planId:
   return booking && bookingPage({ id: booking.id, mentorId })
 }
 
-/** Mails one side of a plan and notifies it, once: the mail remembers. */
+/** Mails one side of a plan and notifies it, once. */
 export async function tellSide(
   tx: Transaction,
   app: MailSettings,
   plan: PlanWithSides,
   side: Side,
-  { title, message, link, ...mail }: Omit<OutgoingMail, 'to' | 'recipient' | 'about'> & Omit<News, 'of'>,
+  { title, message, link, ...mail }: Omit<OutgoingMail, 'to' | 'recipient' | 'about'> & Omit<Words, 'of'>,
 ): Promise<void> {
   const { own, about } = bothFrom(plan, side)
   const whom = { to: own.email, recipient: { type: side, id: own.id }, about }
-  if (await queueEmail(tx, app, { ...mail, ...whom }))
-    await notifySide(tx, plan, side, { dedupeKey: mail.dedupeKey, title, message, ...(link && { link }) })
+  const notice = await noticeFor(tx, plan, side, { title, message, ...(link && { link }) })
+  await mailAndNotify(tx, app, { ...mail, ...whom }, notice)
 }
 
 export type Dated = Pick<PlanSubscription, 'id' | 'endDate'>

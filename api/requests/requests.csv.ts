@@ -1,20 +1,13 @@
-import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
-import { allNumbers } from '../graphql/tablePages.ts'
+import { csvTable } from '../graphql/csvTable.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
-import { REQUEST_COLUMNS, requestTable } from './allMentorshipRequests.graphql.ts'
+import { requestTable } from './allMentorshipRequests.graphql.ts'
 
 const NAME = { select: { name: true } } as const
 const dayAndTime = (instant: Date) => `${istDate(instant)} ${istTime(instant)}`
 
 export const requestCsv = csvTable({
   name: 'requests',
-  numbers: async ({ db }, query) => {
-    const args = {
-      sort: sortColumn(REQUEST_COLUMNS, query),
-      status: oneOf(['pending', 'approved', 'rejected', 'withdrawn'] as const, query.filters['status']),
-    }
-    return await allNumbers(db, 'MentorshipRequest', await requestTable(db, args, wholeTable(query)))
-  },
+  numbers: requestTable.numbers,
   rows: ({ db }, numbers) =>
     db.mentorshipRequest.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),
   numberOf: ({ id }) => id,

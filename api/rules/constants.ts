@@ -1,7 +1,11 @@
 // Time
 
-/** Length of every 1:1 session and of every slot, in minutes. */
+/** Length of a 1:1 session and of its slot in minutes, where nothing else is said of them. */
 export const SESSION_MINUTES = 45
+/** The same in words, for every text about the packages: a length, one with little room, and what a session is. */
+export const SESSION_LENGTH = `${SESSION_MINUTES} minutes`
+export const SESSION_LENGTH_SHORT = `${SESSION_MINUTES} min`
+export const SESSION_LONG = `${SESSION_MINUTES}-minute`
 /** The latest bookable day is today in IST plus this many days. */
 export const BOOKING_WINDOW_DAYS = 30
 /** Hours of a weekday begin and end on these minutes. */
@@ -18,8 +22,9 @@ export const MINIMUM_NOTICE_MINUTES = 60
 
 /** Days of access: the end date is the start date plus these. */
 export const PLAN_DAYS = 30
-/** Calls of SESSION_MINUTES that a plan includes. */
+/** Calls that a plan includes, and how texts say it. */
 export const PLAN_CALLS = 3
+export const PLAN_SESSIONS = `${PLAN_CALLS} sessions of ${SESSION_LENGTH}`
 /** Days that a plan still has at least when its mentor gives a call back. */
 export const GIVEN_BACK_DAYS = 7
 /** Cancelled within this time of payment, a plan is refunded in full. */

@@ -1,11 +1,11 @@
 import { ConversationReportType } from '../chat/reports/conversationReports.graphql.ts'
-import { BookingPage } from '../bookings/admin/allBookings.graphql.ts'
+import { bookingTable } from '../bookings/admin/allBookings.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { rowsPage, tablePlace } from '../graphql/tablePages.ts'
-import { MentorPage } from '../mentors/administration/allMentors.graphql.ts'
-import { OrderPage } from '../orders/allOrders.graphql.ts'
+import { mentorTable } from '../mentors/administration/allMentors.graphql.ts'
+import { orderTable } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType, DisputeType } from '../orders/orderRefund.graphql.ts'
-import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
+import { workshopTable } from '../workshops/allWorkshops.graphql.ts'
 import { EmailPage, JobPage, WebhookPage } from './failures.graphql.ts'
 import { countWaiting, WAITING } from './waits.ts'
 
@@ -37,7 +37,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
     const args = { first: t.arg.int({ required: false, description: 'How many rows, 5 unless said, 100 at most.' }) }
     const group = (name: keyof typeof WAITING, type: object, description: string) =>
       t.field({
-        type: type as typeof BookingPage,
+        type: type as typeof bookingTable.Page,
         nullable: true,
         args,
         description,
@@ -54,22 +54,22 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
         description: 'How many things wait, in all groups; null if some of them could not be counted.',
         resolve: (_queue, _args, context) => countWaiting(context),
       }),
-      applications: group('applications', MentorPage, 'Mentors who wait to be accepted.'),
-      workshops: group('workshops', WorkshopPage, 'Workshops that wait to be approved.'),
+      applications: group('applications', mentorTable.Page, 'Mentors who wait to be accepted.'),
+      workshops: group('workshops', workshopTable.Page, 'Workshops that wait to be approved.'),
       sessionsWithoutLink: group(
         'sessionsWithoutLink',
-        BookingPage,
+        bookingTable.Page,
         'Confirmed sessions within 24 hours without a meeting link, the next first.',
       ),
       noShows: group(
         'noShows',
-        BookingPage,
+        bookingTable.Page,
         'Sessions whose no-show report is disputed, or has had no answer for 24 hours.',
       ),
       reports: group('reports', ReportPage, 'Reported conversations.'),
       orders: group(
         'orders',
-        OrderPage,
+        orderTable.Page,
         'Orders that the provider does not answer for. Their refunds wait in `refunds`.',
       ),
       refunds: group('refunds', RefundPage, 'Refunds that were refused, are stuck, or were made at the provider.'),
@@ -80,12 +80,12 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
       ),
       unpaidBookings: group(
         'unpaidBookings',
-        BookingPage,
+        bookingTable.Page,
         'Sessions and packages that stand although all of their money has gone back: to be cancelled or kept.',
       ),
       mentorlessBookings: group(
         'mentorlessBookings',
-        BookingPage,
+        bookingTable.Page,
         'Sessions to come and packages that are not over, whose mentor is no longer accepted or active. They are to be cancelled, unless the mentor is accepted again. A package includes its sessions. The next first.',
       ),
       emails: group('emails', EmailPage, 'Emails that failed.'),
@@ -99,12 +99,12 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
       webhooks: group('webhooks', WebhookPage, 'Events of the payment provider that were given up.'),
       workshopRefunds: group(
         'workshopRefunds',
-        WorkshopPage,
+        workshopTable.Page,
         'Cancelled workshops with seats that are still registered: their holders have no refund yet.',
       ),
       mentorlessWorkshops: group(
         'mentorlessWorkshops',
-        WorkshopPage,
+        workshopTable.Page,
         'Approved workshops to come whose mentor is no longer accepted, the next first.',
       ),
     }

@@ -7,3 +7,7 @@ export function plural(count: number, noun: string): string {
 
 /** `1 person`, `12 people`. */
 export const peopleText = (count: number): string => forCount(count, '1 person', (n) => `${n} people`)
+
+/** How much room a text has used: `61 of 2,000`. */
+export const roomText = (length: number, maximum: number): string =>
+  `${length.toLocaleString('en-IN')} of ${maximum.toLocaleString('en-IN')}`

@@ -18,3 +18,20 @@ export function clearIfOthers(): void {
     // Storage may be blocked.
   }
 }
+
+/** Session storage key of the message for the next page, which nobody has typed. */
+export const FAREWELL = 'plumbline:farewell'
+/** Session storage key of what a person has typed here whose session ended by itself, with their `TYPED_BY`. */
+export const PUT_AWAY = 'plumbline:put-away'
+
+/** Puts away what a person has typed, in a page that is a visitor's: only they are shown it, once they are back. */
+export function putAway(): void {
+  try {
+    if (sessionStorage.getItem(TYPED_BY) === null) return
+    const typed = Object.entries(sessionStorage).filter(([key]) => key !== FAREWELL)
+    for (const [key] of typed) sessionStorage.removeItem(key)
+    sessionStorage.setItem(PUT_AWAY, JSON.stringify(Object.fromEntries(typed)))
+  } catch {
+    // Storage may be blocked.
+  }
+}

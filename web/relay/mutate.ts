@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import type { refusal_error$key } from '../__generated__/refusal_error.graphql.ts'
 import { explain, RequestError } from '../lib/errors.ts'
+import { signal } from '../lib/signal.ts'
 import { dismissToast, showToast, type ToastMessage } from '../lib/toasts.ts'
 import { refusalOfAnswer, refusalOfFailure, type Refusal } from './refusal.ts'
 
@@ -52,6 +53,10 @@ type Commit<M extends Mutation> = (config: {
 /** Id of the toast about a try that failed; null when there is none. */
 export type ToldFailure = { current: number | null }
 
+const settled = signal()
+/** Calls back after each mutation, whatever became of it. Returns an unsubscribe function. */
+export const onMutation = settled.listen
+
 /**
  * Sends it and shows the toasts of `options` as they are then; that of a try before, which `told` remembers, goes. Never
  * rejects.
@@ -67,6 +72,7 @@ export function send<M extends Mutation>(
     function settle(outcome: Outcome<M>): void {
       told.current = tell(outcome, variables, options())
       resolve(outcome)
+      settled.tell()
     }
     function fail(error: Error): void {
       settle({ done: null, refused: refusalOfFailure(error, options().fallback), answer: null })

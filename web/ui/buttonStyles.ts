@@ -59,6 +59,9 @@ const looks = {
   `,
 }
 
+/** Without a frame also where it is disabled: a box would stand out of the column. */
+const isFrameless = (look: StyledLook['$look']): boolean => look === 'ghost' || look === 'plain'
+
 const sizes = {
   small: css`
     min-height: var(--control-small);
@@ -135,9 +138,9 @@ export const buttonStyles = css<StyledLook>`
   }
   &:disabled,
   &[aria-disabled='true'] {
-    --bg: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--sunken)')};
+    --bg: ${({ $look }) => (isFrameless($look) ? 'transparent' : 'var(--sunken)')};
     --fg: var(--muted);
-    --bd: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--line)')};
+    --bd: ${({ $look }) => (isFrameless($look) ? 'transparent' : 'var(--line)')};
     --hover: var(--bg);
     --hover-bd: var(--bd);
     cursor: not-allowed;

@@ -4,8 +4,7 @@ import type { Booking } from '../../generated/prisma/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
 import { NO_ID } from '../../graphql/nodeId.ts'
 import type { MailContent, MailFact } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
+import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
 import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 import { bookingFacts, calendarFile } from '../bookingWords.ts'
@@ -42,7 +41,7 @@ interface SideNews {
 
 type Deps = Pick<App, 'clock' | 'config'>
 
-/** Writes a mail and a notification, once for each cause: the mail remembers, as a reader may delete the notification. */
+/** Writes a mail and a notification, once for each cause. */
 export async function announce(
   tx: Transaction,
   { config, clock }: Deps,
@@ -54,13 +53,12 @@ export async function announce(
   const reader = booking[side]
   const other = booking[otherSide(side)]
   const about = other.id === NO_ID ? null : { type: otherSide(side), id: other.id }
-  const dedupeKey = `${key}:${side}`
-  const isNew = await queueEmail(
+  await mailAndNotify(
     tx,
     { config, clock },
     {
       kind,
-      dedupeKey,
+      dedupeKey: `${key}:${side}`,
       to: reader.email,
       recipient: { type: side, id: reader.id },
       about,
@@ -75,24 +73,21 @@ export async function announce(
       ...(news.withCalendar && calendarFile(config, booking, { stamp: clock.now(), calls: news.calls ?? [] })),
       ...(news.validUntil && { validUntil: news.validUntil }),
     },
+    news.isMailOnly
+      ? null
+      : {
+          type: 'booking',
+          title,
+          message: said.join(' '),
+          by: news.by === null || news.by === 'administrator' ? null : { type: news.by, id: booking[news.by].id },
+          link: bookingPage(booking),
+          data: {
+            bookingId: id,
+            ...(mentor.id !== NO_ID && { mentorId: mentor.id }),
+            ...(side === 'mentor' && mentee.id !== NO_ID && { menteeId: mentee.id }),
+          },
+        },
   )
-  if (!isNew || news.isMailOnly) return
-  await notify(tx, {
-    dedupeKey,
-    userType: side,
-    userId: reader.id,
-    about,
-    type: 'booking',
-    title,
-    message: said.join(' '),
-    by: news.by === null || news.by === 'administrator' ? null : { type: news.by, id: booking[news.by].id },
-    link: bookingPage(booking),
-    data: {
-      bookingId: id,
-      ...(mentor.id !== NO_ID && { mentorId: mentor.id }),
-      ...(side === 'mentor' && mentee.id !== NO_ID && { menteeId: mentee.id }),
-    },
-  })
 }
 
 export const seeBooking = (config: App['config'], booking: BookingOfTwo) => ({

@@ -8,9 +8,10 @@ import { whereMoneyIs } from '../../payments/refunds/toldMoney.ts'
 import { formatShortDay } from '../../rules/text/format.ts'
 import { planLastDay } from '../../rules/bookings/plans.ts'
 import { unusableCall } from '../../rules/money/refundReasons.ts'
-import { LISTED } from '../../availability/freeSlots.ts'
+import { isBookable } from '../../availability/freeSlots.ts'
 import { announceToSides } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
+import { offeredPlace } from '../offer.ts'
 import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
@@ -47,8 +48,7 @@ export async function announceCancellation(
   const isOn = isPackage ? when : `on ${when}`
   const calls = await tx.booking.findMany({ where: { id: { in: [...callIds] } }, orderBy: { startsAt: 'asc' } })
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
-  const isToCome = booking.startsAt !== null && booking.startsAt > app.clock.now()
-  const isOpen = isToCome && (await tx.mentor.count({ where: { id: booking.mentor.id, ...LISTED } })) > 0
+  const isOpen = await isOffered(tx, booking, app.clock.now())
   const returned = returnsCall ? await backInPlan(tx, booking, { callBack }) : []
   const money = await moneyOfSides(tx, booking)
   const newsOf = (side: BookingSide, other: string) => {
@@ -84,6 +84,13 @@ export async function announceCancellation(
     }
   }
   await announceToSides(tx, app, booking, newsOf, sides)
+}
+
+/** Whether others can book the time of a session now: its mentor may be Busy or have other hours, and it may begin too soon. */
+async function isOffered(tx: Transaction, { mentor, startsAt, duration }: BookingOfTwo, now: Date): Promise<boolean> {
+  const stored = startsAt && (await tx.mentor.findUnique({ where: { id: mentor.id } }))
+  if (!stored || !isBookable(stored)) return false
+  return (await offeredPlace(tx, mentor.id, { packageType: 'starter', startsAt, minutes: duration }, now)) !== null
 }
 
 /** Names the sessions that were cancelled with their package. */

@@ -4,13 +4,14 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
+import type { OutgoingMail } from '../../mail/outbox.ts'
+import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
 import { atBank, owed, OWED } from '../../payments/moneyPlaces.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
 import { bookingPage, sessionsPage } from '../../rules/addresses.ts'
 import { accessEnds } from '../../rules/bookings/plans.ts'
 import { forRefund, isPart, refundRule, type Rest } from '../../rules/money/refunds.ts'
+import { payersBank } from '../../rules/money/refundReasons.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
@@ -34,22 +35,31 @@ const soldOf = (tx: Transaction, mentorId: number, ahead: Prisma.BookingWhereInp
 
 const whatOf = (booking: Sold) => `${productOf(booking)}, ${whenOf(booking)}`
 
-/** What a cancellation returns of the payment: nothing if it was returned before, or while the bank decides. */
-function restOf({ orders, paymentId }: Sold): Rest {
+/** What a cancellation returns of the payment, and what the payer's bank means for that. */
+function restOf({ orders, paymentId }: Sold): Rest & { bank: string | null } {
   const payments = orders.flatMap((order) => order.payments)
   const payment = payments.find(({ providerPaymentId }) => providerPaymentId === paymentId)
-  return payment && !atBank(payment).isDisputed ? { owed: owed(payment), paid: payment.amount } : { owed: 0 }
+  const rest = payment ? owed(payment) : 0
+  return { owed: rest, paid: payment?.amount ?? null, bank: payersBank(rest, atBank(payment)) }
 }
 
 const isRefundable = (booking: Sold): boolean => Boolean(restOf(booking).owed)
 
-const youCan = (booking: Sold, until: string): string =>
-  isRefundable(booking) ? ` You can cancel${forRefund(restOf(booking))}${until}.` : ''
+function youCan(booking: Sold, until: string): string {
+  const { bank, ...rest } = restOf(booking)
+  return [...(rest.owed ? [`You can cancel${forRefund(rest)}${until}.`] : []), ...(bank ? [bank] : [])]
+    .map((sentence) => ` ${sentence}`)
+    .join('')
+}
+
+/** What the banks of several payments mean for them, each once. */
+const banksOf = (bookings: readonly Sold[]): string[] => [...new Set(bookings.flatMap((one) => restOf(one).bank ?? []))]
 
 /** Of several payments, some may be returned or disputed already. A call was not paid for by itself. */
 function backOf(bookings: readonly Sold[]): string {
   const paid = bookings.filter(({ paymentId }) => paymentId !== null)
-  if (paid.every((booking) => isRefundable(booking) && !isPart(restOf(booking)))) return 'everything that you paid'
+  if (paid.every((booking) => isRefundable(booking) && !isPart(restOf(booking)) && restOf(booking).bank === null))
+    return 'everything that you paid'
   return paid.length === 1 ? 'what is left of your payment' : 'what can be refunded of your payments'
 }
 
@@ -63,8 +73,9 @@ export async function announceLeft(tx: Transaction, app: Deps, mentorId: number)
       ? [
           'What you have paid for can’t go ahead.',
           `You can cancel at any time before it starts or ends, and get back ${backOf(bookings)}.`,
+          ...banksOf(bookings),
         ]
-      : ['What you have booked can’t go ahead.'],
+      : ['What you have booked can’t go ahead.', ...banksOf(bookings)],
     facts: bookings.map((booking) => [isRefundable(booking) ? 'Paid' : 'Booked', whatOf(booking)]),
     label: bookings.some(isRefundable) ? 'Cancel and get it back' : 'See your booking',
   }))
@@ -95,8 +106,9 @@ export async function announceBack(tx: Transaction, app: Deps, mentorId: number)
       ? [
           'What you have paid for goes ahead as booked.',
           `You can still cancel until the time below and get back ${backOf(bookings)}. After that the usual refund policy holds.`,
+          ...banksOf(bookings),
         ]
-      : ['What you have booked goes ahead.'],
+      : ['What you have booked goes ahead.', ...banksOf(bookings)],
     facts: bookings.flatMap((booking): MailFact[] => [
       ['Booked', whatOf(booking)],
       ...(isRefundable(booking) ? [['Refundable until', until.get(booking.id)!] satisfies MailFact] : []),
@@ -127,28 +139,14 @@ async function tellMentees(
     const [{ id, mentor, mentee }] = bookings as [Sold]
     if (!mentor || !mentee) continue
     const isOne = bookings.length === 1
-    const dedupeKey = `${kind}:${mentor.id}:${cause}:${mentee.id}`
     const link = isOne ? bookingPage({ id, mentorId: mentor.id }) : sessionsPage
-    const about = { type: 'mentor', id: mentor.id } as const
     const { title, message, paragraphs, facts, label } = newsOf(bookings, mentor.name)
-    await notify(tx, {
-      dedupeKey,
-      userType: 'mentee',
-      userId: mentee.id,
-      about,
-      by: null,
-      type: 'booking',
-      title,
-      message,
-      link,
-      data: { mentorId: mentor.id, ...(isOne && { bookingId: id }) },
-    })
-    await queueEmail(tx, app, {
+    const mail: OutgoingMail = {
       kind,
-      dedupeKey,
+      dedupeKey: `${kind}:${mentor.id}:${cause}:${mentee.id}`,
       to: mentee.email,
       recipient: { type: 'mentee', id: mentee.id },
-      about,
+      about: { type: 'mentor', id: mentor.id },
       subject: title,
       content: {
         heading: title,
@@ -156,7 +154,9 @@ async function tellMentees(
         facts: [['Mentor', mentor.name], ...facts],
         action: { label: isOne ? label : 'See your bookings', url: `${app.config.publicUrl}${link}` },
       },
-    })
+    }
+    const data = { mentorId: mentor.id, ...(isOne && { bookingId: id }) }
+    await mailAndNotify(tx, app, mail, { by: null, type: 'booking', title, message, link, data })
     for (const booking of bookings) {
       await publishBookingChange(tx, booking)
       if (booking.subscription) await publishPlanChange(tx, booking.subscription)

@@ -129,6 +129,7 @@ describe.each([
     for (const text of texts) {
       expect(text).toContain('get back what can be refunded of your payments.')
       expect(text).not.toContain('everything')
+      expect(text).toContain('so we can refund it only after the bank decides.')
     }
   })
 

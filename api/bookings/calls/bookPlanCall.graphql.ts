@@ -5,7 +5,6 @@ import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { canBookCall } from '../../rules/bookings/planRights.ts'
-import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { planCallSchema, type PlanCall } from '../../rules/inputs/bookingChanges.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
@@ -80,8 +79,7 @@ export async function bookPlanCall(
     if (menteeGoalsId && (await tx.menteeGoals.count({ where: { id: menteeGoalsId, menteeId, mentorId } })) === 0)
       throw new NotFoundError('Goals not found')
     await takeCall(tx, planId, now)
-    const wanted = { mentorId, menteeId, startsAt, minutes: SESSION_MINUTES, plan, by: 'mentee' } as const
-    const place = await offeredTime(tx, wanted, now)
+    const place = await offeredTime(tx, { mentorId, menteeId, startsAt, plan, by: 'mentee' }, now)
     const sessionType = await tx.sessionType.findUnique({ where: { name: 'Plan call' } })
     const { id } = await tx.booking.create({
       data: {

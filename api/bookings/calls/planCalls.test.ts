@@ -247,7 +247,7 @@ describe('at once', () => {
         takeHold(app, {
           menteeId: id,
           mentorId: mentor.id,
-          wanted: { packageType: 'starter', minutes: 45, startsAt: FIRST },
+          wanted: { packageType: 'starter', startsAt: FIRST },
         }),
       ),
       book(),

@@ -446,3 +446,20 @@ describe('through the graph', () => {
     expect(one.length).toBeLessThan(14)
   })
 })
+
+test.each([
+  ['offers it', {}, true],
+  ['is Busy', { available: false }, false],
+])('its mentor, who %s, reads that the slot is open again only if it is', async (_who, mentors, isOpen) => {
+  await db.mentor.update({ where: { id: mentor.id }, data: mentors })
+  await cancel()
+  const toMentor = (await mails('cancelled')).find(({ recipientType }) => recipientType === 'mentor')
+  expect(toMentor!.text.includes('The slot is open again.')).toBe(isOpen)
+})
+
+test('nor is one that begins within the hour said to be open', async () => {
+  clock.set(new Date(START.getTime() - HOUR_MS / 2))
+  await cancel()
+  const texts = (await mails('cancelled')).map(({ text }) => text)
+  expect(texts.join()).not.toContain('The slot is open again.')
+})

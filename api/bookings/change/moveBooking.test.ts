@@ -123,7 +123,7 @@ describe('a session that its mentee moves', () => {
     await takeHold(app, {
       menteeId: mentee.id,
       mentorId: mentor.id,
-      wanted: { packageType: 'starter', minutes: 45, startsAt: OTHER },
+      wanted: { packageType: 'starter', startsAt: OTHER },
     })
     await move()
     expect((await row()).startsAt).toEqual(OTHER)
@@ -140,7 +140,7 @@ describe('stays when it was', () => {
     await takeHold(app, {
       menteeId: other.id,
       mentorId: mentor.id,
-      wanted: { packageType: 'starter', minutes: 45, startsAt: OTHER },
+      wanted: { packageType: 'starter', startsAt: OTHER },
     })
     await expect(move()).rejects.toBeInstanceOf(SlotTakenError)
     const order = await till.order({ mentorId: mentor.id, menteeId: mentee.id, time: '15:00' })
@@ -238,7 +238,7 @@ describe('at once', () => {
           takeHold(app, {
             menteeId: id,
             mentorId: mentor.id,
-            wanted: { packageType: 'starter', minutes: 45, startsAt },
+            wanted: { packageType: 'starter', startsAt },
           }),
         ),
         move(startsAt),
@@ -246,7 +246,7 @@ describe('at once', () => {
           takeHold(app, {
             menteeId: id,
             mentorId: mentor.id,
-            wanted: { packageType: 'starter', minutes: 45, startsAt },
+            wanted: { packageType: 'starter', startsAt },
           }),
         ),
       ])

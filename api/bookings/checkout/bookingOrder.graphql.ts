@@ -13,7 +13,6 @@ import {
 } from '../../payments/paymentErrors.graphql.ts'
 import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
-import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
 import { ValidationError, NotFoundError } from '../../rules/userErrors.ts'
 import { PackageTypeType } from '../bookingDetails.graphql.ts'
@@ -101,9 +100,8 @@ export async function createBookingOrder(
 }
 
 function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBooking {
-  const minutes = SESSION_MINUTES
-  if (packageType === 'starter' && startsAt) return { packageType, startsAt, minutes }
-  if (packageType === 'advanced' && startDate) return { packageType, startDate, minutes }
+  if (packageType === 'starter' && startsAt) return { packageType, startsAt }
+  if (packageType === 'advanced' && startDate) return { packageType, startDate }
   const path = packageType === 'starter' ? 'startsAt' : 'startDate'
   throw new ValidationError([{ path, message: BOOKING_MESSAGES.incomplete }])
 }

@@ -17,7 +17,7 @@ async function held() {
   const { id: mentorId } = await makeMentor(db, { availability: { create: everyDay } })
   const { id } = await makeMentee(db)
   const menteeId = memberFrom({ type: 'mentee', id, sessionHash: '' }).id as MenteeId
-  const hold = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
+  const hold = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
   return { menteeId, mentorId, hold }
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const ADVICE =
-  'Mentee and mentor are locked meanwhile. Read what a price depends on with readHoldPreconditions and amountDue, and give it to priceOf (PRICED in offer.ts); count a statement here only if it can be in neither.'
+  'Mentee and mentor are locked meanwhile. Name what a price depends on in PRICED (offer.ts), which readHoldPreconditions and amountDue read for priceOf; count a statement here only if it can be in neither.'
 
 /** Empty when there are as many statements as there should be, else what to do about it. */
 const mistake = (statements: string[], expected: number) =>

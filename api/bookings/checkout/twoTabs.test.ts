@@ -12,7 +12,7 @@ const { app, db, provider, order, calm, deliver, booking, payments } = await tes
 beforeEach(calm)
 
 const choose = async (menteeId: MenteeId, mentorId: MentorId, time: string) => {
-  const wanted = { packageType: 'starter' as const, minutes: 45, startsAt: istInstant('2026-11-28', time) }
+  const wanted = { packageType: 'starter' as const, startsAt: istInstant('2026-11-28', time) }
   return await booking((await takeHold(app, { menteeId, mentorId, wanted })).id)
 }
 const statuses = async (menteeId: MenteeId) =>
@@ -68,7 +68,7 @@ test('an order that another tab gives up each time it is opened says so, and not
       return await app.gateway.createOrder(wanted)
     },
   }
-  const wanted = { packageType: 'starter' as const, minutes: 45, startsAt: istInstant('2026-11-28', '10:30') }
+  const wanted = { packageType: 'starter' as const, startsAt: istInstant('2026-11-28', '10:30') }
   const ordered = createBookingOrder({ ...app, gateway }, menteeId, { mentorId, agenda: 'Shear walls.', ...wanted })
   await expect(ordered).rejects.toThrow('This was just changed in another tab or window. Please try again.')
   expect(await statuses(menteeId)).toEqual(['expired', 'expired', 'expired'])

@@ -2,7 +2,6 @@ import { viewerNow } from '../../accounts/viewer.graphql.ts'
 import { mutation } from '../../graphql/mutation.ts'
 import { menteeOf } from '../../graphql/identity.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
-import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { slotHoldSchema } from '../../rules/inputs/booking.ts'
 import { TAKE_TIME_ERRORS } from '../bookingErrors.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
@@ -27,7 +26,7 @@ mutation('holdSlot', {
   resolve: async (context, { mentorId, startsAt }) => {
     const menteeId = menteeOf(context)
     await context.limiter.take(`hold:${menteeId}`, CHOICES)
-    const wanted = { packageType: 'starter', startsAt, minutes: SESSION_MINUTES } as const
+    const wanted = { packageType: 'starter', startsAt } as const
     const { id: bookingId } = await takeHold(context, { menteeId, mentorId, wanted, ip: context.exchange.ip })
     return { bookingId, mentorId }
   },

@@ -27,9 +27,9 @@ test('who has not paid twice waits as long as the time was kept; others can take
   expect(again).toMatchObject({
     message: expect.stringContaining('You can reserve it again from Sat 21 Nov, 11:01 am IST'),
   })
-  await expect(
-    takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } }),
-  ).rejects.toThrow(SlotTakenError)
+  await expect(takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })).rejects.toThrow(
+    SlotTakenError,
+  )
   // Another time of the mentor's, or the same of another mentor's, is nobody's loss.
   await order({ mentorId, menteeId, time: '15:00' })
   await order({ mentorId: (await makeMentor(db)).id, menteeId })
@@ -57,7 +57,7 @@ test('who lets a time go right before its end has kept it too; who wavers betwee
     takeHold(app, {
       menteeId,
       mentorId,
-      wanted: { packageType: 'starter', minutes: 45, startsAt: istInstant('2026-11-28', time) },
+      wanted: { packageType: 'starter', startsAt: istInstant('2026-11-28', time) },
     })
   for (let times = 1; times <= 20; times++) await hold(times % 2 ? '10:30' : '15:00')
   await releaseHold(app, menteeId)

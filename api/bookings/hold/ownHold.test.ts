@@ -18,11 +18,9 @@ describe('a slot that begins in an hour', () => {
     const { mentorId } = await order({ time: '15:00' })
     const { id: menteeId } = await makeMentee(db)
     minutesBefore(61)
-    const held = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
+    const held = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
     minutesBefore(59)
-    expect(
-      (await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })).id,
-    ).toBe(held.id)
+    expect((await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })).id).toBe(held.id)
     const first = await order({ mentorId, menteeId })
     minutesBefore(58)
     const again = await order({ mentorId, menteeId })
@@ -43,7 +41,7 @@ describe('a slot that begins in an hour', () => {
     const { mentorId } = await order({ time: '15:00' })
     const { id: menteeId } = await makeMentee(db)
     minutesBefore(61)
-    await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', minutes: 45, startsAt } })
+    await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
     minutesBefore(45)
     await expect(order({ mentorId, menteeId })).rejects.toThrow(SlotNotOfferedError)
     clock.set(START)

@@ -1,10 +1,10 @@
 /** One statement, because mentee and mentor are locked while it is read. */
 import type { Transaction } from '../../database/client.ts'
 import { askJson } from '../../reader/reader.ts'
-import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../../rules/time/slots.ts'
+import { daysOffBusy, sessionEnd, type AvailabilityWindow, type DaysOffRange } from '../../rules/time/slots.ts'
 import { istDate, type IstDate } from '../../rules/time/time.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
-import { endOf, type OfferedHours, type Priced, type WantedBooking } from '../offer.ts'
+import { PRICED_MENTOR_JSON, type OfferedHours, type Priced, type WantedBooking } from '../offer.ts'
 import type { KeptTime, OthersHold, StrangersHold, StrangersNetwork } from './holdLimits.ts'
 
 interface HoldQuestion {
@@ -52,9 +52,8 @@ interface HoldPreconditions {
 const STATEMENT = `
   SELECT json_build_object(
     'mentee', (SELECT json_build_object('isConfirmed', email_confirmed_at IS NOT NULL, 'email', email) FROM mentees WHERE id = $1::int),
-    'mentor', (SELECT json_build_object('available', available, 'starterPackageRate', starter_package_rate,
-        'advancedPackageRate', advanced_package_rate)
-      FROM mentors WHERE id = $2::int AND status = '${LISTED.status}' AND is_active = ${LISTED.isActive}),
+    'mentor', (SELECT json_build_object('available', available, ${PRICED_MENTOR_JSON})
+      FROM mentors m WHERE id = $2::int AND status = '${LISTED.status}' AND is_active = ${LISTED.isActive}),
     'held', (SELECT json_build_object('id', id, 'mentorId', mentor_id, 'packageType', package_type,
         'startsAt', extract(epoch FROM starts_at) * 1000, 'startDate', start_date, 'agenda', agenda,
         'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id))
@@ -90,7 +89,10 @@ export async function readHoldPreconditions(
   tx: Transaction,
   { menteeId, mentorId, wanted, network, now, keptSince }: HoldQuestion,
 ): Promise<HoldPreconditions> {
-  const slot = wanted.packageType === 'starter' ? { startsAt: wanted.startsAt, endsAt: endOf(wanted) } : null
+  const slot =
+    wanted.packageType === 'starter'
+      ? { startsAt: wanted.startsAt, endsAt: sessionEnd(wanted.startsAt, wanted.minutes) }
+      : null
   const day = wanted.packageType === 'starter' ? istDate(wanted.startsAt) : wanted.startDate
   const { address = null, wide = null } = network ?? {}
   const times = [slot?.startsAt, keptSince, slot?.endsAt].map((time) => time?.toISOString() ?? null)

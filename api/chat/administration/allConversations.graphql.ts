@@ -1,17 +1,8 @@
-import type { App } from '../../app.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { builder } from '../../graphql/builder.ts'
+import { adminTable, BEFORE, oneFilter } from '../../graphql/adminTable.ts'
 import { enumOf } from '../../graphql/enumOf.ts'
 import { peopleNamed } from '../../graphql/peopleNamed.ts'
-import {
-  beforeArg,
-  pageOf,
-  pageType,
-  tableArgs,
-  type SortDirection,
-  type Table,
-  type TablePlace,
-} from '../../graphql/tablePages.ts'
+import type { SortDirection, Table } from '../../graphql/tablePages.ts'
 import { addDays, dateOnly, istDate } from '../../rules/time/time.ts'
 import { PLAN_EXPIRING_DAYS } from '../../rules/constants.ts'
 
@@ -38,39 +29,36 @@ export const CONVERSATION_COLUMNS = {
   EXPIRES: { value: 'endDate', description: 'When access ends, or has ended.' },
 } as const
 
-const ConversationSort = builder.enumType('ConversationSort', {
-  description: "Columns by which the chats' table is sorted.",
-  values: CONVERSATION_COLUMNS,
+export const conversationTable = adminTable({
+  field: 'allConversations',
+  description: 'Every conversation, newest activity first unless sorted.',
+  model: 'Conversation',
+  page: 'ConversationPage',
+  sort: 'ConversationSort',
+  whose: "chats'",
+  columns: CONVERSATION_COLUMNS,
+  searched: "mentor's name, mentee's name or mentee's email",
+  filters: {
+    before: BEFORE,
+    state: oneFilter(ConversationStateType, ['active', 'expiring', 'expired'], 'Only of that state.'),
+  },
+  async rows({ sort, state, before }, { search, direction }, { db, clock }) {
+    const people = await peopleNamed(db, search, { emails: true })
+    const isNewestFirst = typeof before === 'number'
+    const where: Prisma.ConversationWhereInput = {
+      ...(people && { OR: [people.mentor, people.mentee] }),
+      ...(state && { subscription: inState(state, clock.now()) }),
+      ...(typeof before === 'number' && { planSubscriptionId: { lt: before } }),
+    }
+    return {
+      where,
+      orderBy: sort
+        ? [inOrder(sort, direction), { planSubscriptionId: 'asc' }]
+        : [...(isNewestFirst ? [] : [{ lastActivityAt: 'desc' as const }]), { planSubscriptionId: 'desc' }],
+      ...(sort === 'lastActivityAt' && silentLast(where)),
+    }
+  },
 })
-type Column = (typeof ConversationSort)['$inferType']
-
-interface ConversationTableArgs {
-  sort?: Column | null | undefined
-  state?: ConversationState | null | undefined
-  before?: number | null | undefined
-}
-
-export async function conversationTable(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  args: ConversationTableArgs,
-  { search, direction }: TablePlace,
-): Promise<Table<'Conversation'>> {
-  const people = await peopleNamed(db, search, { emails: true })
-  const isNewestFirst = typeof args.before === 'number'
-  const { sort } = args
-  const where: Prisma.ConversationWhereInput = {
-    ...(people && { OR: [people.mentor, people.mentee] }),
-    ...(args.state && { subscription: inState(args.state, clock.now()) }),
-    ...(typeof args.before === 'number' && { planSubscriptionId: { lt: args.before } }),
-  }
-  return {
-    where,
-    orderBy: sort
-      ? [inOrder(sort, direction), { planSubscriptionId: 'asc' }]
-      : [...(isNewestFirst ? [] : [{ lastActivityAt: 'desc' as const }]), { planSubscriptionId: 'desc' }],
-    ...(sort === 'lastActivityAt' && silentLast(where)),
-  }
-}
 
 /** A conversation without messages has no last activity. */
 const silentLast = (where: Prisma.ConversationWhereInput): Required<Pick<Table<'Conversation'>, 'parts'>> => ({
@@ -89,24 +77,9 @@ function inState(state: ConversationState, now: Date): Prisma.PlanSubscriptionWh
   return { OR: [{ status: { not: 'active' } }, { endDate: { lte: dateOnly(today) } }] }
 }
 
+type Column = (typeof CONVERSATION_COLUMNS)[keyof typeof CONVERSATION_COLUMNS]['value']
+
 function inOrder(column: Column, sort: SortDirection): Prisma.ConversationOrderByWithRelationInput {
   if (column === 'mentor' || column === 'mentee') return { [column]: { name: sort } }
   return column === 'startDate' || column === 'endDate' ? { subscription: { [column]: sort } } : { [column]: sort }
 }
-
-const ConversationPage = pageType('ConversationPage', 'Conversation', "chats'")
-
-builder.queryField('allConversations', (t) =>
-  t.field({
-    type: ConversationPage,
-    authScopes: { admin: true },
-    description: 'Every conversation, newest activity first unless sorted. Administrators only.',
-    args: {
-      ...tableArgs(t.arg, "mentor's name, mentee's name or mentee's email"),
-      before: beforeArg(t.arg),
-      sort: t.arg({ type: ConversationSort, required: false, description: 'Column to sort by.' }),
-      state: t.arg({ type: ConversationStateType, required: false, description: 'Only of that state.' }),
-    },
-    resolve: (_root, args, context) => pageOf(args, (place) => conversationTable(context, args, place)),
-  }),
-)

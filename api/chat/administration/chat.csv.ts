@@ -1,20 +1,13 @@
-import { csvTable, oneOf, wholeTable, sortColumn } from '../../graphql/csvTable.ts'
-import { allNumbers } from '../../graphql/tablePages.ts'
+import { csvTable } from '../../graphql/csvTable.ts'
 import { planDaysLeft, planLastDay } from '../../rules/bookings/plans.ts'
 import { fromDateOnly, istDate, istTime } from '../../rules/time/time.ts'
-import { CONVERSATION_COLUMNS, conversationTable } from './allConversations.graphql.ts'
+import { conversationTable } from './allConversations.graphql.ts'
 import { hasAccess } from '../conversations/conversations.ts'
 
 /** Who talks with whom, and how much; never a word of it. */
 export const conversationCsv = csvTable({
   name: 'chats',
-  numbers: async (app, query) => {
-    const args = {
-      sort: sortColumn(CONVERSATION_COLUMNS, query),
-      state: oneOf(['active', 'expiring', 'expired'] as const, query.filters['state']),
-    }
-    return await allNumbers(app.db, 'Conversation', await conversationTable(app, args, wholeTable(query)))
-  },
+  numbers: conversationTable.numbers,
   rows: ({ db }, numbers) =>
     db.conversation.findMany({
       where: { planSubscriptionId: { in: numbers } },

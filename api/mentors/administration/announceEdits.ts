@@ -1,33 +1,31 @@
-import type { AccountRef } from '../../contracts/personalData.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
+import type { OutgoingMail } from '../../mail/outbox.ts'
+import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
+import type { MentorUpdate } from '../../rules/inputs/mentorByAdministrator.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
+import { forEachText } from '../../rules/people/mentorTexts.ts'
 import { formatRupees } from '../../rules/text/format.ts'
 
 const PRICES = { starterPackageRate: 'Starter', advancedPackageRate: 'Advanced' } as const
 
-/** What the mentor reads of a field. The address and the status are missing, because other mails are about them. */
-const FIELDS: Readonly<Record<string, string>> = {
+/** Other mails are about the address and the status, and prices are told with their amounts. */
+type ToldElsewhere = 'email' | 'profileVersion' | keyof typeof PRICES
+
+/** What the mentor reads of a field. */
+const FIELDS: Record<Exclude<keyof MentorUpdate, ToldElsewhere>, string> = {
   name: 'Full name',
   profileImage: 'Picture',
   linkedinUrl: 'LinkedIn profile',
   mainBranch: 'Branch',
   subBranch: 'Specialization',
   experience: 'Experience',
-  currentJobTitle: 'Job title',
-  currentCompany: 'Company',
-  currentCity: 'City',
-  currentCountry: 'Country',
   rating: 'Rating',
   reviewCount: 'Number of reviews',
   bio: 'Bio',
   ...forEachList((_name, { label }) => label),
   weeklyAvailability: 'Weekly hours',
-  timeSlotsPerWeek: 'Availability notes',
-  whyIMentor: 'Why I mentor',
-  successStories: 'Success stories',
+  ...forEachText((_name, { label }) => label),
   available: 'Available for bookings',
   // Who is switched off is not told.
   isActive: 'Account (you can log in again)',
@@ -55,20 +53,19 @@ export async function announceEdits(
   const prices = (['starterPackageRate', 'advancedPackageRate'] as const)
     .filter((name) => fields.includes(name))
     .map((name) => `${PRICES[name]} ${priceOf(after[name])}, before ${priceOf(before[name])}`)
-  const others = fields.flatMap((name) => FIELDS[name] ?? [])
+  const labels: Readonly<Record<string, string>> = FIELDS
+  const others = fields.flatMap((name) => labels[name] ?? [])
   const said = [
     ...(prices.length > 0 ? [`Our team has changed your prices: ${prices.join('; ')}.`, HOLDS] : []),
     ...(others.length > 0 ? [`Our team has changed your profile: ${others.join(', ')}.`] : []),
   ]
   if (said.length === 0) return
   const title = prices.length > 0 ? 'Your prices have changed' : 'Our team has edited your profile'
-  const recipient: AccountRef = { type: 'mentor', id }
-  const dedupeKey = `mentor:${id}:edited:${version}`
-  await queueEmail(tx, app, {
+  const mail: OutgoingMail = {
     kind: 'mentor-edited',
-    dedupeKey,
+    dedupeKey: `mentor:${id}:edited:${version}`,
     to: email,
-    recipient,
+    recipient: { type: 'mentor', id },
     about: null,
     subject: title,
     content: {
@@ -76,9 +73,8 @@ export async function announceEdits(
       paragraphs: [...said, 'If you think that this is a mistake, please write to our team.'],
       action: { label: 'See your profile', url: `${app.config.publicUrl}${PROFILE}` },
     },
-  })
-  const notice = { type: 'general', title, message: said.join(' '), link: PROFILE } as const
-  await notify(tx, { dedupeKey, userType: 'mentor', userId: id, about: null, by: null, ...notice })
+  }
+  await mailAndNotify(tx, app, mail, { by: null, type: 'general', title, message: said.join(' '), link: PROFILE })
 }
 
 const HOLDS = 'They apply to new bookings. Paid bookings do not change.'

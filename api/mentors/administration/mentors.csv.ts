@@ -1,26 +1,15 @@
 import type { Mentor } from '../../generated/prisma/client.ts'
-import { MentorStatus } from '../../generated/prisma/enums.ts'
-import { csvTable, oneOf, wholeTable, sortColumn, yesNo } from '../../graphql/csvTable.ts'
-import { allNumbers } from '../../graphql/tablePages.ts'
+import { csvTable } from '../../graphql/csvTable.ts'
 import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../rules/people/mentorLists.ts'
 import { rupeesText } from '../../rules/text/format.ts'
 import { istDate } from '../../rules/time/time.ts'
-import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
+import { mentorTable } from './allMentors.graphql.ts'
 
 type Row = Omit<Mentor, 'passwordHash'>
 
 export const mentorCsv = csvTable({
   name: 'mentors',
-  numbers: async ({ db }, query) => {
-    const { mainBranch, status, isActive } = query.filters
-    const args = {
-      sort: sortColumn(MENTOR_COLUMNS, query),
-      mainBranch,
-      status: oneOf(Object.values(MentorStatus), status),
-      isActive: yesNo(isActive),
-    }
-    return await allNumbers(db, 'Mentor', mentorTable(args, wholeTable(query)))
-  },
+  numbers: mentorTable.numbers,
   rows: ({ db }, numbers): Promise<Row[]> =>
     db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,

@@ -6,8 +6,7 @@ import { record, type Auditor } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { MentorStatus as MENTOR_STATUS, type MentorStatus } from '../../generated/prisma/enums.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
+import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
 import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { NOTE_MAXIMUM } from '../../rules/constants.ts'
 import { optionalProse, form } from '../../rules/inputs/fields/fields.ts'
@@ -75,16 +74,8 @@ export async function decideOnMentor(
   const hasHours = (await tx.mentorAvailability.count({ where: { mentorId, isActive: true } })) > 0
   const { notice, ...mail } = statusMail({ status, wasAccepted, hasHours, name: mentor.name, reason }, app.config)
   const recipient: AccountRef = { type: 'mentor', id: mentorId }
-  await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
-  await notify(tx, {
-    dedupeKey,
-    userType: 'mentor',
-    userId: mentorId,
-    about: null,
-    by: null,
-    type: 'general',
-    ...notice,
-  })
+  const news = { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail }
+  await mailAndNotify(tx, app, news, { by: null, type: 'general', ...notice })
 }
 
 /** Tells mentees who have paid that the mentor left or is back: they can cancel for a full refund. */

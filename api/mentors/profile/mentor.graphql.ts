@@ -7,6 +7,7 @@ import type { Context } from '../../graphql/context.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../../media/pictureSize.graphql.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
+import { forEachText } from '../../rules/people/mentorTexts.ts'
 import { packageAmount } from '../../rules/money/money.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { reachableMentor } from '../search/mentorFilter.ts'
@@ -138,10 +139,7 @@ builder.objectField(ViewerType, 'mentor', (t) =>
 )
 
 builder.prismaObjectFields('Mentor', (t) => ({
-  currentCity: t.exposeString('currentCity', { nullable: true, description: 'Where they live.' }),
-  currentCountry: t.exposeString('currentCountry', { nullable: true, description: 'Where they live.' }),
-  currentJobTitle: t.exposeString('currentJobTitle', { nullable: true, description: 'What they work as.' }),
-  currentCompany: t.exposeString('currentCompany', { nullable: true, description: 'Where they work.' }),
+  ...forEachText((name, { about }) => t.exposeString(name, { nullable: true, description: `${about}.` })),
   // Short lists of the row itself: they cost nothing beside it.
   ...forEachList((name, { about }) =>
     t.exposeStringList(name, {
@@ -149,13 +147,4 @@ builder.prismaObjectFields('Mentor', (t) => ({
       description: name === 'skills' ? 'Core skills, in their order.' : `${about}.`,
     }),
   ),
-  timeSlotsPerWeek: t.exposeString('timeSlotsPerWeek', {
-    nullable: true,
-    description: 'Notes on availability, free text.',
-  }),
-  whyIMentor: t.exposeString('whyIMentor', { nullable: true, description: 'Why they mentor.' }),
-  successStories: t.exposeString('successStories', {
-    nullable: true,
-    description: 'Results of the people they mentored.',
-  }),
 }))

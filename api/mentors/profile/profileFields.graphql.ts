@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/client.ts'
 import type { HoursByDay } from '../../availability/weeklyHours.ts'
 import type { Fields } from '../../audit/record.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
+import { forEachText } from '../../rules/people/mentorTexts.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 
 export const listField = (t: InputFields, { about }: { about: string }) =>
@@ -21,10 +22,6 @@ export const profileFields = (t: InputFields) => {
     }),
     profileImage: text('Id or path of a picture that the same person uploaded; null for none.'),
     linkedinUrl: text('With or without its scheme; kept as https.'),
-    currentCity: text('At most 150 characters.'),
-    currentCountry: text('At most 150 characters.'),
-    currentJobTitle: text('At most 150 characters.'),
-    currentCompany: text('At most 150 characters.'),
     mainBranch: text('General when emptied.'),
     subBranch: text('Specialization.'),
     bio: text('At most 2000 characters.'),
@@ -34,9 +31,7 @@ export const profileFields = (t: InputFields) => {
       required: false,
       description: 'Weekly hours. Sessions that are booked stay.',
     }),
-    timeSlotsPerWeek: text('Notes on availability, at most 500 characters.'),
-    whyIMentor: text('At most 2000 characters.'),
-    successStories: text('At most 2000 characters.'),
+    ...forEachText((_name, { about, maximum }) => text(`${about}: at most ${maximum} characters.`)),
     available: t.boolean({
       required: false,
       description: 'False is shown as Busy, and slots are offered for sessions of packages only.',

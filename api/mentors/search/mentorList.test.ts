@@ -198,6 +198,14 @@ test('counts only when the count is asked for', async () => {
   expect(counting().sort()).toEqual([false, true])
 })
 
+test('few who are searched for are found once, for the page and its total', async () => {
+  const { db: watching, statements } = recordStatements(url)
+  const query = '{ mentors(search: "iot", first: 2) { totalCount edges { node { name } } } }'
+  const { data } = await asGuest({ ...app, db: watching }).run(query)
+  expect(data).toMatchObject({ mentors: { totalCount: 1, edges: [{ node: { name: 'Esha' } }] } })
+  expect(statements.map((statement) => statement.includes('LIKE'))).toEqual([true, false])
+})
+
 test('refuses pages beyond 100, negative ones, and search texts without end', async () => {
   for (const variables of [{ first: 101 }, { first: -1 }, { search: 'x'.repeat(201) }]) {
     const { data, errors } = await asGuest(app).run(LIST, variables)

@@ -11,7 +11,7 @@ import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
 import { searchTerms, isShort, patternsOf } from './search.ts'
 import { inSearchTurn } from './searchTurns.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Context } from '../../graphql/context.ts'
+import { memoized, type Context } from '../../graphql/context.ts'
 import { cleanLine } from '../../rules/text/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { plainWords } from '../../rules/text/folding.ts'
@@ -61,13 +61,12 @@ builder.queryField('mentors', (t) =>
           description: 'The order of the list.',
         }),
       },
-      // The next slot of every candidate is worked out, on the page or not. Words are also looked up for the total.
+      // The next slot of every candidate is worked out, on the page or not. Where words find many, they are looked up for the total too.
       cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
-      resolve: (query, _root, args, context) =>
-        inTurn(context, args, async () => {
-          const { db } = context
-          const all = whereOf(args)
-          const where = args.search && searchTerms(args.search).length > 0 ? await foundFirst(db, all) : all
+      resolve: async (query, _root, args, context) => {
+        const { db } = context
+        const { where } = await listOf(context, args)
+        return await inTurn(context, args, async () => {
           const sort = args.sort ?? 'recommended'
           if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
           const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
@@ -75,15 +74,17 @@ builder.queryField('mentors', (t) =>
           const ids = await nextFreePage(context, where, page, slotsFor(context))
           const rows = await findMany(db, 'mentor', { ...selection, where: { id: { in: ids } } })
           return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-        }),
+        })
+      },
     },
     {
       fields: (connection) => ({
         totalCount: connection.int({
           ...TOTAL_COUNT,
-          resolve({ args }, _args, context) {
-            const where = whereOf(args)
-            return context.memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () =>
+          resolve: async ({ args }, _args, context) => {
+            const { where, found } = await listOf(context, args)
+            if (found) return found.length
+            return await context.memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () =>
               inTurn(context, args, () => count(context.db, 'mentor', where)),
             )
           },
@@ -98,7 +99,14 @@ type Asked = Filters & { readonly sort?: MentorSort | null | undefined }
 const inTurn = <T>(context: Context, args: Asked, read: () => Promise<T>): Promise<T> =>
   filterWork(args) === 0 && args.sort !== 'nextFree' ? read() : inSearchTurn(context, read)
 
-const whereOf = (args: object) => mentorFilter(readInput(mentorFiltersSchema, args))
+/** Whom a list shows; `found` has the ids of few who are searched for, once for the page and its total. */
+const listOf = (context: Context, args: Asked) =>
+  memoized(context, args, async () => {
+    const where = mentorFilter(readInput(mentorFiltersSchema, args))
+    const isSearch = args.search && searchTerms(args.search).length > 0
+    const found = isSearch ? await inSearchTurn(context, () => fewFound(context.db, where)) : null
+    return { where: found ? { id: { in: found } } : where, found }
+  })
 
 builder.queryField('mentor', (t) =>
   t.prismaField({
@@ -117,12 +125,12 @@ builder.queryField('mentor', (t) =>
 const FEW = 1_000
 
 /**
- * Narrows a search to the ids of the mentors it finds, when they are few. PostgreSQL takes words for independent, and
+ * The ids of the mentors whom a search finds; null when they are many. PostgreSQL takes words for independent, and
  * three letters for frequent: where no mentor has them it would walk the whole order and compare every mentor.
  */
-export async function foundFirst(db: Context['db'], where: Prisma.MentorWhereInput): Promise<Prisma.MentorWhereInput> {
+export async function fewFound(db: Context['db'], where: Prisma.MentorWhereInput): Promise<number[] | null> {
   const rows = await findMany(db, 'mentor', { where, take: FEW + 1, select: { id: true } })
-  return rows.length > FEW ? where : { id: { in: rows.map(({ id }) => id) } }
+  return rows.length > FEW ? null : rows.map(({ id }) => id)
 }
 
 /** Finding and counting the mentors who have a word; their number is not known before. */

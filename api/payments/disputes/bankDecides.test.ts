@@ -27,6 +27,7 @@ import { moneyPlaces } from '../moneyPlaces.ts'
 import { recheckOrder } from '../settle/reconcile.ts'
 import { openDecisions, canRetry, retryRefund } from '../refunds/decideRefund.ts'
 import { requestRefund } from '../refunds/requestRefund.ts'
+import { whereMoneyIs } from '../refunds/toldMoney.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
 
 const { app, db, clock, provider, order, calm, deliver, booking, payments, bankHolds } = await testTill()
@@ -168,6 +169,31 @@ test('a decided dispute that the provider does not answer for to the last waits 
   expect(disputeIssueText({ ...unheard, payment: { refunds: [] } })).toMatch(/did not confirm this/)
   await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   expect(disputeWaits(await row(disputeId))).toBe(false)
+})
+
+test('one that was decided, and that the provider does not answer for to the last, is not said to be open again', async () => {
+  const { disputeId, bookingId, providerPaymentId } = await disputed()
+  const silent = { ...app, gateway: { ...app.gateway, fetchDispute: () => Promise.resolve(null) } }
+  const lines = () => inTransaction(db, (tx) => whereMoneyIs(tx, { providerPaymentId }, 'mentee'))
+  await moves(disputeId, 'lost')
+  await db.booking.update({ where: { id: bookingId }, data: { status: 'cancelled', cancelledAt: clock.now() } })
+  await moves(disputeId, 'won')
+  expect((await lines()).join()).toContain('Our team decides whether')
+  await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'It stays.' })
+  expect(await lines()).toEqual(['There is no refund.'])
+  clock.advance(120 * DAY_MS)
+  await checkDispute(silent, (await row(disputeId)).id)
+  expect(disputeWaits(await row(disputeId))).toBe(true)
+  expect(await lines()).toEqual(['There is no refund.'])
+})
+
+test('one that nobody has decided yet still waits for that, whether the provider answers or not', async () => {
+  const { disputeId } = await disputed()
+  await moves(disputeId, 'lost')
+  clock.advance(120 * DAY_MS)
+  const silent = { ...app, gateway: { ...app.gateway, fetchDispute: () => Promise.resolve(null) } }
+  await checkDispute(silent, (await row(disputeId)).id)
+  expect(await row(disputeId)).toMatchObject({ overdueAt: null, resolvedAt: null, nextCheckAt: null })
 })
 
 /** The provider says of a lost dispute that the bank took only this much. */
@@ -572,7 +598,7 @@ test('a no-show that is decided while the bank decides promises no refund', asyn
   const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
   expect(texts).not.toContain('on its way')
   expect(texts).toContain('A refund of ₹799 is on hold until your bank decides')
-  expect(texts).toContain('₹799 of the payment is returned by the mentee’s bank or by our team')
+  expect(texts).toContain('₹799 of the payment is returned by the payer’s bank or by our team')
 })
 
 test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {
@@ -585,7 +611,7 @@ test('a registration that the team cancels while the bank decides promises no re
   await adminCancelRegistration(app, asha, { registrationId, ...money, reason: 'The workshop is full.' })
   const texts = (await textsOf(`registration:${registrationId}:`)).join()
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain('is refunded to them through their bank or by us')
+  expect(texts).toContain('₹799 of the payment is returned by the payer’s bank or by our team.')
 })
 
 test('what is cancelled after the bank took the money, before it decides, says that the bank has it', async () => {
@@ -597,7 +623,7 @@ test('what is cancelled after the bank took the money, before it decides, says t
   const texts = (await textsOf(`booking:${bookingId}:cancelled`)).join()
   expect(texts).not.toContain('There is no refund')
   expect(texts).toContain('Your bank is holding ₹799')
-  expect(texts).toContain('The mentee’s bank is holding ₹799')
+  expect(texts).toContain('The payer’s bank is holding ₹799')
 })
 
 test('refunds that were lowered or decided since the bank took the money wait again once it gives it back', async () => {

@@ -51,7 +51,9 @@ export async function checkDispute(app: SettlementDeps, id: number): Promise<voi
   }
   const next = new Date(now.getTime() + wait)
   const isLast = !isOpenDispute(dispute) && next.getTime() > dispute.updatedAt.getTime() + DECIDED_MS
-  const unheard = isLast && !isAnswered && { overdueAt: now, resolvedAt: null, updatedAt: now }
+  // One that nobody has dealt with needs a person already.
+  const isUnheard = isLast && !isAnswered && dispute.resolvedAt !== null
+  const unheard = isUnheard && { overdueAt: now, resolvedAt: null, updatedAt: now }
   const { count: asked } = await app.db.dispute.updateMany({
     where: { ...due, updatedAt: dispute.updatedAt },
     data: { nextCheckAt: isLast ? null : next, ...unheard },

@@ -14,7 +14,7 @@ interface News {
   payment: Payment & { order: PaymentOrder }
   /** An administrator's words. */
   note?: string | undefined
-  /** Paise by which another refund of the payment, of which its payer was told, is less because of this one. */
+  /** Paise of other refunds of the payment, of which its payer was told, that this one makes good or lowers. */
   replaces?: number
 }
 
@@ -39,8 +39,7 @@ export async function announceRefund(
   const words = await purchase.words(tx, purchaseId)
   // All of the money goes back, and what it paid for stands until an administrator decides.
   const waits = await purchase.waitsUnpaid(tx, purchaseId, payment)
-  // What the provider has already got is on its way, whatever the bank decides.
-  const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
+  const isHeld = await isHeldBy(tx, refund, payment)
   const { payer, payee } = words
   if (payer) await tellPayer(tx, app, { refund, payment, note, replaces, waits, isHeld }, { ...words, payer })
   if (!payer || !payee) return
@@ -50,6 +49,7 @@ export async function announceRefund(
     note,
     waits,
     isWhole: await isAllBack(tx, payment),
+    earns: payment.mentorId !== null,
   })
   if (!told) return
   await tellSide(tx, app, payee, {
@@ -81,19 +81,15 @@ async function tellPayer(
     refund.amount === payment.amount
       ? `Your payment ${is} refunded in full`
       : `${amount} of your payment ${is} refunded`
-  const isSent = refund.providerRefundId !== null || refund.amount >= SMALLEST_REFUND
+  const isSent = isSendable(refund)
   const title = isHeld
     ? `Your refund of ${amount} is on hold at your bank`
     : isSent
       ? promised
       : `Your refund of ${amount} comes another way`
-  const goesBack = isHeld
-    ? `${amount} for ${what} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`
-    : isSent
-      ? `${amount} for ${what} ${is} refunded to the account you paid from${isBack ? '' : `, usually within ${REFUND_ARRIVES_TEXT}`}.`
-      : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
+  const goesBack = wayText(refund, { what, isHeld })
   const replaced = replaces > 0 ? [`It replaces ${formatRupees(replaces)} of the refund that we told you about.`] : []
-  const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
+  const stands = waits ? [STAYS_BOOKED] : []
   const reasons = reasonOf(note)
   await tellSide(tx, app, payer, {
     kind: 'refund',
@@ -119,6 +115,25 @@ async function tellPayer(
   })
 }
 
+/** Whether it waits for the payer's bank: what the provider has already got is on its way, whatever the bank decides. */
+export const isHeldBy = async (tx: Transaction, refund: Refund, payment: Payment): Promise<boolean> =>
+  refund.providerRefundId === null && (await isDisputed(tx, payment))
+
+const isSendable = ({ providerRefundId, amount }: Refund): boolean =>
+  providerRefundId !== null || amount >= SMALLEST_REFUND
+
+/** Which way a refund goes, in a sentence to its payer. */
+export function wayText(refund: Refund, { what, isHeld }: { what: string; isHeld: boolean }): string {
+  const money = `${formatRupees(refund.amount)} for ${what}`
+  if (isHeld)
+    return `${money} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`
+  if (!isSendable(refund))
+    return `${money} is too little for the bank to send back. Our team will return it another way and write to you.`
+  return refund.status === 'processed'
+    ? `${money} was refunded to the account you paid from.`
+    : `${money} will be refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+}
+
 /** As a paragraph of its own. */
 const reasonOf = (note: string | undefined): string[] => (note === undefined ? [] : [`Reason: ${note}`])
 
@@ -128,12 +143,18 @@ interface PayeeFacts {
   note: string | undefined
   waits: boolean
   isWhole: boolean
+  /** Whether it bought what they earn from: a second payment, or one that came too late, bought nothing. */
+  earns: boolean
 }
 
-const STAYS = 'The booking stays in your calendar for now. We will write to you about it.'
+/** Said where all of the money goes back, and what it paid for stands until our team decides. */
+export const STAYS_BOOKED = 'It stays booked for now. Our team will decide about it and write to you.'
+
+/** The same to the mentor. */
+export const STAYS = 'The booking stays in your calendar for now. We will write to you about it.'
 
 /** What the payee is told: what happened, and what is now. Null if it does not concern them. */
-function payeeNews({ reason, amount }: Refund, { payer, what, note, waits, isWhole }: PayeeFacts) {
+function payeeNews({ reason, amount }: Refund, { payer, what, note, waits, isWhole, earns }: PayeeFacts) {
   if (reason === 'slot_lost')
     return {
       title: 'A late payment was refunded',
@@ -148,7 +169,7 @@ function payeeNews({ reason, amount }: Refund, { payer, what, note, waits, isWho
       said: [`${payer}'s payment for ${what} was returned or is on its way back.`, STAYS],
     }
   // Without a note it is a part of another act, which has told the payee.
-  if (reason !== 'by_administrator' || note === undefined) return null
+  if (reason !== 'by_administrator' || note === undefined || !earns) return null
   const refunded = `Our team refunded ${formatRupees(amount)} of ${payer}'s payment for ${what}.`
   return {
     title: isWhole ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',

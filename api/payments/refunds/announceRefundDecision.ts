@@ -7,6 +7,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Refund } from '../../generated/prisma/client.ts'
 import { tellSide } from '../tellSide.ts'
+import { isHeldBy, STAYS, STAYS_BOOKED, wayText } from './announceRefund.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 
@@ -21,7 +22,7 @@ export interface DecisionOnRefund {
 interface News {
   title: string
   said: string[]
-  /** Each decision is news of its own: `decided` or `reopened`, and when. */
+  /** Each decision is news of its own: `decided`, `reopened` or `retried`, and when. */
   cause: string
 }
 
@@ -83,6 +84,58 @@ export async function announceReopened(tx: Transaction, app: Deps, refund: Refun
     title: `We are looking into your refund of ${sum} again`,
     said: [`Our last email about your refund of ${sum} for ${what} no longer applies. Our team decides again.`],
   }))
+}
+
+/**
+ * Tells those who heard last that our team decides again about a refund that it is made now: `sent` is the row that is under way,
+ * which is another one if `refund` had failed.
+ */
+export async function announceRetried(
+  tx: Transaction,
+  app: Deps,
+  refund: Refund,
+  { sent, at }: { sent: Refund; at: Date },
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, include: { order: true } })
+  const waits = await purchaseOf(app, payment.order).waitsUnpaid(tx, payment.order.purchaseId, payment)
+  const sum = formatRupees(sent.amount)
+  const cause = `retried:${at.getTime()}`
+  const isHeld = await isHeldBy(tx, sent, payment)
+  if (await heardReopened(tx, refund, 'payer'))
+    await tellPayer(tx, app, refund, (what) => ({
+      cause,
+      title: `Our decision about your refund of ${sum}`,
+      said: [
+        'Our team has decided again about a refund that had not reached you.',
+        wayText(sent, { what, isHeld }),
+        ...(waits ? [STAYS_BOOKED] : []),
+      ],
+    }))
+  if (await heardReopened(tx, refund, 'mentor'))
+    await tellMentor(tx, app, refund, (of) => ({
+      cause,
+      title: 'A refund is made after all',
+      said: [
+        `Our team has decided again: ${sum} of ${of} is returned. It does not count in your earnings.`,
+        ...(waits ? [STAYS] : []),
+      ],
+    }))
+}
+
+/** Whether the last that this side heard of decisions about it is that our team decides again. */
+async function heardReopened(tx: Transaction, { id }: Refund, side: 'payer' | 'mentor'): Promise<boolean> {
+  const key = `refund:${id}:`
+  const toMentor = { dedupeKey: { endsWith: ':mentor' } }
+  const last = await tx.email.findFirst({
+    where: {
+      kind: 'refund-decision',
+      dedupeKey: { startsWith: key },
+      ...(side === 'mentor' ? { AND: toMentor } : { NOT: toMentor }),
+    },
+    orderBy: { id: 'desc' },
+    select: { dedupeKey: true },
+  })
+  return last?.dedupeKey.startsWith(`${key}reopened:`) === true
 }
 
 async function tellPayer(

@@ -12,6 +12,7 @@ import {
   announceKept,
   announceOpenAgain,
   announceReopened,
+  announceRetried,
   type DecisionOnRefund,
 } from './announceRefundDecision.ts'
 import { REFUND_ISSUE, refundIssue, RESET_RESOLUTION } from '../needsPerson.ts'
@@ -185,7 +186,8 @@ export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesid
 /**
  * Asks the provider again for a refund that failed or is stuck. A failed one becomes a new refund with a key of its own, because
  * the old key answers the old failure for ever; what the payment has no room for stays failed. A stuck one keeps its key,
- * because it may have been carried out. Answers the refund that is under way now. The payer was told when it was first requested.
+ * because it may have been carried out. Answers the refund that is under way now. Its sides were told when it was first requested,
+ * and are told again only if they heard of a decision about it since.
  * Throws NotFoundError, RefundExceedsPaymentError.
  */
 export async function retryRefund(tx: MoneyTransaction, app: Deps, refundId: number): Promise<Refund> {
@@ -200,6 +202,7 @@ export async function retryRefund(tx: MoneyTransaction, app: Deps, refundId: num
     // The patience with it begins again.
     const again = await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now, triesSince: null } })
     await giveBackReturned(tx, app, refund.paymentId)
+    await announceRetried(tx, app, refund, { sent: again, at: now })
     return again
   }
   const { paymentId, reason } = refund
@@ -210,6 +213,7 @@ export async function retryRefund(tx: MoneyTransaction, app: Deps, refundId: num
   const data = amount < refund.amount ? { amount: refund.amount - amount } : { resolvedAt: now }
   await tx.refund.update({ where: { id: refundId }, data })
   await giveBackReturned(tx, app, paymentId)
+  await announceRetried(tx, app, refund, { sent: written, at: now })
   return written
 }
 

@@ -1,13 +1,14 @@
 /** A refund failed and our team keeps its money: who was told of the refund hears what holds now. */
 import { beforeEach, expect, test } from 'vitest'
 import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
-import { decide, reopen } from '../../orders/refundActs.graphql.ts'
+import { askAgain, decide, reopen } from '../../orders/refundActs.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { typed } from '../../graphql/typed.ts'
 import { bookSession } from '../../testing/bookings.ts'
 import { asGuest, asMentee } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
+import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { registerPaid } from '../../testing/workshops.ts'
 import { executeRefund } from './executeRefund.ts'
@@ -71,6 +72,31 @@ test('of a session that was cancelled, its mentor hears that they earn from it a
   clock.advance(1)
   await reopen(app, ADMIN, refundId)
   expect(await lastTo(mentor)).toContain('It does not count in your earnings until we have decided.')
+})
+
+test('a decision that is taken back, and the refund made again: both who heard of it hear that, once', async () => {
+  const { paymentId } = await booked()
+  await refundPayment(app, ADMIN, { paymentId, amount: PRICE, expectedRefundable: PRICE, reason, cancel: false })
+  const refundId = await failed(paymentId)
+  await keep(refundId)
+  clock.advance(1)
+  await reopen(app, ADMIN, refundId)
+  clock.advance(1)
+  await askAgain(app, ADMIN, refundId)
+  const toMentee = await lastTo(mentee)
+  expect(toMentee).toContain('₹799 for the session on Sat 28 Nov, 10:30 am IST will be refunded to the account')
+  expect(toMentee).toContain('It stays booked for now.')
+  const toMentor = await lastTo(mentor)
+  expect(toMentor).toContain('is returned. It does not count in your earnings.')
+  expect(toMentor).toContain('The booking stays in your calendar for now.')
+  await runDueJobs(app, taskHandlers(app))
+  const sent = { kind: 'refund-decision', dedupeKey: { contains: ':retried:' } } as const
+  expect(await db.email.findMany({ where: sent })).toMatchObject([{ status: 'kept' }, { status: 'kept' }])
+  // What is stuck then and tried once more is no news.
+  const { id } = await db.refund.findFirstOrThrow({ where: { paymentId }, orderBy: { id: 'desc' } })
+  await db.refund.update({ where: { id }, data: { nextTryAt: null } })
+  await askAgain(app, ADMIN, id)
+  expect(await db.email.count({ where: sent })).toBe(2)
 })
 
 test('a decision that it was returned another way changes no earnings, so its mentor is not told', async () => {

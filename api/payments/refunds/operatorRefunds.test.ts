@@ -96,6 +96,20 @@ test.each([
   },
 )
 
+test('an operator refund that makes good one that failed says so', async () => {
+  const { id, providerPaymentId, menteeId } = await paid()
+  await ask(id, 50_000)
+  await runDueJobs(app, taskHandlers(app))
+  const [ours] = await provider.refundsOf(providerPaymentId)
+  await provider.settleRefund(ours!.id, 'failed')
+  await deliver()
+  await provider.refundAsOperator(providerPaymentId, 60_000)
+  await deliver()
+  const told = { userType: 'mentee', userId: menteeId } as const
+  const { message } = await db.notification.findFirstOrThrow({ where: told, orderBy: { id: 'desc' } })
+  expect(message).toContain('It replaces ₹500 of the refund that we told you about.')
+})
+
 test('an operator refund of more than we thought was left is written down whole', async () => {
   const { orderId, id, providerPaymentId } = await paid()
   await ask(id, 20_000)

@@ -142,11 +142,11 @@ async function writeForeign(
     },
   })
   if (!isProcessed) await addRefundJob(tx, refund.id)
-  if (await makeGood(tx, payment, amount, now))
-    await tx.refund.update({ where: { id: refund.id }, data: { returnedTwiceAt: now } })
+  const good = await makeGood(tx, payment, amount, now)
+  if (good.changesMark) await tx.refund.update({ where: { id: refund.id }, data: { returnedTwiceAt: now } })
   // An authorisation that lapsed has bought nothing, and what is held can still be paid for.
   if (payment.order.status === 'paid') await giveBackReturned(tx, app, payment.id)
-  await announceRefund(tx, app, { refund, payment, replaces })
+  await announceRefund(tx, app, { refund, payment, replaces: replaces + good.failed })
   app.log.error(
     { paymentId: payment.id, providerRefundId: one.id, amount: one.amount },
     'the provider refunded what we did not ask for',
@@ -155,14 +155,15 @@ async function writeForeign(
 
 /**
  * Resolves failed refunds by as much as went back after all, the oldest first. One that is marked as returned another way is
- * lowered only if it is the same sum, or by what the payment has no room for. Answers whether such a mark changed.
+ * lowered only if it is the same sum, or by what the payment has no room for. Answers how many paise of those that waited it
+ * made good, and whether such a mark changed.
  */
 async function makeGood(
   tx: Transaction,
   { id: paymentId, amount: paid }: Pick<Payment, 'id' | 'amount'>,
   amount: number,
   now: Date,
-): Promise<boolean> {
+): Promise<{ failed: number; changesMark: boolean }> {
   const where = { paymentId, status: 'failed' } as const
   const orderBy = { id: 'asc' } as const
   const failed = await tx.refund.findMany({ where: { ...where, resolvedAt: null, returnedElsewhere: false }, orderBy })
@@ -173,7 +174,7 @@ async function makeGood(
   const over = refundedAmount + sum(marked) - paid
   if (same) await takeOff(tx, [same], left, now)
   else if (over > 0) await takeOff(tx, marked, over, now)
-  return same !== undefined || (over > 0 && marked.length > 0)
+  return { failed: amount - left, changesMark: same !== undefined || (over > 0 && marked.length > 0) }
 }
 
 /** A payment is refunded while its processed refunds add up to it. Lock the payment first. */

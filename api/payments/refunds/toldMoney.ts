@@ -74,7 +74,7 @@ export function returnedAt(refund: Pick<Refund, keyof typeof RETURNED>): Date | 
 export const TOLD_MONEY = {
   ...PLACES,
   refunds: { select: { ...TOLD, ...STATE, ...RETURNED } },
-  disputes: { select: { ...PLACES.disputes.select, resolvedAt: true } },
+  disputes: { select: { ...PLACES.disputes.select, resolvedAt: true, overdueAt: true } },
 } as const
 
 export function toldMoney(payment: Prisma.PaymentGetPayload<{ select: typeof TOLD_MONEY }>): ToldMoney {
@@ -85,7 +85,10 @@ export function toldMoney(payment: Prisma.PaymentGetPayload<{ select: typeof TOL
     returnedAt: returnedAt(refund),
   }))
   const isDisputed = payment.disputes.some(isOpenDispute)
-  const isUndecided = payment.disputes.some((dispute) => isOver(dispute) && dispute.resolvedAt === null)
+  // One that is overdue was decided before: the provider only did not confirm it in the end.
+  const isUndecided = payment.disputes.some(
+    (dispute) => isOver(dispute) && dispute.resolvedAt === null && dispute.overdueAt === null,
+  )
   return {
     amount: payment.amount,
     kept: moneyPlaces(payment).kept,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { form } from './fields/fields.ts'
-import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, NOTE_MAXIMUM, PLACE_MAXIMUM, PROSE_MAXIMUM } from '../constants.ts'
+import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, PROSE_MAXIMUM } from '../constants.ts'
 import { forEachList } from '../people/mentorLists.ts'
+import { forEachLine, forEachProse } from '../people/mentorTexts.ts'
 import { experienceField } from './mentorApplication.ts'
 import {
   currentPasswordField,
@@ -28,18 +29,13 @@ export const mentorProfileSchema = form('The profile is missing', {
   email: emailUpdate(),
   currentPassword: currentPasswordField(),
   linkedinUrl: linkedinUpdate(),
-  currentCity: lineUpdate('City', PLACE_MAXIMUM),
-  currentCountry: lineUpdate('Country', PLACE_MAXIMUM),
-  currentJobTitle: lineUpdate('Job title', PLACE_MAXIMUM),
-  currentCompany: lineUpdate('Company', PLACE_MAXIMUM),
+  ...forEachLine((_name, { label, maximum }) => lineUpdate(label, maximum)),
   mainBranch: lineUpdateOr('Main branch', BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH),
   subBranch: lineUpdate('Specialization', BRANCH_MAXIMUM),
   experience: z.optional(experienceField()),
   bio: proseUpdateOrEmpty('Bio', PROSE_MAXIMUM),
   ...forEachList((_name, { label }) => listUpdate(label)),
   weeklyAvailability: z.optional(weeklyHoursSchema),
-  timeSlotsPerWeek: proseUpdate('Availability notes', NOTE_MAXIMUM),
-  whyIMentor: proseUpdate('Why I mentor', PROSE_MAXIMUM),
-  successStories: proseUpdate('Success stories', PROSE_MAXIMUM),
+  ...forEachProse((_name, { label, maximum }) => proseUpdate(label, maximum)),
   available: z.optional(z.boolean('Available must be true or false')),
 })

@@ -57,8 +57,8 @@ test('the mentor reads sums, and what the bank of the mentee has', () => {
   expect(moneyLines(money, 'mentor')).toEqual([
     '₹500 of the payment of ₹1,499 is returned.',
     'A refund of ₹400 of the payment didn’t go through. Our team is looking into it.',
-    'The mentee’s bank took back ₹500 of the payment after a dispute.',
-    'The mentee’s bank is holding ₹99 of the payment while it decides a dispute.',
+    'The payer’s bank took back ₹500 of the payment after a dispute.',
+    'The payer’s bank is holding ₹99 of the payment while it decides a dispute.',
   ])
 })
 
@@ -68,7 +68,7 @@ test.each([
     { ...paid, kept: 99_900, disputed: 50_000 },
     ['Your bank took back ₹500 of this payment after a dispute.', 'There is no further refund.'],
     [
-      'The mentee’s bank took back ₹500 of the payment after a dispute.',
+      'The payer’s bank took back ₹500 of the payment after a dispute.',
       'There is no further refund; the rest of the payment stays.',
     ],
   ],
@@ -80,17 +80,17 @@ test.each([
   [
     { ...paid, kept: 0, refunds: [refund('waits_for_bank', 149_900)] },
     ['A refund of ₹1,499 is on hold until your bank decides the dispute about this payment.'],
-    ['₹1,499 of the payment is returned by the mentee’s bank or by our team.', 'You earn nothing from it.'],
+    ['₹1,499 of the payment is returned by the payer’s bank or by our team.', 'You earn nothing from it.'],
   ],
   [
     { ...paid, kept: 0, heldByBank: 149_900 },
     ['Your bank is holding ₹1,499 of this payment while it decides a dispute.'],
-    ['The mentee’s bank is holding ₹1,499 of the payment while it decides a dispute.'],
+    ['The payer’s bank is holding ₹1,499 of the payment while it decides a dispute.'],
   ],
   [
     { ...paid, isDisputed: true },
     ['There is no refund from us. Your bank decides the dispute about this payment.'],
-    ['There is no refund; the payment stays unless the mentee’s bank decides otherwise.'],
+    ['There is no refund; the payment stays unless the payer’s bank decides otherwise.'],
   ],
   [
     { ...paid, isUndecided: true },
@@ -105,8 +105,8 @@ test.each([
       'Our team decides whether the rest of the payment is refunded to you.',
     ],
     [
-      'The mentee’s bank is holding ₹500 of the payment while it decides a dispute.',
-      'The mentee’s bank still decides another dispute about the payment.',
+      'The payer’s bank is holding ₹500 of the payment while it decides a dispute.',
+      'The payer’s bank still decides another dispute about the payment.',
       'Our team decides whether the rest of the payment is returned.',
     ],
   ],

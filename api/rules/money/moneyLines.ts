@@ -60,13 +60,13 @@ export function lastLines(money: ToldMoney | null, side: Side): string[] {
       ...lines,
       isOpen ? `There is ${none} from us. Your bank decides the dispute about this payment.` : `There is ${none}.`,
     ]
-  return [...lines, `There is ${none}; ${rest} stays${isOpen ? ' unless the mentee’s bank decides otherwise' : ''}.`]
+  return [...lines, `There is ${none}; ${rest} stays${isOpen ? ' unless the payer’s bank decides otherwise' : ''}.`]
 }
 
 /** `rest`: what our team decides about; `isOpen`: a bank decides about another dispute of the same payment. */
 function undecided(side: Side, { rest, isOpen }: { rest: string; isOpen: boolean }): string[] {
   if (side === 'mentor') {
-    const stillOpen = 'The mentee’s bank still decides another dispute about the payment.'
+    const stillOpen = 'The payer’s bank still decides another dispute about the payment.'
     return [isOpen ? stillOpen : 'The dispute is over.', `Our team decides whether ${rest} is returned.`]
   }
   const stillOpen = 'Your bank still decides another dispute about this payment.'
@@ -104,7 +104,7 @@ function mentorsLines({ amount, refunds }: ToldMoney): string[] {
       : `The payment of ${formatRupees(amount)}`
   return [
     ...(refunded > 0 ? [`${what} is returned.`] : []),
-    ...(held > 0 ? [`${formatRupees(held)} of the payment is returned by the mentee’s bank or by our team.`] : []),
+    ...(held > 0 ? [`${formatRupees(held)} of the payment is returned by the payer’s bank or by our team.`] : []),
     ...(stuck > 0
       ? [`A refund of ${formatRupees(stuck)} of the payment ${whyStuck(stuck)}. Our team is looking into it.`]
       : []),
@@ -116,7 +116,7 @@ const earnsNothing = ({ refunds, heldByBank }: ToldMoney): string[] =>
   heldByBank > 0 || refunds.some(({ state }) => state === 'with_support') ? [] : ['You earn nothing from it.']
 
 function bankLines({ disputed, heldByBank }: ToldMoney, side: Side): string[] {
-  const bank = side === 'mentee' ? 'Your bank' : 'The mentee’s bank'
+  const bank = side === 'mentee' ? 'Your bank' : 'The payer’s bank'
   const payment = side === 'mentee' ? 'this payment' : 'the payment'
   return [
     ...(disputed > 0 ? [`${bank} took back ${formatRupees(disputed)} of ${payment} after a dispute.`] : []),

@@ -60,8 +60,8 @@ export function payersBank(paise: number, { isDisputed, isTakenMeanwhile }: AtBa
   return isDisputed ? BANK_DECIDES_FIRST : null
 }
 
-/** What cancelling a package gives once its mentor has left: less than all if a part was refunded, or the bank has it. */
-export const GET_THE_REST = 'get back what is left of its payment'
+/** What cancelling a package gives once its mentor has left: nothing if all of it was returned and our team kept the package. */
+export const GET_THE_REST = 'get back anything that is left of its payment'
 
 /** What is said beside a session that comes back to its package: null unless all that was paid for the package has gone back. */
 export const unusableCall = (planReturned: boolean): string | null =>

@@ -59,7 +59,7 @@ describe('a single session', () => {
     expect(refundRule({ ...offer, soonest }, now)).toEqual({
       until: null,
       refundable: true,
-      line: 'None for sessions within 48 hours; full for later ones',
+      line: 'No refund for sessions within 48 hours, full refund for later ones',
       sentence:
         'No refund for a session that starts within 48 hours. For later ones, full refund if you cancel at least 48 hours before the session.',
     })

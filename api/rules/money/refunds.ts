@@ -68,7 +68,7 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
   if (soonest && lastInstant(soonest, windowHours) < now) {
     return {
       ...rule,
-      line: `None for sessions within ${hours}; full for later ones`,
+      line: `No refund for sessions within ${hours}, full refund for later ones`,
       sentence: `No refund for a session that starts within ${hours}. For later ones, full refund if you cancel at least ${hours} before the session.`,
     }
   }

@@ -47,12 +47,16 @@ export type MentorListName = keyof typeof MENTOR_LISTS
 
 export const MENTOR_LIST_NAMES = Object.keys(MENTOR_LISTS) as MentorListName[]
 
-const eachOf =
-  <Name extends MentorListName>(names: readonly Name[]) =>
-  <Value>(make: (name: Name, list: MentorList) => Value) =>
-    Object.fromEntries(names.map((name) => [name, make(name, MENTOR_LISTS[name])])) as Record<Name, Value>
+/** Makes an object with a value for each entry of a table. */
+export const forEachOf =
+  <Name extends string, Entry>(table: Readonly<Record<Name, Entry>>) =>
+  <Value>(make: (name: Name, entry: Entry) => Value) =>
+    Object.fromEntries(
+      (Object.entries(table) as [Name, Entry][]).map(([name, entry]) => [name, make(name, entry)]),
+    ) as Record<Name, Value>
 
-export const forEachList = eachOf(MENTOR_LIST_NAMES)
+export const forEachList = forEachOf<MentorListName, MentorList>(MENTOR_LISTS)
 
+const asked = Object.fromEntries(Object.keys(ASKED_LISTS).map((name) => [name, MENTOR_LISTS[name as MentorListName]]))
 /** The same for the lists that the application asks for too. */
-export const forEachAskedList = eachOf(Object.keys(ASKED_LISTS) as AskedListName[])
+export const forEachAskedList = forEachOf<AskedListName, MentorList>(asked)

@@ -22,15 +22,15 @@ export interface DayHours {
 }
 
 /** What is wrong with the hours of a day, for the person; null when they will do. A day that is off needs no session. */
-export function dayHoursProblem({ enabled, startTime, endTime }: DayHours): string | null {
+export function dayHoursProblem({ enabled, startTime, endTime }: DayHours, session = SESSION_MINUTES): string | null {
   const minutes = minutesOf(endTime) - minutesOf(startTime)
   if (!(minutes > 0)) return 'End time must be after start time'
-  if (enabled && minutes < SESSION_MINUTES) return `A session takes ${SESSION_MINUTES} minutes: give the day more time`
+  if (enabled && minutes < session) return `A session takes ${session} minutes: give the day more time`
   return null
 }
 
 /** Slots of a day with these hours while none is taken. */
-export function slotsBetween({ enabled, startTime, endTime }: DayHours): number {
+export function slotsBetween({ enabled, startTime, endTime }: DayHours, session = SESSION_MINUTES): number {
   const minutes = minutesOf(endTime) - minutesOf(startTime)
-  return enabled && minutes > 0 ? Math.floor(minutes / SESSION_MINUTES) : 0
+  return enabled && minutes > 0 ? Math.floor(minutes / session) : 0
 }

@@ -41,6 +41,19 @@ describe('slotsOfDay', () => {
     expect(slotsOfDay([window('10:00', '12:14')], SATURDAY)).toHaveLength(2)
   })
 
+  it('gives a window that says so sessions of its own length', () => {
+    const hours = [{ ...window('10:00', '12:20'), minutes: 60 }]
+    const slots = slotsOfDay(hours, SATURDAY)
+    expect(slots.map(({ time, endsAt }) => [time, slotTextAt(endsAt)])).toEqual([
+      ['10:00', '2026-11-28 11:00'],
+      ['11:00', '2026-11-28 12:00'],
+    ])
+    const busy = [{ startsAt: slots[0]!.startsAt, endsAt: istInstant(SATURDAY, '10:50') }]
+    const now = istInstant(SATURDAY, '08:00')
+    expect(offeredSlots({ windows: hours, busy, now, from: SATURDAY, to: SATURDAY })).toEqual([slots[1]])
+    expect(nextOfferedSlot({ windows: hours, busy, now })).toEqual(slots[1])
+  })
+
   it('fills a day from midnight to midnight', () => {
     const slots = slotsOfDay([window('00:00', '24:00')], SATURDAY)
     expect(slots).toHaveLength(32)

@@ -13,7 +13,6 @@ import {
 } from './time.ts'
 
 const DAY_MINUTES = 24 * 60
-const SESSION_MS = SESSION_MINUTES * MINUTE_MS
 
 /** Bookable hours of one weekday in IST: 0 is Sunday, times are HH:mm, an end of 24:00 is midnight. */
 export interface AvailabilityWindow {
@@ -21,7 +20,13 @@ export interface AvailabilityWindow {
   startTime: string
   endTime: string
   isActive: boolean
+  /** How long each of its sessions lasts, SESSION_MINUTES when missing. */
+  minutes?: number
 }
+
+/** When a session that starts then ends. */
+export const sessionEnd = (startsAt: Date, minutes: number = SESSION_MINUTES): Date =>
+  new Date(startsAt.getTime() + minutes * MINUTE_MS)
 
 /** One session's place in time; `date` and `time` are IST. */
 export interface Slot {
@@ -59,36 +64,46 @@ interface SlotSearch {
 /** Every slot of a day, booked or not: back to back from the window's start; one that would overrun is dropped. */
 export function slotsOfDay(windows: readonly AvailabilityWindow[], date: IstDate): Slot[] {
   const midnight = istInstant(date, '00:00').getTime()
-  return startsOn(windows, weekdayOf(date)).map((minute) => slotAt(date, midnight, minute))
+  return sessionsOn(windows, weekdayOf(date)).map((session) => slotAt(date, midnight, session))
 }
 
-/** Minutes since midnight at which the slots of a weekday start, soonest first. */
-function startsOn(windows: readonly AvailabilityWindow[], weekday: number): number[] {
-  const starts: number[] = []
+/** In minutes since midnight. */
+interface Stretch {
+  start: number
+  end: number
+}
+
+/** The slots of a weekday, soonest first. */
+function sessionsOn(windows: readonly AvailabilityWindow[], weekday: number): Stretch[] {
+  const sessions: Stretch[] = []
   let free = 0
-  for (const { start, end } of hoursOn(windows, weekday)) {
-    for (let minute = start; minute + SESSION_MINUTES <= end; minute += SESSION_MINUTES) {
+  for (const { start, end, minutes } of hoursOn(windows, weekday)) {
+    for (let minute = start; minute + minutes <= end; minute += minutes) {
       // Two windows of one day that overlap must not offer the same time twice.
       if (minute < free) continue
-      starts.push(minute)
-      free = minute + SESSION_MINUTES
+      free = minute + minutes
+      sessions.push({ start: minute, end: free })
     }
   }
-  return starts
+  return sessions
 }
 
-function hoursOn(windows: readonly AvailabilityWindow[], weekday: number): { start: number; end: number }[] {
+function hoursOn(windows: readonly AvailabilityWindow[], weekday: number): (Stretch & { minutes: number })[] {
   return windows
     .filter((window) => window.isActive && window.dayOfWeek === weekday)
-    .map((window) => ({ start: minutesOf(window.startTime), end: minutesOf(window.endTime) }))
+    .map(({ startTime, endTime, minutes = SESSION_MINUTES }) => ({
+      start: minutesOf(startTime),
+      end: minutesOf(endTime),
+      minutes,
+    }))
     .sort((one, other) => one.start - other.start)
 }
 
 const TIMES: readonly IstTime[] = Array.from({ length: DAY_MINUTES }, (_, minute) => timeOfMinutes(minute))
 
-function slotAt(date: IstDate, midnight: number, minute: number): Slot {
-  const start = midnight + minute * MINUTE_MS
-  return { date, time: TIMES[minute]!, startsAt: new Date(start), endsAt: new Date(start + SESSION_MS) }
+function slotAt(date: IstDate, midnight: number, { start, end }: Stretch): Slot {
+  const at = (minute: number) => new Date(midnight + minute * MINUTE_MS)
+  return { date, time: TIMES[start]!, startsAt: at(start), endsAt: at(end) }
 }
 
 /**
@@ -101,15 +116,15 @@ function search({ windows, busy, off = [], now }: SlotSearch, first: number, las
   const end = Math.min(last, today + BOOKING_WINDOW_DAYS * DAY_MS)
   const earliest = now.getTime() + MINIMUM_NOTICE_MINUTES * MINUTE_MS
   const isTaken = takenIn([...busy, ...off])
-  const week: (readonly number[] | undefined)[] = []
+  const week: (readonly Stretch[] | undefined)[] = []
   const slots: Slot[] = []
   for (let midnight = Math.max(first, today); midnight <= end; midnight += DAY_MS) {
     const weekday = weekdayAt(midnight)
     let date: IstDate | null = null
-    for (const minute of (week[weekday] ??= startsOn(windows, weekday))) {
-      const start = midnight + minute * MINUTE_MS
-      if (start < earliest || isTaken(start, start + SESSION_MS)) continue
-      slots.push(slotAt((date ??= istDate(new Date(midnight))), midnight, minute))
+    for (const session of (week[weekday] ??= sessionsOn(windows, weekday))) {
+      const start = midnight + session.start * MINUTE_MS
+      if (start < earliest || isTaken(start, midnight + session.end * MINUTE_MS)) continue
+      slots.push(slotAt((date ??= istDate(new Date(midnight))), midnight, session))
       if (slots.length === most) return slots
     }
   }

@@ -1,5 +1,6 @@
 /** What is said of a mentor's fields, which three calls share. */
 import { forEachList } from '../../rules/people/mentorLists.ts'
+import { forEachText } from '../../rules/people/mentorTexts.ts'
 import { HUGE, optionalText, type Bad, type Field } from './row.ts'
 
 const NAME = 'Name and email are required fields.'
@@ -53,10 +54,7 @@ export const profile: Record<string, Field> = {
   name: [null, NAME, ['   ', NAME], [HUGE, 'Name must be at most 100 characters']],
   email: [null, NAME, ['', NAME], ['nobody', EMAIL], [HUGE, EMAIL]],
   linkedinUrl: [null, LINKEDIN, ['not a link', LINKEDIN], [HUGE, LINKEDIN]],
-  currentCity: optionalText('City', 150),
-  currentCountry: optionalText('Country', 150),
-  currentJobTitle: optionalText('Job title', 150),
-  currentCompany: optionalText('Company', 150),
+  ...forEachText((_name, { label, maximum }) => optionalText(label, maximum)),
   mainBranch: optionalText('Main branch', 100),
   subBranch: optionalText('Specialization', 100),
   experience: [null, YEAR, ...experience],
@@ -70,9 +68,6 @@ export const profile: Record<string, Field> = {
     [hours({ enabled: 'yes' }), 'Say whether the day is on or off', 'weeklyAvailability.monday.enabled'],
     [{ monday: 'off' }, 'Give whether the day is on, its start time and its end time', 'weeklyAvailability.monday'],
   ],
-  timeSlotsPerWeek: optionalText('Availability notes', 500),
-  whyIMentor: optionalText('Why I mentor', 2000),
-  successStories: optionalText('Success stories', 2000),
   available: [null, 'Available must be true or false'],
 }
 

@@ -74,9 +74,9 @@ const TIMES = ['10:30', '11:15'] as const
 
 function wantedOf(what: number) {
   const time = TIMES[what]
-  if (time) return { packageType: 'starter', startsAt: istInstant('2026-11-28', time), minutes: 45 } as const
+  if (time) return { packageType: 'starter', startsAt: istInstant('2026-11-28', time) } as const
   // The second one begins where the first one ends.
-  return { packageType: 'advanced', startDate: what === 2 ? '2026-11-28' : '2026-12-28', minutes: 45 } as const
+  return { packageType: 'advanced', startDate: what === 2 ? '2026-11-28' : '2026-12-28' } as const
 }
 
 /** What a person may be told; anything else is a mistake of ours and fails the test. */

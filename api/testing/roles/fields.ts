@@ -3,6 +3,7 @@
  * `row.ts`, who sees them. A field of the schema that is in neither fails the test.
  */
 import { MENTOR_LIST_NAMES } from '../../rules/people/mentorLists.ts'
+import { MENTOR_TEXT_NAMES } from '../../rules/people/mentorTexts.ts'
 import { idsOf, type Asked } from './row.ts'
 
 /** Own, and somebody else's or a namesake's. */
@@ -40,8 +41,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [ALL, ALL],
     open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate
       starterPrice advancedPrice rating reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
-      currentCity currentCountry currentCompany currentJobTitle ${MENTOR_LIST_NAMES.join(' ')}
-      timeSlotsPerWeek whyIMentor successStories weeklyAvailability`,
+      ${[...MENTOR_TEXT_NAMES, ...MENTOR_LIST_NAMES].join(' ')} weeklyAvailability`,
     guarded: {
       email: ['null ok ok null null ok null ok null', ADMINS],
       status: ['null ok ok null null ok null ok null', ADMINS],

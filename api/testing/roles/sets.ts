@@ -1,6 +1,7 @@
 /** A mentor and a mentee with rows of every kind between them. */
 import { sideOf } from '../../accounts/viewer.ts'
 import { forEachList } from '../../rules/people/mentorLists.ts'
+import { forEachText } from '../../rules/people/mentorTexts.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
@@ -163,16 +164,7 @@ export async function makeSet(
 }
 
 const STUDIES = { bio: 'Loves bridges.', college: 'COEP', year: 2027, goals: 'A site job.' }
-const PROFILE = {
-  currentCity: 'Pune',
-  currentCountry: 'India',
-  currentJobTitle: 'Engineer',
-  currentCompany: 'Setu',
-  timeSlotsPerWeek: '3',
-  whyIMentor: 'To give back.',
-  successStories: 'Two.',
-  ...forEachList(() => ['One', 'Another']),
-}
+const PROFILE = { ...forEachText(() => 'Words'), ...forEachList(() => ['One', 'Another']) }
 
 /** A message of the mentee's with a file. */
 async function chatRows(

@@ -1,6 +1,5 @@
 /** Tells the holder of a registration, and the workshop's mentor, what the team did with it and why. */
-import { isDisputed } from '../../payments/disputes/openDisputes.ts'
-import { formatRupees } from '../../rules/text/format.ts'
+import { whereMoneyIs } from '../../payments/refunds/toldMoney.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { certificateEnds, OUT_OF_CALENDAR } from './announceCancelledRegistration.ts'
@@ -42,9 +41,8 @@ export async function announceTeamCancelled(
     facts: money.facts,
     withCalendar: isAhead,
   })
-  const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
-  const way = isHeld ? ' through their bank or by us' : ''
-  const back = refund > 0 ? [`${formatRupees(refund)} is refunded to them${way}.`] : []
+  const paid = { providerPaymentId: participant.razorpayPaymentId }
+  const back = participant.amount > 0 ? await whereMoneyIs(tx, paid, 'mentor') : []
   await tellOrganiser(tx, app, participant, workshop, {
     cause: 'cancelled',
     title: 'A registration was cancelled',

@@ -4,8 +4,8 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma, Workshop } from '../../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../../mail/content.ts'
-import { queueEmail, type OutgoingMail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
+import type { OutgoingMail } from '../../mail/outbox.ts'
+import { mailAndNotify } from '../../notifications/mailAndNotify.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { workshopCalendar } from './ticketCalendar.ts'
 import { shortTitle } from './workshopWords.ts'
@@ -34,23 +34,19 @@ export async function tell(
   { title, message, account, link, workshopId, by, ...mail }: News,
 ): Promise<boolean> {
   const { kind, dedupeKey, to, recipient, about, subject, ics, validUntil, ...words } = mail
-  const isNew = await queueEmail(tx, app, {
+  const envelope = {
     kind,
     dedupeKey,
     to,
     recipient,
     about,
     subject,
-    content: { heading: title, ...words },
     ...(ics && { ics }),
     ...(validUntil && { validUntil }),
-  })
-  // Whether it is new is asked of the mail, because its reader may have deleted the notification.
-  if (!isNew || message === null || !account) return isNew
-  const person = { userType: account.type, userId: account.id }
-  const notice = { ...person, type: 'workshop', title, message, by, link, data: { workshopId } } as const
-  await notify(tx, { dedupeKey, about, ...notice })
-  return isNew
+  }
+  const notice =
+    message === null ? null : ({ account, type: 'workshop', title, message, by, link, data: { workshopId } } as const)
+  return await mailAndNotify(tx, app, { ...envelope, content: { heading: title, ...words } }, notice)
 }
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const

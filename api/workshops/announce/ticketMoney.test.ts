@@ -1,7 +1,7 @@
 /** Emails about a seat promise what cancelling it gives, wherever its money is. */
 import { beforeEach, expect, test } from 'vitest'
 import { refundPayment } from '../../orders/refundPayment.graphql.ts'
-import { makeWorkshop } from '../../testing/factories.ts'
+import { makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { registerPaid } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
@@ -48,6 +48,23 @@ test('a seat that is moved while the bank holds its money is not said to be with
   const text = await lastMail(email, 'workshop-moved')
   expect(text).toContain('you can cancel before it starts. Your bank is holding the money')
   expect(text).not.toContain('without a refund')
+})
+
+test('who holds the workshop reads where the money of a seat that our team cancelled is', async () => {
+  const organiser = await makeMentor(db)
+  const cancelled = async (refund: number) => {
+    const { id: workshopId } = await makeWorkshop(db, { price: PRICE, mentorId: organiser.id })
+    const { id, razorpayPaymentId: providerPaymentId } = await registerPaid(till, workshopId)
+    const { id: paymentId } = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: providerPaymentId! } })
+    const part = { amount: PRICE - 50, expectedRefundable: PRICE }
+    await refundPayment(app, ADMIN, { paymentId, ...part, reason, cancel: false })
+    await adminCancelRegistration(app, ADMIN, { registrationId: id, refund, expectedRefundable: 50, reason })
+    return await lastMail(organiser.email, 'registration-news')
+  }
+  const tooLittle = await cancelled(50)
+  expect(tooLittle).toContain('₹798.50 of the payment of ₹799 is returned.')
+  expect(tooLittle).toContain('A refund of ₹0.50 of the payment is too little for the bank to send back.')
+  expect(await cancelled(0)).toContain('There is no further refund; the rest of the payment stays.')
 })
 
 test('the refund of a seat that our team cancelled does not call the workshop cancelled', async () => {

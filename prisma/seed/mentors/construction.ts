@@ -22,7 +22,7 @@ export const constructionMentors: readonly MentorDraft[] = [
     keyProjects: '1,140 bored piles for a riverside container yard | Four-level basement beside a heritage building',
     previousCompanies:
       'Soil Engineer, Damodar Piling (2007 to 2011) | Senior Engineer, Bengal Ground Works (2011 to 2017)',
-    why: 'Most failures I have been called to were explained by page two of the soil report.',
+    whyIMentor: 'Most failures I have been called to were explained by page two of the soil report.',
     hours: 'Mon Wed Fri 07:00-09:30',
     portrait: {
       head: 'receding',

@@ -22,7 +22,7 @@ export const featuredMentors: readonly MentorDraft[] = [
       '24-storey residential tower in Baner | 300-bed hospital in Solapur | Metro station roof and two road overbridges',
     previousCompanies:
       'Site Engineer, Godavari Buildcon (2015 to 2016) | Structural Engineer, Konkan Design Associates (2016 to 2019)',
-    notes: 'On site every second Friday. Saturday mornings are best for drawing reviews.',
+    timeSlotsPerWeek: 'On site every second Friday. Saturday mornings are best for drawing reviews.',
     hours: 'Tue Thu 18:00-21:00, Sat 09:00-19:00',
     portrait: { head: 'bun', skin: 'almond', wear: 'shirt', colour: 'blue' },
     reviews: [37, 4, 0],
@@ -49,7 +49,8 @@ export const featuredMentors: readonly MentorDraft[] = [
       'Six-speed manual transmission for a light truck | Whine reduction of a final drive from 78 to 71 dB(A)',
     previousCompanies:
       'Graduate Trainee, Palani Gears (2017 to 2018) | Design Engineer, Cauvery Drivetrain (2018 to 2021)',
-    why: 'Nobody told me that a drawing is a contract with the shop floor. I like to be the one who says it early.',
+    whyIMentor:
+      'Nobody told me that a drawing is a contract with the shop floor. I like to be the one who says it early.',
     hours: 'Sun 10:00-15:00, Wed 20:00-22:30',
     portrait: { head: 'sidePart', skin: 'bronze', wear: 'blazer', colour: 'slate', glasses: true },
     reviews: [22, 5, 0],
@@ -145,10 +146,10 @@ export const featuredMentors: readonly MentorDraft[] = [
       'Robot cell for hub machining: 11 seconds down from 19 | Traceability of 1.2 million parts a year with QR codes',
     previousCompanies:
       'Maintenance Engineer, Sutlej Forgings (2011 to 2014) | Controls Engineer, Malwa Automation (2014 to 2019)',
-    why: 'My first manager let me stand beside him during every breakdown for a year. I am paying that back.',
-    stories:
+    whyIMentor: 'My first manager let me stand beside him during every breakdown for a year. I am paying that back.',
+    successStories:
       'Nine of my mentees now work in controls. One of them stopped my own line for a safety fault, and he was right.',
-    notes: 'Plant shutdown in the last week of each month: evenings only.',
+    timeSlotsPerWeek: 'Plant shutdown in the last week of each month: evenings only.',
     hours: 'Tue Fri 21:00-24:00, Sun 07:00-11:30',
     portrait: { head: 'turban', skin: 'wheat', wear: 'blazer', colour: 'navy', beard: 'full' },
     reviews: [57, 6, 0],

@@ -1,9 +1,10 @@
 import type { MentorListName } from '../../../api/rules/people/mentorLists.ts'
+import type { MentorProseName } from '../../../api/rules/people/mentorTexts.ts'
 import type { Portrait } from '../pictures/portrait.ts'
 import type { ReviewTopic } from '../words/reviewTexts.ts'
 
 /** A demo mentor as it is written down. Each list of the profile is one text with entries between bars. */
-export interface MentorDraft extends Partial<Record<MentorListName, string>> {
+export interface MentorDraft extends Partial<Record<MentorListName | MentorProseName, string>> {
   name: string
   /** Title | company | city. */
   work: string
@@ -14,10 +15,6 @@ export interface MentorDraft extends Partial<Record<MentorListName, string>> {
   rates: readonly [number, number]
   /** Wrapped for reading here; stored as one paragraph. */
   bio: string
-  why?: string
-  stories?: string
-  /** Free text on availability. */
-  notes?: string
   /** `Tue Thu 18:00-21:00, Sat 09:00-19:00` in IST; absent: no hours saved yet. */
   hours?: string
   /** Has switched bookings off. */

@@ -1,4 +1,5 @@
 import { forEachList } from '../../../api/rules/people/mentorLists.ts'
+import { forEachProse } from '../../../api/rules/people/mentorTexts.ts'
 import { mainBranchOf } from '../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH, TERMS_VERSION } from '../../../api/rules/constants.ts'
 import type { AvailabilityWindow } from '../../../api/rules/time/slots.ts'
@@ -88,9 +89,7 @@ function mentorRow(
     currentJobTitle,
     currentCompany,
     ...forEachList((name) => entries(draft[name])),
-    timeSlotsPerWeek: draft.notes ?? null,
-    whyIMentor: draft.why ?? null,
-    successStories: draft.stories ?? null,
+    ...forEachProse((name) => draft[name] ?? null),
     termsAccepted: accepted,
     termsAcceptedAt: accepted ? time.at(joined + 2, '20:00') : null,
     termsVersion: accepted ? TERMS_VERSION : null,

@@ -14,6 +14,7 @@ import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/form/Field.t
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { roomText } from '../../lib/plural.ts'
 import { REPORT_REASONS } from './reportReasons.ts'
 
 const MAXIMUM = REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')
@@ -102,7 +103,7 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
           label="Details"
           note="optional"
           error={isLong ? `At most ${MAXIMUM} characters.` : undefined}
-          aside={<Small>{`${length} / ${MAXIMUM}`}</Small>}
+          aside={<Small>{roomText(length, REPORT_DETAILS_MAXIMUM)}</Small>}
         >
           <TextArea rows={3} value={details} onChange={({ target }) => onChange({ reason, details: target.value })} />
         </Field>

@@ -20,6 +20,20 @@ export interface ProfileSaved {
   version: number | null
 }
 
+/** A save that was refused, for its section. `version` is that of the profile that was kept, if there was a conflict. */
+export function notSaved(
+  refused: Refusal,
+  conflict: Pick<ProfileConflict, 'fields' | 'savedAt'> | null | undefined,
+  version: number | null | undefined,
+): ProfileSaved {
+  const { fields, savedAt } = conflict ?? {}
+  return {
+    refused,
+    conflict: fields ? { fields, savedAt: savedAt ?? null, version: version ?? null } : null,
+    version: null,
+  }
+}
+
 /** Saves what it is given of a profile. Never rejects; shows the toasts of `PROFILE_TOASTS`. */
 export type SaveProfile<Update> = (update: Update & { profileVersion: number | null }) => Promise<ProfileSaved>
 

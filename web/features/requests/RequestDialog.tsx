@@ -14,6 +14,7 @@ import { Input } from '../../ui/form/Input.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { roomText } from '../../lib/plural.ts'
 import { useRequestForm, type RequestControl } from './useRequestForm.ts'
 
 interface RequestDialogProps extends RequestControl {
@@ -68,7 +69,7 @@ export function RequestDialog({ mentorId, onClose, ...control }: RequestDialogPr
             <Count>
               {background < BACKGROUND_MINIMUM
                 ? `At least ${BACKGROUND_MINIMUM} characters`
-                : `${background} / ${PROSE_MAXIMUM}`}
+                : roomText(background, PROSE_MAXIMUM)}
             </Count>
           }
         >

@@ -118,7 +118,9 @@ function UnconfirmedEmail({ email }: { email: string }) {
         </Button>
       }
     >
-      You can use everything except free workshops. Open the link in the email we sent to {email}.
+      <span>You can use everything except free workshops. Open the link in the email we sent to </span>
+      <EmailText>{email}</EmailText>
+      <span>.</span>
     </Notice>
   )
 }

@@ -48,7 +48,9 @@ const payment: Payment = {
   refundRefusal: null,
   fullRefund: {
     text: 'The session stays booked. It is in the work queue until someone cancels or keeps it.',
+    news: 'We email Asha Rao and the mentor the sum and your reason.',
     cancelText: 'Cancel the session too',
+    cancelNews: 'It is cancelled at the same time. We email Asha Rao and the mentor that it is, with your reason.',
   },
   method: 'upi',
   capturedAt: '2026-11-20T05:05:00.000Z',
@@ -156,14 +158,15 @@ test('what has gone back as a whole is called refunded', async () => {
   expect(screen.getAllByText('Refunded')).toHaveLength(2)
 })
 
-test.each([
-  ['a payer who has left', { payerEmail: null }, 'We don’t email anyone: the payer has closed their account.'],
-  ['the mentor of a workshop', { kind: 'WORKSHOP_REGISTRATION' }, 'We email Asha Rao the sum and your reason.'],
-] as const)('%s is not said to be emailed about a refund', async (_who, changes, said) => {
-  await show(changes)
+test('who is emailed about a refund is what the server says, for what is chosen', async () => {
+  const news = 'We don’t email anyone: the payer has closed their account.'
+  const cancelNews = 'It is cancelled at the same time. We email the mentor that it is, with your reason.'
+  await show({ payments: [{ ...payment, fullRefund: { ...payment.fullRefund, news, cancelNews } }] })
   await press('Refund')
-  expect(screen.getByText(said)).toBeTruthy()
-  expect(screen.queryByText(/both sides|mentor/)).toBeNull()
+  expect(screen.getByText(news)).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Cancel the session too' }))
+  expect(screen.getByText(cancelNews)).toBeTruthy()
+  expect(screen.queryByText(news)).toBeNull()
 })
 
 test('a recheck says what it found, or that the provider could not be asked', async () => {
@@ -291,7 +294,7 @@ test('a refund in full can cancel the session too, and the server says what came
   await fill(/Type 499 to confirm/, '499')
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
-  const message = '₹499 is being refunded. The booking is cancelled, and we email both sides.'
+  const message = '₹499 is being refunded. The booking is cancelled.'
   await answerMutation<RefundPaymentDialogMutation>(environment, {
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })

@@ -21,7 +21,7 @@ import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/session/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
-vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<boolean>>() }))
+vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<string>>() }))
 
 const user = userEvent.setup()
 const ravi = {
@@ -57,7 +57,7 @@ function show(address: string, viewer: AuthPageQuery['rawResponse']['viewer'] = 
         if (record) store.getRoot().setLinkedRecord(record, 'viewer')
       }),
     )
-    return true
+    return 'somebody'
   })
   return renderPage(
     address,
@@ -96,9 +96,18 @@ test('a mentee with something ahead lands on their dashboard', async () => {
   await waitFor(() => expect(place().to).toBe('/mentee-dashboard'))
 })
 
+test('who logs in in place of another account goes on in a new document', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const { environment } = show('/auth?as=mentee', { ...ravi, id: 'viewer:mentor:9', type: 'MENTOR' })
+  vi.mocked(refreshViewer).mockResolvedValue('another')
+  await signIn()
+  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 test('where the browser refuses the cookie nobody is told that they are logged in, and what is typed stays', async () => {
   const { environment, place } = show('/auth?as=mentee')
-  vi.mocked(refreshViewer).mockResolvedValue(false)
+  vi.mocked(refreshViewer).mockResolvedValue('nobody')
   const before = currentToast()
   await signIn()
   await answerMutation<useSignInMutation>(environment, signedIn(ravi))

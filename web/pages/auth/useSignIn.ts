@@ -55,8 +55,9 @@ export function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Prom
     if (done) {
       rememberKind(kind)
       // The session exists; if the header cannot be reloaded, a page reload shows it.
-      const isLoggedIn = await refreshViewer().catch(() => location.reload())
-      if (isLoggedIn === false) return { issues: [], refusal: { message: COOKIE_REFUSED, rightFor: [] } }
+      const loggedIn = await refreshViewer().catch(() => 'another')
+      if (loggedIn === 'another') location.reload()
+      if (loggedIn === 'nobody') return { issues: [], refusal: { message: COOKIE_REFUSED, rightFor: [] } }
       showToast({ title: 'Login Successful', description: `Welcome, ${done.viewer.name}.`, tone: 'good' })
       return { issues: [], refusal: null }
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planEnd, planLastDay } from '../../../api/rules/bookings/plans.ts'
-import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import { formatBookingDate, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { BookingPlumb_mentor$key } from '../../__generated__/BookingPlumb_mentor.graphql.ts'
 import type { BookingPlumb_site$key } from '../../__generated__/BookingPlumb_site.graphql.ts'
@@ -143,7 +143,7 @@ function TimeSummary() {
     if (!flow.startsAt) return null
     return (
       <StepSummary key="session">
-        <time dateTime={flow.startsAt}>{formatWhenFull(new Date(flow.startsAt))}</time>, {SESSION_MINUTES} minutes
+        <time dateTime={flow.startsAt}>{formatWhenFull(new Date(flow.startsAt))}</time>, {SESSION_LENGTH}
       </StepSummary>
     )
   }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_SESSIONS, SESSION_LONG } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { BookingTitle_mentor$key } from '../../__generated__/BookingTitle_mentor.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
@@ -59,8 +59,8 @@ export function BookingTitle({ mentorKey, view }: { mentorKey: BookingTitle_ment
             <>
               <span>
                 {isStarter
-                  ? `One ${SESSION_MINUTES}-minute video session with ${name}. `
-                  : `One month with ${name}: unlimited chat and ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
+                  ? `One ${SESSION_LONG} video session with ${name}. `
+                  : `One month with ${name}: unlimited chat and ${PLAN_SESSIONS}. `}
               </span>
               {/* Text and choice come along. */}
               <Link

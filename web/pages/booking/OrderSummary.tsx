@@ -2,10 +2,10 @@ import { Mail, RotateCcw, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planEnd, planLastDay } from '../../../api/rules/bookings/plans.ts'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, SESSION_LENGTH_SHORT } from '../../../api/rules/constants.ts'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { formatBookingDate } from '../../../api/rules/text/format.ts'
-import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
+import { sessionEnd } from '../../../api/rules/time/slots.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { OrderSummary_mentor$key } from '../../__generated__/OrderSummary_mentor.graphql.ts'
 import type { OrderSummary_site$key } from '../../__generated__/OrderSummary_site.graphql.ts'
@@ -118,7 +118,7 @@ function SessionRows() {
     <>
       <div>
         <dt>Session</dt>
-        <dd>Starter, {SESSION_MINUTES} min</dd>
+        <dd>Starter, {SESSION_LENGTH_SHORT}</dd>
       </div>
       <div>
         <dt>Date</dt>
@@ -140,7 +140,7 @@ function PlanRows() {
       <div>
         <dt>Package</dt>
         <dd>
-          Advanced, {PLAN_CALLS} × {SESSION_MINUTES} min and chat
+          Advanced, {PLAN_CALLS} × {SESSION_LENGTH_SHORT} and chat
         </dd>
       </div>
       <div>
@@ -156,7 +156,7 @@ function PlanRows() {
 }
 
 function endOf(startsAt: string): string {
-  return new Date(Date.parse(startsAt) + SESSION_MINUTES * MINUTE_MS).toISOString()
+  return sessionEnd(new Date(startsAt)).toISOString()
 }
 
 const Order = styled(Card)`

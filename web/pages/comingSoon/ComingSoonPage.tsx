@@ -1,6 +1,6 @@
 import { CalendarRange, MessagesSquare, Video } from 'lucide-react'
 import { styled } from 'styled-components'
-import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_DAYS, SESSION_LENGTH_SHORT } from '../../../api/rules/constants.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { GridSheet } from '../../ui/layout/GridSheet.ts'
@@ -14,7 +14,7 @@ const FEATURES = [
   },
   {
     icon: <Video size={20} />,
-    title: `${PLAN_CALLS} live sessions of ${SESSION_MINUTES} min`,
+    title: `${PLAN_CALLS} live sessions of ${SESSION_LENGTH_SHORT}`,
     text: 'One-to-one, at times that suit you both.',
   },
   {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import { COMMUNITY_REDIRECT_MS, SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { CommunityPage_viewer$key } from '../../__generated__/CommunityPage_viewer.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -15,6 +15,7 @@ import { NeedsScript } from '../../ui/feedback/NeedsScript.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 import { JoinForm, type JoinOutcome, useJoinForm } from './JoinForm.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
 
 /** Community page with the form to join. */
 export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
@@ -70,7 +71,7 @@ function CommunityOffer() {
         <li>
           <h3>One-to-one time with an engineer</h3>
           <Muted as="p">
-            Some questions need one person&apos;s full attention. Book a mentor from your branch for 45 minutes.{' '}
+            Some questions need one person&apos;s full attention. Book a mentor from your branch for {SESSION_LENGTH}.{' '}
             <Go to="/mentors">Find a mentor</Go>
           </Muted>
         </li>
@@ -196,7 +197,11 @@ function Message({ outcome }: { outcome: JoinOutcome }) {
   if (outcome.kind === 'joined')
     return (
       <Notice tone="good" title={`Welcome, ${outcome.name}.`}>
-        We have emailed <b>{outcome.email}</b> a link to set your password for this site.
+        We have emailed{' '}
+        <b>
+          <EmailText>{outcome.email}</EmailText>
+        </b>{' '}
+        a link to set your password for this site.
       </Notice>
     )
   if (outcome.kind === 'again')

@@ -11,6 +11,7 @@ import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
 
 /** The account of a link, as shown to someone who is not logged in to it here. */
 export interface LinkedAccount {
@@ -142,7 +143,11 @@ export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
   return (
     <>
       <Notice tone="bad">{REASONS[kind]}</Notice>
-      {viewer?.emailConfirmed && <Muted as="p">Your own email address, {viewer.email}, is confirmed.</Muted>}
+      {viewer?.emailConfirmed && (
+        <Muted as="p">
+          Your own email address, <EmailText>{viewer.email}</EmailText>, is confirmed.
+        </Muted>
+      )}
       {viewer && !viewer.emailConfirmed && (
         <ButtonRow>
           <Button look="primary" busy={isSending} onClick={resend}>

@@ -19,6 +19,7 @@ import { BackLink, Muted, PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useForm, type Form } from '../../ui/form/useForm.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
+import { EmailText } from '../../ui/mark/EmailText.tsx'
 
 /** Requests a reset link; the response is the same whether or not the address is registered. */
 export function ForgotPasswordPage() {
@@ -92,8 +93,11 @@ function LinkSent({ email, onAgain }: LinkSentProps) {
   return (
     <SentStack>
       <Notice tone="good" title="Reset link sent.">
-        If <Address>{email}</Address> is registered, we have emailed a link to it. The link works once and is valid for
-        1 hour.
+        If{' '}
+        <Address>
+          <EmailText>{email}</EmailText>
+        </Address>{' '}
+        is registered, we have emailed a link to it. The link works once and is valid for 1 hour.
       </Notice>
       <Muted as="p">
         No email after a few minutes? Check your spam folder, or try again with the email address you registered with.

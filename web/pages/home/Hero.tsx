@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
-import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import { BranchSwatch } from '../../ui/mark/BranchSwatch.tsx'
 import { ChipLink, Chips } from '../../ui/mark/Chips.tsx'
 import { PageWidth } from '../../ui/layout/PageFrame.tsx'
@@ -28,8 +28,8 @@ export function Hero({ price, welcome, sessions }: HeroProps) {
           <h1>Ask an engineer who has already built it.</h1>
           <p>
             <span>
-              Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil,
-              electrical or mechanical engineer
+              Plumbline helps core engineers find clarity. Book {SESSION_LENGTH} with a working civil, electrical or
+              mechanical engineer
             </span>
             {price}
           </p>

@@ -1,4 +1,4 @@
-import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import query from '../../__generated__/HomePageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
@@ -11,7 +11,7 @@ export const entry = {
   variables: () => ({}),
   head: {
     title: 'Ask an engineer who has already built it',
-    description: `Paid one-to-one mentors in civil, electrical and mechanical engineering. Book ${SESSION_MINUTES} minutes, in rupees.`,
+    description: `Paid one-to-one mentors in civil, electrical and mechanical engineering. Book ${SESSION_LENGTH}, in rupees.`,
     path: '/',
   },
 } satisfies Page<HomePageQuery>

@@ -18,7 +18,7 @@ import { MenteeSignupPage } from './MenteeSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({
-  refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
+  refreshViewer: vi.fn<() => Promise<string>>(async () => 'somebody'),
   nameIfLoggedIn: vi.fn<(kind: string, email: string) => Promise<string | null>>(async () => null),
 }))
 
@@ -94,9 +94,12 @@ test('registers without a specialization, is signed in, and goes on to the terms
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('where the header could not be read anew, a new document takes the form’s place', async () => {
+test.each([
+  ['the header could not be read anew', () => Promise.reject(new Error('offline'))],
+  ['another account was logged in before', async () => 'another' as const],
+])('where %s, a new document takes the form’s place', async (_why, refreshed) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
-  vi.mocked(refreshViewer).mockRejectedValueOnce(new Error('offline'))
+  vi.mocked(refreshViewer).mockImplementationOnce(refreshed)
   const { environment } = renderPage('/mentee-signup', <MenteeSignupPage />)
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
@@ -112,7 +115,7 @@ test('where the header could not be read anew, a new document takes the form’s
 })
 
 test('where the browser refuses the cookie it stays, and says how to log in', async () => {
-  vi.mocked(refreshViewer).mockResolvedValueOnce(false)
+  vi.mocked(refreshViewer).mockResolvedValueOnce('nobody')
   const { environment, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { MINIMUM_AGE, NAME_MAXIMUM, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { MINIMUM_AGE, NAME_MAXIMUM, SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import { CURRENT_LEVELS, OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { AuthColumns, AuthFrame, FormCard, FormStack } from '../../features/accounts/form/AuthFrame.tsx'
 import { returnPath } from '../../features/accounts/addresses.ts'
@@ -24,7 +24,7 @@ const STEPS = [
   { title: 'Register', text: 'It is free and takes two minutes.' },
   { title: 'Accept the terms', text: 'A summary, and two boxes to tick.' },
   { title: FIND, text: 'By branch, skill or name. Every mentor shows rates and open slots.' },
-  { title: 'Book', text: `One session of ${SESSION_MINUTES} minutes, or a month of sessions and chat.` },
+  { title: 'Book', text: `One session of ${SESSION_LENGTH}, or a month of sessions and chat.` },
 ]
 
 /** For who has chosen their mentor already. */

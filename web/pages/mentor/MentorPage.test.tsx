@@ -116,7 +116,7 @@ test('the plan is in the address and leads to its booking', async () => {
 
 test('where the next slot is too near for a refund, the line says so', () => {
   show({ nextFreeSlot: { startsAt: '2026-11-21T12:30:00.000Z' } })
-  expect(panel().getByText('None for sessions within 48 hours; full for later ones')).toBeTruthy()
+  expect(panel().getByText('No refund for sessions within 48 hours, full refund for later ones')).toBeTruthy()
 })
 
 test('a mentor looks at the own profile: nothing to book, nothing to ask', async () => {

@@ -1,4 +1,4 @@
-import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_DAYS, SESSION_LENGTH_SHORT, SESSION_LONG } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money/money.ts'
 
 interface Plan {
@@ -12,7 +12,7 @@ interface Plan {
 export const PLANS: Record<PackageType, Plan> = {
   starter: {
     label: 'Starter',
-    unit: `for one ${SESSION_MINUTES}-minute session`,
+    unit: `for one ${SESSION_LONG} session`,
     brings: [
       { text: 'One-to-one video call' },
       { text: 'Agenda read before the session' },
@@ -23,7 +23,7 @@ export const PLANS: Record<PackageType, Plan> = {
     label: 'Advanced',
     unit: 'for one month',
     brings: [
-      { text: `${PLAN_CALLS} live sessions of ${SESSION_MINUTES} min` },
+      { text: `${PLAN_CALLS} live sessions of ${SESSION_LENGTH_SHORT}` },
       { text: `Unlimited chat for ${PLAN_DAYS} days` },
       { text: 'A roadmap within 48 hours' },
     ],

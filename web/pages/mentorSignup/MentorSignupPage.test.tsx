@@ -12,7 +12,7 @@ import { MentorSignupPage } from './MentorSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/session/refreshViewer.ts', () => ({
-  refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
+  refreshViewer: vi.fn<() => Promise<string>>(async () => 'somebody'),
   nameIfLoggedIn: vi.fn<(kind: string, email: string) => Promise<string | null>>(async () => null),
 }))
 

@@ -4,10 +4,10 @@ import {
   EXPERIENCE_MINIMUM,
   MENTOR_REVIEW_TEXT,
   NAME_MAXIMUM,
-  PLAN_CALLS,
   PLAN_DAYS,
+  PLAN_SESSIONS,
   PROSE_MAXIMUM,
-  SESSION_MINUTES,
+  SESSION_LENGTH,
   SUGGESTED_ADVANCED_PAISE,
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
@@ -34,6 +34,7 @@ import { NumberInput } from '../../ui/form/NumberInput.tsx'
 import { PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import type { Form } from '../../ui/form/useForm.ts'
+import { roomText } from '../../lib/plural.ts'
 import type { Application, applicationFormSchema } from './applicationSchema.ts'
 
 const STEPS = [
@@ -157,7 +158,7 @@ function BioField({ form }: { form: ApplicationFormState }) {
       {...form.field('bio')}
       label="Bio"
       hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
-      aside={<code>{`${length}/${PROSE_MAXIMUM}`}</code>}
+      aside={<code>{roomText(length, PROSE_MAXIMUM)}</code>}
       required
     >
       <TextArea {...form.register('bio')} rows={5} />
@@ -170,13 +171,13 @@ const PACKAGES = [
     name: 'starterPackageRate',
     label: 'Starter package rate',
     suggested: SUGGESTED_STARTER_PAISE,
-    what: `one session of ${SESSION_MINUTES} minutes`,
+    what: `one session of ${SESSION_LENGTH}`,
   },
   {
     name: 'advancedPackageRate',
     label: 'Advanced package rate',
     suggested: SUGGESTED_ADVANCED_PAISE,
-    what: `${PLAN_DAYS} days, ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat`,
+    what: `${PLAN_DAYS} days, ${PLAN_SESSIONS} and unlimited chat`,
   },
 ] as const
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_DAYS, PLAN_SESSIONS, SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import { PAYMENT_METHODS_TEXT, TRIAL_MINUTES } from '../../../api/rules/policies.ts'
 import { ruleOf } from '../../features/policies/inForce.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
@@ -127,7 +127,7 @@ function pricingQuestions(facts: { refundWindowHours: number }): Question[] {
     },
     {
       question: 'Which plan should I start with?',
-      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want someone to ask along the way: ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
+      answer: `Starter, if you have one question: ${SESSION_LENGTH}, one to one. Advanced, if you want someone to ask along the way: ${PLAN_SESSIONS} and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
     },
     {
       question: 'Is there a free trial?',

@@ -1,8 +1,8 @@
 import {
   BOOKING_WINDOW_DAYS,
-  PLAN_CALLS,
   PLAN_DAYS,
-  SESSION_MINUTES,
+  PLAN_SESSIONS,
+  SESSION_LENGTH,
   SUGGESTED_ADVANCED_PAISE,
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
@@ -45,11 +45,11 @@ export const PLANS: readonly Plan[] = [
     priceNote: 'suggested per session; each mentor sets their own',
     popular: false,
     features: [
-      `One 1:1 session of ${SESSION_MINUTES} minutes`,
+      `One 1:1 session of ${SESSION_LENGTH}`,
       `Pick any open slot in the next ${BOOKING_WINDOW_DAYS} days`,
       'Your agenda, read before the session',
     ],
-    duration: `${SESSION_MINUTES} minutes`,
+    duration: SESSION_LENGTH,
     chatSupport: 'No',
     goalOriented: 'No',
     action: 'Find Mentors',
@@ -63,7 +63,7 @@ export const PLANS: readonly Plan[] = [
     badge: 'Most Popular',
     popular: true,
     features: [
-      `${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes each`,
+      `${PLAN_SESSIONS} each`,
       `Unlimited chat Q&A for ${PLAN_DAYS} days`,
       `A roadmap for your goals within ${ROADMAP_HOURS} hours`,
     ],

@@ -164,10 +164,6 @@ const KEYS = [
     what: 'What you typed in your profile and have not saved yet, never a password. Until you save or discard it, or log out.',
   },
   {
-    names: ['chat-draft', 'chat-outbox'],
-    what: 'What you are writing in a chat, and messages that wait for a connection. Until they are sent or deleted, or you log out.',
-  },
-  {
     names: ['chat-draft:…', 'chat-outbox:…'],
     what: 'What you are writing in a chat, and messages that wait to be sent. Until they are sent or discarded, or you log out.',
   },

@@ -1,4 +1,4 @@
-import { PLAN_CALLS, PLAN_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_REFUND_HOURS, SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import { hoursText } from '../../../api/rules/money/refunds.ts'
 import { TEAM_MOVE_HOURS } from '../../../api/rules/money/teamMoves.ts'
 import {
@@ -88,8 +88,8 @@ const refundClauses: Clauses = (facts) => [
         <ul>
           <li>full refund if you cancel within {PLAN_REFUND_HOURS} hours of purchase, before the first call;</li>
           <li>
-            after the first call, a partial refund by unused sessions: of {PLAN_CALLS} calls of {SESSION_MINUTES}{' '}
-            minutes, one that was held counts as a third of the price;
+            after the first call, a partial refund by unused sessions: of {PLAN_CALLS} calls of {SESSION_LENGTH}, one
+            that was held counts as a third of the price;
           </li>
           <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
         </ul>

@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
+import { roomText } from '../../lib/plural.ts'
 import { useRespond } from './useRespond.ts'
 
 interface ReceivedRequestsProps {
@@ -142,7 +143,7 @@ function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
         note="optional"
         hint={`${mentee.name} sees this with your answer.`}
         error={tooLong ? `Response message must be at most ${PROSE_MAXIMUM} characters` : (issue ?? undefined)}
-        aside={text.length > PROSE_MAXIMUM - 200 && <Count>{`${text.trim().length} / ${PROSE_MAXIMUM}`}</Count>}
+        aside={text.length > PROSE_MAXIMUM - 200 && <Count>{roomText(text.trim().length, PROSE_MAXIMUM)}</Count>}
       >
         <TextArea rows={3} value={text} onChange={(event) => write(event.target.value)} />
       </Field>

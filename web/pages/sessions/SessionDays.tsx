@@ -45,7 +45,7 @@ export function SessionDays({ sessionKeys, side, now, onFocus }: SessionDaysProp
       <h2>{dayName(day, now)}</h2>
       <Card>
         {ofDay.map((session) => (
-          <div key={session.id} onFocus={() => onFocus(sessions.indexOf(session))}>
+          <div key={session.id} data-card={session.id} onFocus={() => onFocus(sessions.indexOf(session))}>
             <SessionCard bookingKey={session} side={side} now={now} />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, SESSION_LENGTH } from '../../../api/rules/constants.ts'
 import {
   REFERENCE_PLAN,
   ROADMAP_HOURS,
@@ -106,11 +106,11 @@ export const termsServiceClauses: Clauses = (facts) => [
             <SupportMail facts={facts} />; not every mentor offers one.
           </li>
           <li>
-            <b>Starter.</b> One 1:1 session of {SESSION_MINUTES} minutes.
+            <b>Starter.</b> One 1:1 session of {SESSION_LENGTH}.
           </li>
           <li>
-            <b>Advanced.</b> One month, that is {PLAN_DAYS} days of access: {PLAN_CALLS} calls of {SESSION_MINUTES}{' '}
-            minutes each and unlimited chat with the mentor.
+            <b>Advanced.</b> One month, that is {PLAN_DAYS} days of access: {PLAN_CALLS} calls of {SESSION_LENGTH} each
+            and unlimited chat with the mentor.
           </li>
           <li>
             <b>Roadmap.</b> Mentors deliver a roadmap to each mentee on the Advanced package within {ROADMAP_HOURS}{' '}

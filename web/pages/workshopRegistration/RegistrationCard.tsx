@@ -204,14 +204,16 @@ function SeatsGauge({ workshopKey }: { workshopKey: RegistrationCard_seats$key }
     `,
     workshopKey,
   )
-  // A seat that is held while somebody pays is neither registered nor left.
+  // A seat that is held while somebody pays, or offered to the waiting list, is neither registered nor left.
   const taken = maxParticipants - seatsLeft
+  const reserved = taken - registeredCount
+  const full = reserved > 0 ? `${plural(reserved, 'seat')} reserved` : 'Sold out'
   return (
     <Seats>
       <div>
         <b>{`${registeredCount} of ${maxParticipants} registered`}</b>
         {/* Once registration is closed nobody can take what is left. */}
-        {(isFull || isRegistrationOpen) && <Muted>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Muted>}
+        {(isFull || isRegistrationOpen) && <Muted>{isFull ? full : `${plural(seatsLeft, 'seat')} left`}</Muted>}
       </div>
       <Gauge value={taken} of={maxParticipants} label={`${taken} of ${maxParticipants} seats taken`} />
     </Seats>

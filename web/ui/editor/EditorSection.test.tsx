@@ -69,6 +69,8 @@ test('what the server refuses stays typed, with its reason at the field', async 
   await user.type(field(), ' 98765')
   await user.click(save())
   await waitFor(() => expect(state()).toBe('Not saved'))
+  // A toast keeps off a bar.
+  expect(screen.getByRole('status').closest('[data-part="bar"]')).not.toBeNull()
   expect(field().value).toBe('Bridges 98765')
   expect(screen.getAllByText('Please leave out phone numbers')).not.toHaveLength(0)
 })

@@ -47,7 +47,7 @@ export function EditorSection<Input extends object, Output>(props: EditorSection
           <ErrorSummary {...editor.summary} />
           {children}
         </Fields>
-        <Foot data-state={state} data-open={isOpen || undefined}>
+        <Foot data-state={state} data-open={isOpen || undefined} data-part={state === 'clean' ? undefined : 'bar'}>
           <State role="status" data-state={state}>
             {state === 'saved' && <CircleCheck size={16} />}
             <span>{STATES[state]}</span>

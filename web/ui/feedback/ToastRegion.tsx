@@ -93,6 +93,8 @@ function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
 const Viewport = styled(Toast.Viewport)`
   /* It gets the focus when a toast goes: at the end of the page it would scroll there. */
   position: fixed;
+  /* In front of dialogs and all else. It is set here, because what is fixed orders only its own parts by their z-index. */
+  z-index: 60;
   top: 0;
   left: 0;
   margin: 0;
@@ -102,7 +104,6 @@ const Viewport = styled(Toast.Viewport)`
 
 const Sheet = styled(Toast.Root)`
   position: fixed;
-  z-index: 60;
   left: var(--left, 16px);
   top: var(--top, 64px);
   width: min(400px, calc(100vw - 32px));

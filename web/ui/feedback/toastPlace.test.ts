@@ -68,13 +68,16 @@ function read(html: string, title = 'Saved') {
   return { taken: ids(taken), acts: ids(acts) }
 }
 
-test('counts the buttons and links of the page and of its header, and what says the same', () => {
+test('counts the buttons and links of the page and of its header, what says the same, and messages', () => {
   expect(
     read(`
       <header><button id="menu"></button></header>
-      <main><h1 id="fact">Saved</h1><h2 id="other">Times</h2><a id="link" href="/"></a><input id="field" /></main>
+      <main>
+        <h1 id="fact">Saved</h1><h2 id="other">Times</h2><a id="link" href="/"></a><input id="field" />
+        <p id="message" role="alert">Please select a time slot</p><p id="status" role="status">Sent</p>
+      </main>
       <div class="toast"><button id="dismiss"></button></div>`),
-  ).toEqual({ taken: ['menu', 'link', 'field', 'fact'], acts: [] })
+  ).toEqual({ taken: ['menu', 'link', 'field', 'fact', 'message'], acts: [] })
 })
 
 test('counts the page’s heading, and the one that has the focus', () => {

@@ -73,10 +73,10 @@ export function pageFor(title: string, toast: Element): Page {
   }
 }
 
-/** What a toast should leave in view: the page's first heading, and headings and messages in the words of its title. */
+/** What a toast should leave in view: the page's first heading, alerts, and what else says the words of its title. */
 const saying = (title: string): Element[] =>
   [...document.querySelectorAll(`:is(main, ${DIALOG}) :is(h1, h2, h3, [role="alert"], [role="status"])`)].filter(
-    ({ localName, textContent }) => localName === 'h1' || textContent?.toLowerCase().includes(title.toLowerCase()),
+    (it) => it.matches('h1, [role="alert"]') || it.textContent?.toLowerCase().includes(title.toLowerCase()),
   )
 
 const boxesOf = (elements: readonly Element[]): Box[] =>

@@ -54,9 +54,11 @@ export const Table = styled.table`
   }
   [data-figure] {
     font-feature-settings: 'tnum';
-    font-weight: 500;
     text-align: right;
     white-space: nowrap;
+  }
+  td[data-figure] {
+    font-weight: 500;
   }
 
   @container ${AS_CARDS} {

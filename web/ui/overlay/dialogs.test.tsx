@@ -91,6 +91,34 @@ test('closed, the focus is on the page’s heading where nothing has taken the p
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Booking' }))
 })
 
+/** Two sessions, one of which can be moved to another day, where it is drawn again. */
+function Days({ day }: { day: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <main>
+      <h1>Sessions</h1>
+      <a href="/1">Fathima Rahman</a>
+      <section key={day}>
+        <div data-card="7">
+          <a href="/2">Ananya Iyer</a> <button onClick={() => setOpen(true)}>Move</button>
+        </div>
+      </section>
+      {open && <Dialog {...parts} open onOpenChange={setOpen} footer={null} />}
+    </main>
+  )
+}
+
+test('closed, the focus is on the card that has moved to another place', async () => {
+  const { rerender } = render(<Days day="Tuesday" />)
+  const opener = screen.getByRole('button', { name: 'Move' })
+  opener.focus()
+  act(() => opener.click())
+  rerender(<Days day="Thursday" />)
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  await settled()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ananya Iyer' }))
+})
+
 test('closed, the focus stays where it was moved on to', async () => {
   await openAndClose(() => undefined)
   screen.getByRole('textbox', { name: 'Elsewhere' }).focus()

@@ -56,11 +56,18 @@ export function useDialogFocus(): DialogFocus {
       event.preventDefault()
       if (document.activeElement !== document.body) return
       const { opener, places } = before.current
-      const place = places.find(({ isConnected }) => isConnected)
+      const place = places.map(placeNow).find((it) => it !== null)
       const target = opener?.isConnected ? opener : (place?.querySelector('a, button') ?? pageHeading())
       if (target instanceof HTMLElement) target.focus()
     },
   }
+}
+
+/** This place; where it is gone, the card (`data-card`) of the same thing, which may have moved to another day. */
+function placeNow(place: Element): Element | null {
+  if (place.isConnected) return place
+  const card = place.getAttribute('data-card')
+  return card === null ? null : document.querySelector(`[data-card="${card}"]`)
 }
 
 /** The heading of the page, which can be focused from now on. */

@@ -134,6 +134,18 @@ test('the file has all that matches, on every page, and no buttons', async () =>
   expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull()
 })
 
+test('days that bound a span are one part of the tools, so that they stay side by side', () => {
+  const days = [
+    { id: 'from', label: 'From', isDay: true },
+    { id: 'to', label: 'To', isDay: true },
+  ] as const
+  show('/', <People filters={[...days, { id: 'branch', label: 'Branch', any: 'All branches', options: branches }]} />)
+  const partOf = (label: string) => screen.getByLabelText(label).closest('[data-part="field"]')!.parentElement!
+  expect([...partOf('To').children]).toHaveLength(2)
+  expect(partOf('From')).toBe(partOf('To'))
+  expect(partOf('Branch')).not.toBe(partOf('To'))
+})
+
 test('rows of a server are shown as they come, and it makes the file of all of them', () => {
   show('/?page=3&q=nobody', <People rows={PEOPLE.slice(0, 2)} total={1252} csvHref="/api/csv?q=nobody" />)
   expect(names()).toEqual(['Person 1', 'Person 2'])

@@ -46,6 +46,8 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
     saveFile(`${csvName}.csv`, csvText(content), 'text/csv;charset=utf-8')
   }
 
+  const choices = filters.filter((filter) => 'options' in filter)
+  const days = filters.filter((filter) => 'isDay' in filter)
   const csv = (
     <>
       <Download size={18} /> CSV of {plural(csvRows, 'row')}
@@ -63,26 +65,31 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </Field>
-        {filters.map((filter) => (
+        {choices.map((filter) => (
           <Field key={filter.id} label={filter.label}>
-            {'isDay' in filter ? (
-              <Input
-                type="date"
-                value={state.filters[filter.id] ?? ''}
-                onChange={({ target }) => choose(filter.id, target.value)}
-              />
-            ) : (
-              <Select value={state.filters[filter.id] ?? ''} onChange={({ target }) => choose(filter.id, target.value)}>
-                <option value="">{filter.any}</option>
-                {filter.options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
-            )}
+            <Select value={state.filters[filter.id] ?? ''} onChange={({ target }) => choose(filter.id, target.value)}>
+              <option value="">{filter.any}</option>
+              {filter.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
           </Field>
         ))}
+        {days.length > 0 && (
+          <Days>
+            {days.map(({ id, label }) => (
+              <Field key={id} label={label}>
+                <Input
+                  type="date"
+                  value={state.filters[id] ?? ''}
+                  onChange={({ target }) => choose(id, target.value)}
+                />
+              </Field>
+            ))}
+          </Days>
+        )}
         {csvHref !== undefined && csvRows > 0 ? (
           <ButtonAnchor href={csvHref} download={`${csvName}.csv`}>
             {csv}
@@ -118,6 +125,19 @@ function useTyped(value: string, onRest: (text: string) => void): [text: string,
   }, [typed])
   return [typed, setTyped]
 }
+
+/** From and To stay side by side where the filters need a second line. */
+const Days = styled.div`
+  flex: 1 1 9.5rem;
+  display: flex;
+  gap: 12px;
+  &:has(> :nth-child(2)) {
+    flex: 2 1 calc(19rem + 12px);
+  }
+  @container ${AS_CARDS} {
+    display: contents;
+  }
+`
 
 const Tools = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { currentToast } from '../../../lib/toasts.ts'
+import { putAway } from '../../../lib/typedBy.ts'
 
 let module: typeof import('./leave.ts')
 const assign = vi.fn<(to: string | URL) => void>()
@@ -15,17 +16,24 @@ beforeEach(async () => {
 })
 
 test('leaving takes along what was typed and goes once, however often it is asked for', () => {
+  module.keepTypedFor('viewer:mentee:7')
   localStorage.setItem('sessionActive', 'true')
   localStorage.setItem('pendingMentorshipRequest', '{}')
   localStorage.setItem('profile-drafts', '{}')
   localStorage.setItem('chat-draft:viewer:mentee:7:3', 'half a word')
   localStorage.setItem('chat-outbox:viewer:mentee:7:3:id', '{}')
+  // Its session ended by itself: it sends this once it is back.
+  localStorage.setItem('chat-outbox:viewer:mentee:77:3:id', '{}')
   localStorage.setItem('cookie-consent', 'accepted')
   sessionStorage.setItem('booking-draft-12', 'my agenda')
   module.leave()
   module.leave({ to: '/elsewhere' })
   expect(assign.mock.calls).toEqual([['/auth']])
-  expect({ ...localStorage }).toEqual({ 'cookie-consent': 'accepted', 'plumbline:typed-by': '' })
+  expect({ ...localStorage }).toEqual({
+    'chat-outbox:viewer:mentee:77:3:id': '{}',
+    'cookie-consent': 'accepted',
+    'plumbline:typed-by': '',
+  })
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -39,6 +47,44 @@ test('who has to sign in again keeps what they typed, and is told why', async ()
   module.sayFarewell()
   expect(shown()).toMatchObject({ title: 'Your session has ended' })
   expect(sessionStorage.getItem('plumbline:farewell')).toBeNull()
+})
+
+test('in a tab that has not heard of its person yet, a logout takes along what they wrote in chats, too', () => {
+  localStorage.setItem('plumbline:typed-by', 'viewer:mentee:7')
+  localStorage.setItem('chat-draft:viewer:mentee:7:3', 'half a word')
+  module.leave()
+  expect(localStorage.getItem('chat-draft:viewer:mentee:7:3')).toBeNull()
+})
+
+test('a visitor in the tab of an ended session is shown nothing of it; its person has it back, and nobody else', () => {
+  const key = 'booking-draft-12'
+  const end = () => {
+    module.keepTypedFor('viewer:mentee:7')
+    sessionStorage.setItem(key, 'my agenda')
+    sessionStorage.setItem('plumbline:farewell', 'ended')
+    putAway()
+    // Each page of a visitor does it.
+    putAway()
+    expect(sessionStorage.getItem(key)).toBeNull()
+    expect(sessionStorage.getItem('plumbline:farewell')).toBe('ended')
+  }
+  end()
+  sessionStorage.setItem('booking-draft-13', 'as a visitor')
+  module.keepTypedFor('viewer:mentee:7')
+  expect({ ...sessionStorage }).toEqual({
+    [key]: 'my agenda',
+    'booking-draft-13': 'as a visitor',
+    'plumbline:farewell': 'ended',
+    'plumbline:typed-by': 'viewer:mentee:7',
+  })
+  end()
+  sessionStorage.setItem(key, 'as a visitor')
+  module.keepTypedFor('viewer:mentee:7')
+  expect(sessionStorage.getItem(key)).toBe('as a visitor')
+  end()
+  module.keepTypedFor('viewer:mentee:8')
+  module.keepTypedFor('viewer:mentee:7')
+  expect(sessionStorage.getItem(key)).toBeNull()
 })
 
 /** Loads a page in a tab that was put away while another tab did something. */

@@ -3,18 +3,16 @@ import { safeReturnTo } from '../../../../api/rules/returnTo.ts'
 import { signInPath } from '../../../lib/paths.ts'
 import { browserStorage, tabStorage } from '../../../lib/storage.ts'
 import { showToast, type ToastMessage } from '../../../lib/toasts.ts'
-import { TYPED_BY } from '../../../lib/typedBy.ts'
+import { FAREWELL, PUT_AWAY, TYPED_BY } from '../../../lib/typedBy.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
-const FAREWELL = 'plumbline:farewell'
 /** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
 /** Local storage key of what is typed in a profile form and not saved yet. */
 export const PROFILE_DRAFTS = 'profile-drafts'
 /** Local storage keys of what is written in chats begin so: drafts, and messages that wait to be sent; then the account. */
-const CHAT = 'chat-'
-export const CHAT_DRAFT = `${CHAT}draft:`
-export const CHAT_OUTBOX = `${CHAT}outbox:`
+export const CHAT_DRAFT = 'chat-draft:'
+export const CHAT_OUTBOX = 'chat-outbox:'
 
 /** Message on the next page. */
 const FAREWELLS = {
@@ -49,22 +47,31 @@ export function leave({ to = signInPath(), farewell }: Departure = {}): void {
   location.assign(to)
 }
 
-/** Unsent drafts, of this tab and for after login. A tab that is away now forgets its own when it is back. */
+/**
+ * Unsent drafts, of this tab and for after login. A tab that is away now forgets its own when it is back. What another
+ * account has written in chats, whose session ended by itself, stays for that account.
+ */
 export function forgetTyped(): void {
+  const person = tabStorage.read(TYPED_BY) ?? browserStorage.read(TYPED_BY)
   tabStorage.clear()
   browserStorage.write(TYPED_BY, '')
   browserStorage.write(PENDING, null)
   browserStorage.write(PROFILE_DRAFTS, null)
-  for (const key of browserStorage.keys(CHAT)) browserStorage.write(key, null)
+  for (const kind of [CHAT_DRAFT, CHAT_OUTBOX])
+    for (const key of browserStorage.keys(`${kind}${person}:`)) browserStorage.write(key, null)
 }
 
 /**
  * What is kept in this tab from now on is this person's. What somebody else has left here, whose session ended, goes;
- * what was typed as a visitor stays.
+ * what was put away for this person is back, and what was typed as a visitor stays.
  */
 export function keepTypedFor(person: string): void {
   const before = tabStorage.read(TYPED_BY)
   if (before !== null && before !== person) tabStorage.clear()
+  const away = { ...(tabStorage.readJson(PUT_AWAY) as Record<string, string> | null) }
+  tabStorage.write(PUT_AWAY, null)
+  for (const [key, text] of away[TYPED_BY] === person ? Object.entries(away) : [])
+    if (tabStorage.read(key) === null) tabStorage.write(key, text)
   for (const storage of [tabStorage, browserStorage]) storage.write(TYPED_BY, person)
 }
 

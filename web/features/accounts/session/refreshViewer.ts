@@ -2,21 +2,36 @@ import { commitLocalUpdate, fetchQuery, graphql } from 'react-relay'
 import { environment } from '../../../relay/network/environment.ts'
 import { forgetWarm } from '../../../relay/warm.ts'
 import type { AccountKind } from '../addresses.ts'
+import { keepTypedFor } from './leave.ts'
 import type { refreshViewerQuery } from '../../../__generated__/refreshViewerQuery.graphql.ts'
 import shellQuery, { type ShellQuery } from '../../../__generated__/ShellQuery.graphql.ts'
 
+/** Who is logged in after a login: nobody, where the browser refused the cookie, or somebody; `another` than before. */
+type LoggedIn = 'nobody' | 'somebody' | 'another'
+
 /**
- * Call after login or logout: invalidates the previous person's data and reloads the header. Resolves when it has
- * loaded, with whether somebody is logged in: nobody is where the browser refused the cookie. Rejects when the server
- * cannot be reached.
+ * Call after a login: invalidates what was loaded before and reloads the header. Resolves when it has loaded, with who is
+ * logged in. Go on in a new document after `another`: memory still holds what is the other account's. Rejects when the
+ * server cannot be reached.
  */
-export async function refreshViewer(): Promise<boolean> {
+export async function refreshViewer(): Promise<LoggedIn> {
+  const before = viewerInStore()
   forgetWarm()
   commitLocalUpdate(environment, (store) => store.invalidateStore())
   await fetchQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'network-only' }).toPromise()
-  let isLoggedIn = false
-  commitLocalUpdate(environment, (store) => (isLoggedIn = Boolean(store.getRoot().getLinkedRecord('viewer'))))
-  return isLoggedIn
+  const person = viewerInStore()
+  if (person === null) return 'nobody'
+  // Before the next page reads what was typed there.
+  keepTypedFor(person)
+  return before === null || before === person ? 'somebody' : 'another'
+}
+
+function viewerInStore(): string | null {
+  let person: string | null = null
+  commitLocalUpdate(environment, (store) => {
+    person = store.getRoot().getLinkedRecord('viewer')?.getDataID() ?? null
+  })
+  return person
 }
 
 /**

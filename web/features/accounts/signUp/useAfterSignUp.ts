@@ -35,10 +35,11 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
     (welcome: string, email: string) => {
       setDone({ welcome, email, lacksCookie: false })
       rememberKind(kind)
-      let isLoggedIn = false
+      let staysHere = false
       async function findOut(): Promise<void> {
-        isLoggedIn = await refreshViewer()
-        if (isLoggedIn) return
+        const loggedIn = await refreshViewer()
+        staysHere = loggedIn === 'somebody'
+        if (loggedIn !== 'nobody') return
         clearTimeout(timer.current)
         setDone({ welcome, email, lacksCookie: true })
       }
@@ -47,7 +48,7 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
       clearTimeout(timer.current)
       // In place of the form: whoever goes back has an account by then.
       timer.current = setTimeout(() => {
-        if (isLoggedIn) void navigate(to, { replace: true })
+        if (staysHere) void navigate(to, { replace: true })
         else location.replace(to)
       }, SIGN_UP_REDIRECT_MS)
     },

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import {
   MINIMUM_AGE,
-  PLAN_CALLS,
   PLAN_DAYS,
   PLAN_REFUND_HOURS,
-  SESSION_MINUTES,
+  PLAN_SESSIONS,
+  SESSION_LENGTH,
 } from '../../../../api/rules/constants.ts'
 import { refundRule } from '../../../../api/rules/money/refunds.ts'
 import {
@@ -63,8 +63,8 @@ function selling(refundWindowHours: number): readonly Clause[] {
       text: 'Prices are in Indian rupees and are shown before you pay.',
       points: [
         `Trial session: ${TRIAL_MINUTES} minutes, free, arranged by writing to support.`,
-        `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
-        `Advanced: one month (${PLAN_DAYS} days) with ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat.`,
+        `Starter: one 1:1 session of ${SESSION_LENGTH}.`,
+        `Advanced: one month (${PLAN_DAYS} days) with ${PLAN_SESSIONS} and unlimited chat.`,
       ],
     },
     {

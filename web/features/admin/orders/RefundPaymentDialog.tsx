@@ -19,13 +19,12 @@ interface RefundPaymentDialogProps {
 
 /** Gives a payment back, in full or in part. */
 export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }: RefundPaymentDialogProps) {
-  const { kind, whatFor, payerName, payerEmail, payments } = useFragment(
+  const { kind, whatFor, payerName, payments } = useFragment(
     graphql`
       fragment RefundPaymentDialog_order on PaymentOrder {
         kind
         whatFor
         payerName
-        payerEmail
         payments {
           databaseId
           amount
@@ -33,7 +32,9 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
           refundRefusal
           fullRefund {
             text
+            news
             cancelText
+            cancelNews
           }
         }
       }
@@ -79,16 +80,14 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       mayBeNothing={false}
       word="refund"
       impossible={refundRefusal}
-      consequences={(paise) => [
-        payerEmail
-          ? `We email ${payerName}${isSeat ? '' : ' and the mentor'} the sum and your reason.`
-          : 'We don’t email anyone: the payer has closed their account.',
-        paise < refundable
-          ? `${isSeat ? 'The seat' : 'The booking'} stays as it is.`
-          : isCancelled
-            ? 'It is cancelled at the same time, and we email both sides.'
-            : fullRefund.text,
-      ]}
+      consequences={(paise) =>
+        isCancelled && paise >= refundable && fullRefund.cancelNews !== null
+          ? [fullRefund.cancelNews]
+          : [
+              fullRefund.news,
+              paise < refundable ? `${isSeat ? 'The seat' : 'The booking'} stays as it is.` : fullRefund.text,
+            ]
+      }
       extra={(paise) =>
         fullRefund.cancelText !== null &&
         paise >= refundable && (

@@ -231,7 +231,7 @@ describe('closed', () => {
     [
       'the mentee of a mentor who has left',
       { closedReason: 'MENTOR_LEFT', ...MENTEE },
-      'is no longer on Plumbline. You can still read what was written. If your package still runs, you can cancel it and get back what is left of its payment.',
+      'is no longer on Plumbline. You can still read what was written. If your package still runs, you can cancel it and get back anything that is left of its payment.',
     ],
     [
       'a mentor who is not accepted',

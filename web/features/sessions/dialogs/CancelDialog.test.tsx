@@ -43,7 +43,7 @@ describe('before anything is decided', () => {
       'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30 am IST; after that there is no refund.',
     )
     expect(words()).toContain('to the account you paid from, usually within 5 to 7 working days.')
-    expect(words()).toContain('The slot opens for bookings again.')
+    expect(words()).toContain('The slot is released at once.')
     expect(words()).toContain('We’ll email you and Ananya Iyer.')
     screen.getByRole('button', { name: 'Cancel and get ₹1,499 back' })
     screen.getByRole('button', { name: 'Keep session' })
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     await isClosed()
     expect(currentToast()).toMatchObject({
       title: 'Session cancelled',
-      description: `${ON_ITS_WAY} The slot is open again. We’ve emailed Ananya Iyer.`,
+      description: `${ON_ITS_WAY} We’ve emailed Ananya Iyer.`,
     })
   })
 
@@ -165,7 +165,7 @@ describe('cancelling', () => {
     await press('Cancel session')
     const moneyLines = ['Your bank took back ₹500.', 'Your bank is holding ₹999.']
     await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', moneyLines })
-    expect(currentToast()?.description).toMatch(/^Your bank took back ₹500\. Your bank is holding ₹999\. The slot/)
+    expect(currentToast()?.description).toMatch(/^Your bank took back ₹500\. Your bank is holding ₹999\./)
   })
 
   test('while a dispute is open, says that the refund waits for its end', async () => {

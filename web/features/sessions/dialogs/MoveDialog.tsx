@@ -104,7 +104,7 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
         />
       )}
       <Small as="p">
-        Your old slot opens for others. We’ll email you and {mentorName} the new time with a calendar file.
+        Your old slot is released. We’ll email you and {mentorName} the new time with a calendar file.
       </Small>
     </SlotDialog>
   )

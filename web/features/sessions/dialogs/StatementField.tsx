@@ -3,6 +3,7 @@ import { STATEMENT_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { roomText } from '../../../lib/plural.ts'
 import { readDraft, writeDraft } from '../../accounts/draft.ts'
 
 interface StatementFieldProps {
@@ -23,7 +24,7 @@ export function StatementField({ value, onChange, other }: StatementFieldProps) 
       note="optional"
       hint={`A sentence is enough. ${other} and our team read it.`}
       error={isTooLong(value) ? `At most ${STATEMENT_MAXIMUM} characters.` : undefined}
-      aside={<Small>{`${value.trim().length} / ${STATEMENT_MAXIMUM}`}</Small>}
+      aside={<Small>{roomText(value.trim().length, STATEMENT_MAXIMUM)}</Small>}
     >
       <TextArea rows={3} value={value} onChange={({ target }) => onChange(target.value)} />
     </Field>

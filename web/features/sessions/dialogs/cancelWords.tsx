@@ -52,7 +52,7 @@ export function consequences({
       ? chatGoesOn
         ? 'Its sessions end at once, and upcoming ones are cancelled too. The other package keeps the chat open.'
         : 'Chat and sessions end at once, and upcoming sessions are cancelled too.'
-      : 'The slot opens for bookings again.',
+      : 'The slot is released at once.',
     ...(refund > 0 && money !== null ? [money] : []),
     ...(isMentor && isIncluded
       ? [
@@ -65,7 +65,7 @@ export function consequences({
 
 /** What has happened, for who has cancelled; `moneyLines` are the server's of the cancelled booking. */
 export function cancelledText(
-  { isMentor, isPackage, isIncluded, returnsCall, money, other }: Cancelling,
+  { isMentor, isIncluded, returnsCall, money, other }: Cancelling,
   moneyLines: readonly string[],
 ): string {
   const outcome = !isIncluded
@@ -76,9 +76,7 @@ export function cancelledText(
           .filter(Boolean)
           .join(' ')
       : 'It counts as used.'
-  return [outcome, ...(isPackage ? [] : ['The slot is open again.']), `We’ve emailed ${other}.`]
-    .filter(Boolean)
-    .join(' ')
+  return [outcome, `We’ve emailed ${other}.`].filter(Boolean).join(' ')
 }
 
 /** What is said of a request without an answer: it may have been done. */

@@ -3,8 +3,7 @@ import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-
 import type { Subscription } from 'relay-runtime'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookings/bookingMessages.ts'
 import { isWithinPlan, planLastDay, type PlanDates } from '../../../../api/rules/bookings/plans.ts'
-import { SESSION_MINUTES } from '../../../../api/rules/constants.ts'
-import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
+import { sessionEnd } from '../../../../api/rules/time/slots.ts'
 import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { useSlotChoice_booking$key } from '../../../__generated__/useSlotChoice_booking.graphql.ts'
 import type { useSlotChoiceQuery } from '../../../__generated__/useSlotChoiceQuery.graphql.ts'
@@ -175,7 +174,7 @@ function openOf({ node, site }: useSlotChoiceQuery['response'], days: DayRange, 
 
 function sessionAt(start: string): { startsAt: Date; endsAt: Date } {
   const startsAt = new Date(start)
-  return { startsAt, endsAt: new Date(startsAt.getTime() + SESSION_MINUTES * MINUTE_MS) }
+  return { startsAt, endsAt: sessionEnd(startsAt) }
 }
 
 const fragment = graphql`

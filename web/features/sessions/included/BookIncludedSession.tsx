@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
-import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { AGENDA_MINIMUM, PROSE_MAXIMUM, SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import { refundRule } from '../../../../api/rules/money/refunds.ts'
 import { formatShortDay } from '../../../../api/rules/text/format.ts'
 import type { BookIncludedSession_plan$key } from '../../../__generated__/BookIncludedSession_plan.graphql.ts'
 import type { BookIncludedSessionMutation } from '../../../__generated__/BookIncludedSessionMutation.graphql.ts'
-import { plural } from '../../../lib/plural.ts'
+import { plural, roomText } from '../../../lib/plural.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -99,7 +99,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
   return (
     <SlotDialog
       title="Book an included session"
-      description={`${SESSION_MINUTES} minutes with ${mentor.name}. Included in your package, nothing to pay. ${callsRemaining} of ${callsRemaining + callsUsed} left.`}
+      description={`${SESSION_LENGTH} with ${mentor.name}. Included in your package, nothing to pay. ${callsRemaining} of ${callsRemaining + callsUsed} left.`}
       choice={choice}
       impossible={
         isBooking || viewerCanBookCall?.allowed
@@ -158,7 +158,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
           hint={`What would make this session a success? ${mentor.name} reads it before the session.${ofPackage ? ' It begins with what you wrote for the package.' : ''}`}
           aside={
             <Count>
-              {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : `${length} / ${PROSE_MAXIMUM}`}
+              {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : roomText(length, PROSE_MAXIMUM)}
             </Count>
           }
         >

@@ -21,6 +21,7 @@ import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { ACCEPT } from '../../profiles/acceptedPictures.ts'
 import { WorkshopImage } from '../WorkshopImage.tsx'
+import { roomText } from '../../../lib/plural.ts'
 import type { WorkshopTexts } from './workshopRules.ts'
 
 const DURATIONS = ['1 hour', '1.5 hours', '2 hours', '2-3 hours', '3 hours', '4 hours']
@@ -51,7 +52,7 @@ export function WorkshopInputs({ form, branches, now, onUploading }: WorkshopInp
         label="Description"
         required
         hint="What people will do and take away, and what they should know before."
-        aside={`${values.description.trim().length} / ${WORKSHOP_DESCRIPTION_MAXIMUM}`}
+        aside={roomText(values.description.trim().length, WORKSHOP_DESCRIPTION_MAXIMUM)}
       >
         <TextArea {...register('description')} rows={5} />
       </Field>

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import type { MentorStatus } from './statusNames.ts'
 import { StillBooked } from './StillBooked.tsx'
+import { roomText } from '../../../lib/plural.ts'
 import { BACK_EFFECT, DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 
 interface MentorDecisionProps {
@@ -84,7 +85,7 @@ export function MentorDecision(props: MentorDecisionProps) {
           void send()
         }}
       >
-        <Field label={label} note="optional" aside={`${reason.length}/${NOTE_MAXIMUM}`}>
+        <Field label={label} note="optional" aside={roomText(reason.length, NOTE_MAXIMUM)}>
           <TextArea
             rows={3}
             maxLength={NOTE_MAXIMUM}

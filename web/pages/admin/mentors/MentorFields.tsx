@@ -3,6 +3,7 @@ import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { MENTOR_SPECIALIZATIONS } from '../../../../api/rules/people/choices.ts'
 import { MENTOR_LIST_NAMES } from '../../../../api/rules/people/mentorLists.ts'
+import { MENTOR_LINE_NAMES, MENTOR_PROSE_NAMES } from '../../../../api/rules/people/mentorTexts.ts'
 import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
 import { LinkedinField } from '../../../features/accounts/form/LinkedinField.tsx'
 import { PasswordField } from '../../../features/accounts/form/PasswordField.tsx'
@@ -28,7 +29,7 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
   const { field, register, values } = form
   const listId = useId()
   const text = (name: MentorField, required = false) => (
-    <Field {...field(name)} label={LABELS[name]} required={required}>
+    <Field key={name} {...field(name)} label={LABELS[name]} required={required}>
       <Input {...register(name)} autoComplete="off" />
     </Field>
   )
@@ -38,7 +39,7 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
     </Field>
   )
   const prose = (name: MentorField) => (
-    <Field {...field(name)} label={LABELS[name]}>
+    <Field key={name} {...field(name)} label={LABELS[name]}>
       <TextArea {...register(name)} rows={3} />
     </Field>
   )
@@ -122,21 +123,14 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
           {number('reviewCount')}
         </FieldPair>
       )}
-      <FieldPair>
-        {text('currentJobTitle')}
-        {text('currentCompany')}
-        {text('currentCity')}
-        {text('currentCountry')}
-      </FieldPair>
+      <FieldPair>{MENTOR_LINE_NAMES.map((name) => text(name))}</FieldPair>
       {prose('bio')}
       {MENTOR_LIST_NAMES.map((name) => (
         <Field key={name} {...field(name)} label={LABELS[name]} hint="Separated by commas">
           <TextArea {...register(name)} rows={2} />
         </Field>
       ))}
-      {prose('timeSlotsPerWeek')}
-      {prose('whyIMentor')}
-      {prose('successStories')}
+      {MENTOR_PROSE_NAMES.map(prose)}
       <Checkbox {...register('available')}>Available: takes bookings</Checkbox>
       <Checkbox {...register('isActive')}>Active: listed once accepted, and can log in</Checkbox>
     </>

@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay'
-import { MENTOR_LIST_NAMES, MENTOR_LISTS } from '../../../../api/rules/people/mentorLists.ts'
+import { forEachList, MENTOR_LISTS } from '../../../../api/rules/people/mentorLists.ts'
+import { forEachLine, forEachProse, MENTOR_LINES, MENTOR_PROSE } from '../../../../api/rules/people/mentorTexts.ts'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
 import { Details, NotThere } from '../../../features/admin/tables/RowPanel.tsx'
-import { mentorLists } from '../../../features/mentors/mentorLists.ts'
+import { mentorTexts } from '../../../features/mentors/mentorTexts.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
@@ -32,10 +33,6 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           mainBranch
           subBranch
           experience
-          currentJobTitle
-          currentCompany
-          currentCity
-          currentCountry
           starterPackageRate
           advancedPackageRate
           rating
@@ -47,10 +44,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           lastLoginAt
           termsAcceptedAt
           bio
-          ...mentorLists_mentor
-          timeSlotsPerWeek
-          whyIMentor
-          successStories
+          ...mentorTexts_mentor
           weeklyAvailability {
             weekday
             enabled
@@ -76,6 +70,8 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
   )
   if (!mentor) return <NotThere title="Mentor" />
   const { upcoming } = mentor
+  const texts = mentorTexts(mentor)
+  const { whyIMentor, ...prose } = forEachProse((name) => texts[name])
   return (
     <PanelContent
       title={mentor.name}
@@ -93,7 +89,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
         <DecisionButtons mentorKey={mentor} />
       </ButtonRow>
       <Details
-        first={{ Bio: mentor.bio, 'Why I mentor': mentor.whyIMentor }}
+        first={{ Bio: mentor.bio, ...byLabel(MENTOR_PROSE, { whyIMentor }) }}
         rows={{
           Number: id,
           Email: mentor.email && <a href={mailTo(mentor.email)}>{mentor.email}</a>,
@@ -103,8 +99,10 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           Branch: mentor.mainBranch,
           Specialization: mentor.subBranch,
           Experience: `${mentor.experience} yr`,
-          Position: [mentor.currentJobTitle, mentor.currentCompany].filter(Boolean).join(', '),
-          Location: [mentor.currentCity, mentor.currentCountry].filter(Boolean).join(', '),
+          ...byLabel(
+            MENTOR_LINES,
+            forEachLine((name) => texts[name]),
+          ),
           'Starter rate': formatRupees(mentor.starterPackageRate),
           'Advanced rate': formatRupees(mentor.advancedPackageRate),
           Rating: mentor.reviewCount === 0 ? 'New' : `${mentor.rating.toFixed(1)} (${mentor.reviewCount})`,
@@ -120,21 +118,27 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           'Audit log': <Link to={`/admin/audit?person=mentor:${id}`}>What was done</Link>,
         }}
         prose={{
-          ...namedLists(mentorLists(mentor)),
+          ...byLabel(
+            MENTOR_LISTS,
+            forEachList((name) => entriesText(texts[name])),
+          ),
           'Weekly hours (IST)': hoursText(mentor.weeklyAvailability),
-          'Availability notes': mentor.timeSlotsPerWeek,
-          'Success stories': mentor.successStories,
+          ...byLabel(MENTOR_PROSE, prose),
         }}
       />
     </PanelContent>
   )
 }
 
-/** By their labels; entries with commas stand one a line. */
-function namedLists(lists: ReturnType<typeof mentorLists>): Record<string, string> {
-  const textOf = (names: readonly string[]) => names.join(names.some((name) => name.includes(',')) ? '\n' : ', ')
-  return Object.fromEntries(MENTOR_LIST_NAMES.map((name) => [MENTOR_LISTS[name].label, textOf(lists[name])]))
-}
+/** Texts by what forms call them. */
+const byLabel = <Name extends string>(
+  table: Readonly<Record<Name, { label: string }>>,
+  texts: Partial<Record<Name, string | null>>,
+) => Object.fromEntries((Object.keys(texts) as Name[]).map((name) => [table[name].label, texts[name]]))
+
+/** Entries with commas stand one a line. */
+const entriesText = (entries: readonly string[]) =>
+  entries.join(entries.some((entry) => entry.includes(',')) ? '\n' : ', ')
 
 function when(at: string | null): string | null {
   return at ? `${formatRequestDate(new Date(at))} IST` : null

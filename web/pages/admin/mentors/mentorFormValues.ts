@@ -1,9 +1,10 @@
 import { graphql, readInlineData } from 'react-relay'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
+import { forEachText } from '../../../../api/rules/people/mentorTexts.ts'
 import { rupeesText } from '../../../../api/rules/text/format.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
-import { mentorLists } from '../../../features/mentors/mentorLists.ts'
+import { mentorTexts } from '../../../features/mentors/mentorTexts.ts'
 import type { MentorStatus } from './statusNames.ts'
 
 const EMPTY = {
@@ -14,19 +15,13 @@ const EMPTY = {
   mainBranch: DEFAULT_MAIN_BRANCH as string,
   subBranch: '',
   experience: '',
-  currentJobTitle: '',
-  currentCompany: '',
-  currentCity: '',
-  currentCountry: '',
   starterPackageRate: '',
   advancedPackageRate: '',
   rating: '',
   reviewCount: '',
   bio: '',
+  ...forEachText(() => ''),
   ...forEachList(() => ''),
-  timeSlotsPerWeek: '',
-  whyIMentor: '',
-  successStories: '',
   available: true,
   isActive: true,
   status: 'PENDING_REVIEW' as MentorStatus,
@@ -42,14 +37,8 @@ export const LABELS = {
   advancedPackageRate: 'Advanced rate',
   rating: 'Rating',
   reviewCount: 'Reviews',
-  currentJobTitle: 'Job title',
-  currentCompany: 'Company',
-  currentCity: 'City',
-  currentCountry: 'Country',
   bio: 'Bio',
-  timeSlotsPerWeek: 'Availability notes',
-  whyIMentor: 'Why I mentor',
-  successStories: 'Success stories',
+  ...forEachText((_name, { label }) => label),
   email: 'Email',
   mainBranch: 'Branch',
   subBranch: 'Specialization',
@@ -71,19 +60,12 @@ const read = (mentorKey: mentorFormValues_mentor$key) =>
         mainBranch
         subBranch
         experience
-        currentJobTitle
-        currentCompany
-        currentCity
-        currentCountry
         starterPackageRate
         advancedPackageRate
         rating
         reviewCount
         bio
-        ...mentorLists_mentor
-        timeSlotsPerWeek
-        whyIMentor
-        successStories
+        ...mentorTexts_mentor
         available
         isActive
       }
@@ -92,13 +74,13 @@ const read = (mentorKey: mentorFormValues_mentor$key) =>
   )
 
 /** What a mentor has in their lists. */
-export const storedLists = (mentorKey: mentorFormValues_mentor$key) => mentorLists(read(mentorKey))
+export const storedLists = (mentorKey: mentorFormValues_mentor$key) => mentorTexts(read(mentorKey))
 
 /** The form of a mentor; of a new one without. Items of lists are parted by commas. */
 export function formValues(mentorKey: mentorFormValues_mentor$key | null): MentorFormValues {
   if (!mentorKey) return EMPTY
   const mentor = read(mentorKey)
-  const lists = mentorLists(mentor)
+  const texts = mentorTexts(mentor)
   const text = (value: string | null): string => value ?? ''
   return {
     ...EMPTY,
@@ -108,19 +90,13 @@ export function formValues(mentorKey: mentorFormValues_mentor$key | null): Mento
     mainBranch: mentor.mainBranch,
     subBranch: text(mentor.subBranch),
     experience: String(mentor.experience),
-    currentJobTitle: text(mentor.currentJobTitle),
-    currentCompany: text(mentor.currentCompany),
-    currentCity: text(mentor.currentCity),
-    currentCountry: text(mentor.currentCountry),
     starterPackageRate: rupeesText(mentor.starterPackageRate),
     advancedPackageRate: rupeesText(mentor.advancedPackageRate),
     rating: String(mentor.rating),
     reviewCount: String(mentor.reviewCount),
     bio: text(mentor.bio),
-    ...forEachList((name) => lists[name].join(', ')),
-    timeSlotsPerWeek: text(mentor.timeSlotsPerWeek),
-    whyIMentor: text(mentor.whyIMentor),
-    successStories: text(mentor.successStories),
+    ...forEachText((name) => text(texts[name])),
+    ...forEachList((name) => texts[name].join(', ')),
     available: mentor.available,
     isActive: mentor.isActive === true,
   }

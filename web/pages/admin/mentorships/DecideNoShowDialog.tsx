@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
 import type { DecideNoShowDialogMutation } from '../../../__generated__/DecideNoShowDialogMutation.graphql.ts'
+import { emailedText, emailText } from '../../../features/admin/emailed.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
@@ -41,6 +42,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         ...NoShowReport_booking
         ...NoShowReport_evidence
         ...planCall_booking
+        ...emailed_booking
         adminRights {
           canDecideNoShow
           refundable
@@ -66,7 +68,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         }
       }
     `,
-    { done: () => ({ title: 'Decided. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
+    { done: () => ({ title: emailedText(booking, 'Decided.'), tone: 'good' }), failed: () => null },
   )
   const [finding, setFinding] = useState<Finding | null>(null)
   const refundable = adminRights?.refundable ?? 0
@@ -83,7 +85,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       word="decide"
       impossible={adminRights?.canDecideNoShow ? null : 'This report no longer needs a decision.'}
       consequences={(paise) => [
-        `We email ${menteeName} and ${mentorName} what you found, and your reason.`,
+        emailText(booking, 'what you found, and your reason'),
         refundGoes(paise, `the account that ${menteeName} paid from`, adminRights?.isDisputed === true),
         'You can’t change a decision later.',
       ]}

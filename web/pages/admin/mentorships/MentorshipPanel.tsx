@@ -13,6 +13,7 @@ import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Small } from '../../../ui/layout/PageFrame.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
+import { emailedText, emailText } from '../../../features/admin/emailed.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
@@ -170,7 +171,7 @@ interface AdminCancelDialogProps {
 
 /** Cancels a session or a package for both sides: with the refund of the rules, or another sum. */
 function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialogProps) {
-  const { databaseId, mentorName, menteeName, startsAt, adminRights } = useFragment(
+  const booking = useFragment(
     graphql`
       fragment MentorshipPanel_cancel on Booking {
         databaseId
@@ -187,10 +188,12 @@ function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialog
           returnsCall
           unusable
         }
+        ...emailed_booking
       }
     `,
     bookingKey,
   )
+  const { databaseId, mentorName, menteeName, startsAt, adminRights } = booking
   const [cancel] = useMutation<MentorshipPanelCancelMutation>(
     graphql`
       mutation MentorshipPanelCancelMutation($input: AdminCancelBookingInput!) @raw_response_type {
@@ -204,7 +207,7 @@ function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialog
         }
       }
     `,
-    { done: () => ({ title: 'Cancelled. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
+    { done: () => ({ title: emailedText(booking, 'Cancelled.'), tone: 'good' }), failed: () => null },
   )
   if (!adminRights) return null
   const { canCancel, cancelReason, refundByRule, refundable, isDisputed, isKept, returnsCall, unusable } = adminRights
@@ -220,11 +223,11 @@ function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialog
       word="cancel"
       impossible={canCancel ? null : (cancelReason ?? `This ${thing} can’t be cancelled.`)}
       consequences={(paise) => [
-        `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
+        emailText(booking, 'that it is cancelled, with your reason'),
         refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
         ...(returnsCall ? ['The session returns to the package.'] : []),
         ...(unusable ? [unusable] : []),
-        startsAt ? 'Its slot opens for others.' : 'The chat and the upcoming sessions end with the package.',
+        startsAt ? 'Its slot is released.' : 'The chat and the upcoming sessions end with the package.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}
       unsure={`We don’t know whether the ${thing} was cancelled. It is safe to try again.`}

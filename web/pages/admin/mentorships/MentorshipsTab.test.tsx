@@ -82,7 +82,7 @@ test('a row says who, what, when, for how long, how it is paid and where it stan
     'Advanced',
     '1 Nov 2026 to 10 Dec 2026',
     '45 min',
-    'Refunded',
+    'Returned',
     'Cancelled',
   ])
 })

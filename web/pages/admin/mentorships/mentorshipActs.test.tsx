@@ -32,8 +32,8 @@ const session: Shown = {
   databaseId: 7,
   menteeName: 'Asha Rao',
   mentorName: 'Bala Iyer',
-  mentor: { id: 'mentor-3', databaseId: 3 },
-  mentee: { id: 'mentee-5', databaseId: 5 },
+  mentor: { __typename: 'Mentor', id: 'mentor-3', databaseId: 3 },
+  mentee: { __typename: 'Mentee', id: 'mentee-5', databaseId: 5 },
   agenda: 'Gate preparation',
   packageType: 'STARTER',
   sessionType: 'starter',
@@ -326,4 +326,14 @@ test('what can’t be done has no button, and says why', async () => {
   })
   expect(screen.queryByRole('button', { name: 'Cancel session' })).toBeNull()
   expect(screen.getByText('It can’t be cancelled: It is cancelled.')).toBeTruthy()
+})
+
+test.each([
+  [{ mentee: null, menteeName: 'Former mentee' }, 'We email Bala Iyer that it is cancelled, with your reason.'],
+  [{ mentee: null, mentor: null }, 'We don’t email anyone: both accounts are closed.'],
+])('nobody whose account is closed is said to be emailed', async (closed, said) => {
+  await show(closed)
+  await press('Cancel session')
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText('Its slot is released.')).toBeTruthy()
 })

@@ -17,7 +17,8 @@ export const PAYMENT: Readonly<Record<string, Named>> = {
   COMPLETED: { text: 'Paid', tone: 'good' },
   PENDING: { text: 'Pending', tone: 'warn' },
   FAILED: { text: 'Failed', tone: 'bad' },
-  REFUNDED: { text: 'Refunded', tone: 'info' },
+  // By us, by the payer’s bank or another way.
+  REFUNDED: { text: 'Returned', tone: 'info' },
 }
 
 /** The statuses of bookings. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { QueueBlockQuery } from '../../../__generated__/QueueBlockQuery.graphql.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { onMutation } from '../../../relay/mutate.ts'
 import { useRefresh } from '../../../relay/refresh.ts'
 import { IN_PARTS } from '../../../relay/network/request.ts'
 import { usePartQuery } from '../../../relay/usePartQuery.ts'
@@ -72,6 +73,9 @@ export function QueueLine({ round }: { round: number }) {
   const { workQueue } = usePartQuery<QueueBlockQuery>(query, {}, { round, networkCacheConfig: IN_PARTS })
   const { refresh } = useRefresh<QueueBlockQuery>({ query, variables: {}, isInParts: true })
   useFreshQueue(refresh)
+  // What was done on this tab, such as an application that was accepted, no longer waits.
+  const read = useEffectEvent(refresh)
+  useEffect(() => onMutation(() => read()), [])
   const { total, isComplete } = countAll(workQueue)
   const text = countsText(workQueue)
   return <QueueLineFrame>{total === 0 && isComplete ? text : <Link to="/admin">{text}</Link>}</QueueLineFrame>

@@ -13,8 +13,10 @@ import type { SessionGroupsQuery } from '../../../__generated__/SessionGroupsQue
 import type { UnpaidGroupKeepMutation } from '../../../__generated__/UnpaidGroupKeepMutation.graphql.ts'
 import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
 import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
+import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
+import { useSetMentorStatus } from '../mentors/useSetMentorStatus.ts'
 import { QueueLine } from './QueueBlock.tsx'
 import { WorkQueue } from './WorkQueue.tsx'
 
@@ -117,6 +119,8 @@ test('what somebody else has decided is said in the dialog, with nothing left to
   const session: Session = {
     id: 'booking-4',
     databaseId: 4,
+    mentor: { __typename: 'Mentor', id: 'mentor-3' },
+    mentee: { __typename: 'Mentee', id: 'mentee-5' },
     mentorName: 'Asha Rao',
     menteeName: 'Ravi Jain',
     startsAt: '2026-11-22T04:00:00.000Z',
@@ -244,6 +248,38 @@ test('the line counts by kind, in order of harm', async () => {
   )
   expect(await line({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing to do: 1 email. Not loaded: jobs.')
   expect(await line(NOTHING)).toBe('Nothing to do.')
+})
+
+/** What a tab below the line does. */
+function Accept() {
+  const [setStatus] = useSetMentorStatus()
+  const input = { mentorId: 7, status: 'ACCEPTED', from: 'PENDING_REVIEW', reason: null } as const
+  return <button onClick={() => void setStatus({ input })}>Accept</button>
+}
+
+test('the line counts again when something was done on its tab', async () => {
+  const environment = createMockEnvironment()
+  const line = (
+    <>
+      <QueueLine round={0} />
+      <Accept />
+    </>
+  )
+  mount(line, environment)
+  const answer = (applications: number) =>
+    answerQuery<QueueBlockQuery>(environment, 'QueueBlockQuery', {
+      workQueue: { ...NOTHING, applications: { total: applications } },
+    })
+  await answer(2)
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await answerMutation<useSetMentorStatusMutation>(environment, {
+    setMentorStatus: {
+      __typename: 'SetMentorStatusPayload',
+      mentor: { id: 'mentor-7', databaseId: 7, name: 'Asha Rao', status: 'ACCEPTED' },
+    },
+  })
+  await answer(1)
+  expect(screen.getByRole('link').textContent).toBe('1 thing to do: 1 application.')
 })
 
 test('a report says what the reporter chose, and is resolved with a note', async () => {

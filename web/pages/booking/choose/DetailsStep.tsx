@@ -19,6 +19,7 @@ import { StepActions, StepBody } from '../bookingLayout.ts'
 import { useBookingContext } from '../state/bookingContext.ts'
 import { writeDraft } from '../state/bookingMemory.ts'
 import { stepForm } from '../state/bookingSteps.ts'
+import { roomText } from '../../../lib/plural.ts'
 import { HoldStatus } from './SlotNotices.tsx'
 
 export interface DetailsStepProps {
@@ -84,7 +85,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
         hint={`What are you working on, where are you stuck, and what would make the session a success? ${mentor.name} reads this before the session.`}
         aside={
           <Count>
-            {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : `${length} / ${PROSE_MAXIMUM}`}
+            {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : roomText(length, PROSE_MAXIMUM)}
           </Count>
         }
       >

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookings/bookingMessages.ts'
 import { accessText, isPlanStartOffered, mayStart, planEnd } from '../../../../api/rules/bookings/plans.ts'
-import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { PLAN_DAYS, PLAN_SESSIONS } from '../../../../api/rules/constants.ts'
 import { formatBookingDate } from '../../../../api/rules/text/format.ts'
 import type { IstDate } from '../../../../api/rules/time/time.ts'
 import type { PlanStep_mentor$key } from '../../../__generated__/PlanStep_mentor.graphql.ts'
@@ -129,8 +129,8 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
           </Rows>
           <Small as="p">
             <span>
-              Chat opens as soon as you have paid. You book the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
-              yourself, at times that your mentor offers.
+              Chat opens as soon as you have paid. You book the {PLAN_SESSIONS} yourself, at times that your mentor
+              offers.
             </span>
             {startDate && <span>{` ${accessText(planEnd(startDate))}`}</span>}
           </Small>

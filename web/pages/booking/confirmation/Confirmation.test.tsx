@@ -109,6 +109,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(/^Book your 3 sessions of 45 minutes here, at times that Ananya Iyer offers/)).toBeTruthy()
     expect([fact('Start date'), fact('Last day')]).toEqual(['Tue, Dec 1, 2026', 'Wed, Dec 30, 2026'])
     expect(fact('Chat access')).toBe('Open now, until 11:59 pm IST on the last day')
+    expect(screen.getByText('3 sessions of 45 minutes')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { PLAN_SESSIONS } from '../../../../api/rules/constants.ts'
 import { formatBookingDate, formatTimeRange } from '../../../../api/rules/text/format.ts'
 import { joinPage } from '../../../../api/rules/addresses.ts'
 import { istDate } from '../../../../api/rules/time/time.ts'
@@ -149,9 +149,7 @@ function PlanFacts({ bookingKey }: { bookingKey: ConfirmationFacts_plan$key }) {
       </div>
       <div>
         <dt>Sessions</dt>
-        <dd>
-          {PLAN_CALLS} of {SESSION_MINUTES} minutes
-        </dd>
+        <dd>{PLAN_SESSIONS}</dd>
       </div>
     </>
   )

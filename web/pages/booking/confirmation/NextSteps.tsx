@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_SESSIONS, SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import type { NextSteps_booking$data, NextSteps_booking$key } from '../../../__generated__/NextSteps_booking.graphql.ts'
 import type { NextSteps_refund$key } from '../../../__generated__/NextSteps_refund.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
@@ -49,7 +49,7 @@ const menteeSteps: Steps = {
   session: ({ mentorName, meetingLink }) => [
     'Add the session to your calendar. It shows the time in your own time zone.',
     'Prepare your files: drawings, models, calculations or your resume, ready to share on screen. Do not share anything confidential.',
-    `Bring your two or three most important questions. ${SESSION_MINUTES} minutes go by quickly.`,
+    `Bring your two or three most important questions. ${SESSION_LENGTH} go by quickly.`,
     meetingLink
       ? 'Join five minutes early and test sound and screen sharing.'
       : `Look out for our email with the meeting link. ${mentorName} will share it before the session.`,
@@ -59,7 +59,7 @@ const menteeSteps: Steps = {
     ...(plan?.viewerCanBookCall?.allowed
       ? [
           plan.callsRemaining === PLAN_CALLS
-            ? `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`
+            ? `Book your ${PLAN_SESSIONS} here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`
             : `Book the rest of your sessions here, at times that ${mentorName} offers.`,
         ]
       : []),
@@ -76,7 +76,7 @@ const mentorSteps: Steps = {
     'Join five minutes early and test sound and screen sharing.',
   ],
   package: ({ menteeName }) => [
-    `${menteeName} books the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes at times that you offer. Keep your weekly availability up to date.`,
+    `${menteeName} books the ${PLAN_SESSIONS} at times that you offer. Keep your weekly availability up to date.`,
     'Read the agenda, and share a roadmap within 48 hours.',
   ],
 }

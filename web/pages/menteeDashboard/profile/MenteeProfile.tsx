@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import { branchSaid } from '../../../../api/rules/people/branches.ts'
@@ -20,7 +19,6 @@ import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
 import { Muted } from '../../../ui/layout/PageFrame.tsx'
 import { PersonName } from '../../../ui/mark/PersonName.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
-import { EmailField } from '../../../features/accounts/form/EmailField.tsx'
 import { LinkedinField } from '../../../features/accounts/form/LinkedinField.tsx'
 import { EmailChange } from '../../../features/profiles/EmailChange.tsx'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
@@ -149,11 +147,7 @@ function AboutYou({ menteeKey, emailConfirmed }: AboutYouProps) {
       secrets: ['currentPassword'],
     },
   )
-  const { field, register, values, setValue } = section.editor
-  const isOther = values.email.trim() !== (email ?? '')
-  useEffect(() => {
-    if (!isOther) setValue('currentPassword', '')
-  }, [isOther, setValue])
+  const { field, register } = section.editor
   return (
     <ProfileSection
       section={section}
@@ -167,13 +161,7 @@ function AboutYou({ menteeKey, emailConfirmed }: AboutYouProps) {
       <Field {...field('name')} label="Full name" required>
         <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
       </Field>
-      <EmailField {...register('email')} field={field('email')} autoComplete="email" />
-      <EmailChange
-        email={email ?? ''}
-        confirmed={emailConfirmed}
-        isOther={isOther}
-        password={{ field: field('currentPassword'), input: register('currentPassword') }}
-      />
+      <EmailChange email={email ?? ''} confirmed={emailConfirmed} form={section.editor} />
       <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} required={false} />
       <Field {...field('bio')} label="Bio" hint="A few lines about yourself.">
         <TextArea {...register('bio')} rows={4} maxLength={PROSE_MAXIMUM} />

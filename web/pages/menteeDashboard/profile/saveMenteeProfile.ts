@@ -4,7 +4,7 @@ import type {
   saveMenteeProfileMutation,
   UpdateMenteeProfileInput,
 } from '../../../__generated__/saveMenteeProfileMutation.graphql.ts'
-import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
+import { notSaved, PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
 const mutation = graphql`
@@ -42,14 +42,7 @@ export async function saveMenteeProfile(
   input: UpdateMenteeProfileInput,
 ): Promise<ProfileSaved> {
   const outcome = await mutate<saveMenteeProfileMutation>(environment, mutation, { input }, PROFILE_TOASTS)
-  if (outcome.refused) {
-    const conflict = outcome.answer?.conflict
-    const kept = conflict && {
-      fields: conflict.fields,
-      savedAt: conflict.savedAt,
-      version: conflict.viewer.mentee?.profileVersion ?? null,
-    }
-    return { refused: outcome.refused, conflict: kept ?? null, version: null }
-  }
-  return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion }
+  if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion }
+  const conflict = outcome.answer?.conflict
+  return notSaved(outcome.refused, conflict, conflict?.viewer.mentee?.profileVersion)
 }

@@ -6,7 +6,7 @@ import { forCount } from '../../../../api/rules/text/counts.ts'
 import { daysBetween, isIstDate, istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { DaysOffDialogQuery } from '../../../__generated__/DaysOffDialogQuery.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'
-import { plural } from '../../../lib/plural.ts'
+import { plural, roomText } from '../../../lib/plural.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Unanswered } from '../../../ui/feedback/Unanswered.tsx'
@@ -144,7 +144,7 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
           label="Note"
           note="optional"
           hint="Only you see it."
-          aside={`${values.note.trim().length} of ${NOTE_MAXIMUM}`}
+          aside={roomText(values.note.trim().length, NOTE_MAXIMUM)}
         >
           <TextArea {...register('note')} rows={2} />
         </Field>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { NOTE_MAXIMUM, SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
@@ -15,6 +15,7 @@ import { useMentorSection } from '../profile/useMentorSection.ts'
 import { CopyHours } from './CopyHours.tsx'
 import { DayHead, DayLines, DayRow } from './DayRow.tsx'
 import { SlotPreview } from './SlotPreview.tsx'
+import { roomText } from '../../../lib/plural.ts'
 import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week } from './week.ts'
 
 /** The weekly hours, what students will see of them, and a note to them: a section of the profile form. */
@@ -71,7 +72,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     for (const day of to) change(day, week[from])
   }
   return (
-    <ProfileSection section={section} lead="Hours in IST. Each slot is 45 minutes.">
+    <ProfileSection section={section} lead={`Hours in IST. Each slot is ${SESSION_LENGTH}.`}>
       <DayLines id="weeklyAvailability">
         <DayHead aria-hidden="true">
           <span>Day</span>
@@ -97,7 +98,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
         label="Availability notes"
         note="optional"
         hint="Students see this below your hours."
-        aside={`${values.timeSlotsPerWeek.trim().length} of ${NOTE_MAXIMUM}`}
+        aside={roomText(values.timeSlotsPerWeek.trim().length, NOTE_MAXIMUM)}
       >
         <TextArea {...editor.register('timeSlotsPerWeek')} rows={2} />
       </Field>

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { NAME_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { BasicInfo_mentor$key } from '../../../__generated__/BasicInfo_mentor.graphql.ts'
 import type { BasicInfo_viewer$key } from '../../../__generated__/BasicInfo_viewer.graphql.ts'
-import { EmailField } from '../../../features/accounts/form/EmailField.tsx'
 import { LinkedinField } from '../../../features/accounts/form/LinkedinField.tsx'
 import { EmailChange } from '../../../features/profiles/EmailChange.tsx'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
@@ -58,23 +56,13 @@ export function BasicInfo({ mentorKey, viewerKey }: BasicInfoProps) {
       secrets: ['currentPassword'],
     },
   )
-  const { field, register, values, setValue } = section.editor
-  const isOther = values.email.trim() !== (email ?? '')
-  useEffect(() => {
-    if (!isOther) setValue('currentPassword', '')
-  }, [isOther, setValue])
+  const { field, register } = section.editor
   return (
     <ProfileSection section={section}>
       <Field {...field('name')} label="Full name" required>
         <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
       </Field>
-      <EmailField {...register('email')} field={field('email')} autoComplete="email" />
-      <EmailChange
-        email={email ?? ''}
-        confirmed={emailConfirmed}
-        isOther={isOther}
-        password={{ field: field('currentPassword'), input: register('currentPassword') }}
-      />
+      <EmailChange email={email ?? ''} confirmed={emailConfirmed} form={section.editor} />
       <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} required={false} />
     </ProfileSection>
   )

@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import {
-  DEFAULT_MAIN_BRANCH,
-  EXPERIENCE_MAXIMUM,
-  EXPERIENCE_MINIMUM,
-  PLACE_MAXIMUM,
-} from '../../../../api/rules/constants.ts'
+import { DEFAULT_MAIN_BRANCH, EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM } from '../../../../api/rules/constants.ts'
 import { ALL_SUB_BRANCHES, MAIN_BRANCHES, mainBranchOf } from '../../../../api/rules/people/branches.ts'
 import { OTHER_SPECIALIZATION } from '../../../../api/rules/people/choices.ts'
+import { forEachLine, MENTOR_LINE_NAMES, MENTOR_LINES } from '../../../../api/rules/people/mentorTexts.ts'
 import type { CareerSections_background$key } from '../../../__generated__/CareerSections_background.graphql.ts'
 import type { CareerSections_position$key } from '../../../__generated__/CareerSections_position.graphql.ts'
+import { mentorTexts } from '../../../features/mentors/mentorTexts.ts'
 import { branchesOf, GENERAL_CHOICES } from '../../../features/accounts/form/specialization.ts'
 import { SpecializationField } from '../../../features/accounts/form/SpecializationField.tsx'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
@@ -106,47 +103,28 @@ function choiceOf(subBranch: string) {
     : { specialization: OTHER_SPECIALIZATION, otherSpecialization: subBranch }
 }
 
-const LABELS = {
-  currentJobTitle: 'Current job title',
-  currentCompany: 'Current company',
-  currentCity: 'City',
-  currentCountry: 'Country',
-} as const
-const COMPLETION = {
-  currentJobTitle: 'organization-title',
-  currentCompany: 'organization',
-  currentCity: 'address-level2',
-  currentCountry: 'country-name',
-} as const
-const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
+const LABELS = forEachLine((_name, { label, ownLabel = label }) => ownLabel)
 
 /** Where a mentor lives, and what they work as. */
 export function Position({ mentorKey }: { mentorKey: CareerSections_position$key }) {
-  const { currentJobTitle, currentCompany, currentCity, currentCountry, ...mentor } = useFragment(
+  const mentor = useFragment(
     graphql`
       fragment CareerSections_position on Mentor {
-        currentJobTitle
-        currentCompany
-        currentCity
-        currentCountry
+        ...mentorTexts_mentor
         ...useMentorSection_mentor
       }
     `,
     mentorKey,
   )
+  const texts = mentorTexts(mentor)
   const section = useMentorSection(
     mentor,
-    { currentJobTitle, currentCompany, currentCity, currentCountry },
+    forEachLine((name) => texts[name]),
     {
       ...sectionOf('location-and-position'),
       labels: LABELS,
       schema: () => import('./schemas.ts').then(({ positionSchema }) => positionSchema),
-      toForm: (saved) => ({
-        currentJobTitle: saved.currentJobTitle ?? '',
-        currentCompany: saved.currentCompany ?? '',
-        currentCity: saved.currentCity ?? '',
-        currentCountry: saved.currentCountry ?? '',
-      }),
+      toForm: (saved) => forEachLine((name) => saved[name] ?? ''),
       toUpdate: (update) => update,
     },
   )
@@ -154,9 +132,13 @@ export function Position({ mentorKey }: { mentorKey: CareerSections_position$key
   return (
     <ProfileSection section={section}>
       <Pairs>
-        {FIELDS.map((name) => (
+        {MENTOR_LINE_NAMES.map((name) => (
           <Field key={name} {...field(name)} label={LABELS[name]}>
-            <Input {...register(name)} autoComplete={COMPLETION[name]} maxLength={PLACE_MAXIMUM} />
+            <Input
+              {...register(name)}
+              autoComplete={MENTOR_LINES[name].autoComplete}
+              maxLength={MENTOR_LINES[name].maximum}
+            />
           </Field>
         ))}
       </Pairs>

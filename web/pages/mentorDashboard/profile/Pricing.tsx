@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { SESSION_LENGTH_SHORT } from '../../../../api/rules/constants.ts'
 import type { Pricing_mentor$key } from '../../../__generated__/Pricing_mentor.graphql.ts'
 import type { Pricing_site$key } from '../../../__generated__/Pricing_site.graphql.ts'
 import { SectionPlace } from '../../../features/profiles/ProfileSection.tsx'
@@ -41,7 +42,7 @@ export function Pricing({ mentorKey, siteKey }: PricingProps) {
           <TitleBlock
             cell={200}
             facts={[
-              { label: 'Starter, 45 min', value: <Money paise={starterPrice} /> },
+              { label: `Starter, ${SESSION_LENGTH_SHORT}`, value: <Money paise={starterPrice} /> },
               { label: 'Advanced, one month', value: <Money paise={advancedPrice} /> },
             ]}
           />

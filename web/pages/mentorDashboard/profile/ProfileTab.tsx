@@ -17,7 +17,7 @@ import { Background, Position } from './CareerSections.tsx'
 import { useJump } from './JumpLink.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProfileSide } from './ProfileSide.tsx'
-import { LIST_SECTIONS } from './sections.ts'
+import { BIO_SECTION, LIST_SECTIONS, PROSE_SECTIONS } from './sections.ts'
 import { ListSection, ProseSection } from './TextSections.tsx'
 
 interface ProfileTabProps {
@@ -76,33 +76,16 @@ export function ProfileTab({ viewerKey, siteKey }: ProfileTabProps) {
           <BasicInfo mentorKey={mentor} viewerKey={viewer} />
           <Position mentorKey={mentor} />
           <Background mentorKey={mentor} />
-          <ProseSection
-            mentorKey={mentor}
-            id="bio"
-            name="bio"
-            label="Bio"
-            hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
-          />
+          <ProseSection prose={BIO_SECTION} mentorKey={mentor} />
           {LIST_SECTIONS.map((list) => (
             <ListSection key={list.name} list={list} mentorKey={mentor} />
           ))}
           <WeeklyHours mentorKey={mentor} />
           <DaysOff mentorKey={mentor} />
           <CalendarFeed viewerKey={viewer} />
-          <ProseSection
-            mentorKey={mentor}
-            id="why-i-mentor"
-            name="whyIMentor"
-            label="Why I mentor"
-            hint="What you want for the students you meet."
-          />
-          <ProseSection
-            mentorKey={mentor}
-            id="success-stories"
-            name="successStories"
-            label="Success stories"
-            hint="How you have helped others. Leave out names unless they agree."
-          />
+          {PROSE_SECTIONS.map((prose) => (
+            <ProseSection key={prose.name} prose={prose} mentorKey={mentor} />
+          ))}
           <Pricing mentorKey={mentor} siteKey={site} />
           <ProfileRefresh />
         </UnsavedGuard>

@@ -2,43 +2,39 @@ import { graphql, useFragment } from 'react-relay'
 import { LIST_LINE_MAXIMUM, LIST_MAXIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { TextSections_list$key } from '../../../__generated__/TextSections_list.graphql.ts'
 import type { TextSections_prose$key } from '../../../__generated__/TextSections_prose.graphql.ts'
-import { mentorLists } from '../../../features/mentors/mentorLists.ts'
+import { mentorTexts } from '../../../features/mentors/mentorTexts.ts'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
-import { plural } from '../../../lib/plural.ts'
+import { plural, roomText } from '../../../lib/plural.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { sectionOf, type LIST_SECTIONS, type SectionId } from './sections.ts'
+import type { BIO_SECTION, LIST_SECTIONS, PROSE_SECTIONS } from './sections.ts'
 import { useMentorSection } from './useMentorSection.ts'
 
 interface ProseSectionProps {
   mentorKey: TextSections_prose$key
-  id: SectionId
-  /** The field, as in the input. */
-  name: 'bio' | 'whyIMentor' | 'successStories'
-  label: string
-  hint: string
+  prose: typeof BIO_SECTION | (typeof PROSE_SECTIONS)[number]
 }
 
 /** A section of one longer text, with the count of its characters. */
-export function ProseSection({ mentorKey, id, name, label, hint }: ProseSectionProps) {
-  const { bio, whyIMentor, successStories, ...mentor } = useFragment(
+export function ProseSection({ mentorKey, prose: { id, title, name, hint } }: ProseSectionProps) {
+  const { bio, ...mentor } = useFragment(
     graphql`
       fragment TextSections_prose on Mentor {
         bio
-        whyIMentor
-        successStories
+        ...mentorTexts_mentor
         ...useMentorSection_mentor
       }
     `,
     mentorKey,
   )
-  const saved = { bio, whyIMentor, successStories }
+  const saved = { bio, ...mentorTexts(mentor) }
   const section = useMentorSection(
     mentor,
     { [name]: saved[name] },
     {
-      ...sectionOf(id),
-      labels: { [name]: label },
+      id,
+      title,
+      labels: { [name]: title },
       schema: () => import('./schemas.ts').then(({ fieldSchema }) => fieldSchema(name)),
       toForm: (profile) => ({ [name]: profile[name] ?? '' }),
       toUpdate: (update) => update,
@@ -51,9 +47,9 @@ export function ProseSection({ mentorKey, id, name, label, hint }: ProseSectionP
     <ProfileSection section={section}>
       <Field
         {...field(name)}
-        label={label}
+        label={title}
         hint={hint}
-        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : `${length} of ${PROSE_MAXIMUM}`}</span>}
+        aside={<span>{over > 0 ? `${plural(over, 'character')} too many` : roomText(length, PROSE_MAXIMUM)}</span>}
       >
         <TextArea {...register(name)} rows={5} />
       </Field>
@@ -71,7 +67,7 @@ export function ListSection({ mentorKey, list: { id, title, name, label, example
   const mentor = useFragment(
     graphql`
       fragment TextSections_list on Mentor {
-        ...mentorLists_mentor
+        ...mentorTexts_mentor
         ...useMentorSection_mentor
       }
     `,
@@ -79,7 +75,7 @@ export function ListSection({ mentorKey, list: { id, title, name, label, example
   )
   const section = useMentorSection(
     mentor,
-    { [name]: mentorLists(mentor)[name] },
+    { [name]: mentorTexts(mentor)[name] },
     {
       id,
       title,

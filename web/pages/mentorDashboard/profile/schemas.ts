@@ -8,6 +8,7 @@ import { otherField, proseUpdate } from '../../../../api/rules/inputs/fields/pro
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
 import type { MentorListName } from '../../../../api/rules/people/mentorLists.ts'
+import { forEachLine, type MentorProseName } from '../../../../api/rules/people/mentorTexts.ts'
 import { needsOther } from '../../../features/accounts/form/specialization.ts'
 import { byDay, dayOfText } from '../hours/week.ts'
 
@@ -20,12 +21,7 @@ export const basicInfoSchema = z.object({
   linkedinUrl: rules.linkedinUrl,
 })
 
-export const positionSchema = z.object({
-  currentJobTitle: rules.currentJobTitle,
-  currentCompany: rules.currentCompany,
-  currentCity: rules.currentCity,
-  currentCountry: rules.currentCountry,
-})
+export const positionSchema = z.object(forEachLine((name) => rules[name]))
 
 /** Years from a text input; empty and invalid values fail the number's own rule. */
 const years = z.pipe(
@@ -52,7 +48,7 @@ export const backgroundSchema = z
   )
 
 /** Sections of one text or list: the field alone. */
-export const fieldSchema = <Name extends 'bio' | 'whyIMentor' | 'successStories' | MentorListName>(name: Name) =>
+export const fieldSchema = <Name extends 'bio' | MentorProseName | MentorListName>(name: Name) =>
   z.object({ [name]: rules[name] } as Pick<typeof rules, Name>)
 
 /** A day that is on ends after it starts, as the API has it. */

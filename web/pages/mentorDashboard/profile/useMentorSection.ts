@@ -6,7 +6,7 @@ import type {
   useMentorSectionMutation,
 } from '../../../__generated__/useMentorSectionMutation.graphql.ts'
 import { useProfileSection, type SectionRules } from '../../../features/profiles/useProfileSection.ts'
-import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
+import { notSaved, PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
 import { mutate } from '../../../relay/mutate.ts'
 
 /** A section of the mentor's own profile, saved by itself. `profile` has the fields that it saves. */
@@ -66,14 +66,7 @@ const mutation = graphql`
 /** Saves what is given of the signed-in mentor's profile. Shows the toasts; never rejects. */
 async function saveMentorProfile(environment: Environment, input: UpdateMentorProfileInput): Promise<ProfileSaved> {
   const outcome = await mutate<useMentorSectionMutation>(environment, mutation, { input }, PROFILE_TOASTS)
-  if (outcome.refused) {
-    const conflict = outcome.answer?.conflict
-    const kept = conflict && {
-      fields: conflict.fields,
-      savedAt: conflict.savedAt,
-      version: conflict.viewer.mentor?.profileVersion ?? null,
-    }
-    return { refused: outcome.refused, conflict: kept ?? null, version: null }
-  }
-  return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion }
+  if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.mentor.profileVersion }
+  const conflict = outcome.answer?.conflict
+  return notSaved(outcome.refused, conflict, conflict?.viewer.mentor?.profileVersion)
 }

@@ -12,6 +12,7 @@ import { Input } from '../../../../ui/form/Input.tsx'
 import { Small } from '../../../../ui/layout/PageFrame.tsx'
 import { type SearchOption, SearchSelect } from '../../../../ui/form/SearchSelect.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
+import { breakpoints } from '../../../../ui/theme.ts'
 import { ALL_WORKSHOP_BRANCHES } from '../workshopsAddress.ts'
 import type { AdminWorkshopTexts } from './adminWorkshop.ts'
 import type { AdminWorkshopValues } from './adminWorkshopSchema.ts'
@@ -94,6 +95,10 @@ const Foot = styled.div`
   border-top: 1px solid var(--line);
   border-radius: 0 0 12px 12px;
   background: var(--surface);
+  @media (max-width: ${breakpoints.phone}) {
+    flex-flow: column-reverse nowrap;
+    align-items: stretch;
+  }
 `
 
 /** Finds accepted mentors by name, email or company: only they hold workshops. */

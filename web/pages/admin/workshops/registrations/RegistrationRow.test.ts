@@ -6,7 +6,7 @@ test.each([
   ['COMPLETED', 'Completed', 'good'],
   ['PENDING', 'Pending', 'warn'],
   ['FAILED', 'Failed', 'bad'],
-  ['REFUNDED', 'Refunded', 'flat'],
+  ['REFUNDED', 'Returned', 'flat'],
 ])('%s reads %s', (paymentStatus, text, tone) => {
   expect(paymentBadge({ paymentStatus, cancelledAt: null })).toEqual({ text, tone })
 })

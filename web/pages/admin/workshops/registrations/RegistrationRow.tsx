@@ -85,7 +85,8 @@ const STATUSES = {
   COMPLETED: { text: 'Completed', tone: 'good' },
   PENDING: { text: 'Pending', tone: 'warn' },
   FAILED: { text: 'Failed', tone: 'bad' },
-  REFUNDED: { text: 'Refunded', tone: 'flat' },
+  // By us, by the payer’s bank or another way.
+  REFUNDED: { text: 'Returned', tone: 'flat' },
 } as const
 
 interface Payment {
@@ -94,12 +95,12 @@ interface Payment {
   readonly cancelledAt: string | null
 }
 
-/** Its badge: `Completed`, `Pending`, `Failed` or `Refunded`. */
+/** Its badge: `Completed`, `Pending`, `Failed` or `Returned`. */
 export function paymentBadge({ paymentStatus }: Payment): { text: string; tone: 'good' | 'warn' | 'bad' | 'flat' } {
   return STATUSES[paymentStatus as keyof typeof STATUSES] ?? STATUSES.PENDING
 }
 
-/** `Completed`, or `Completed, cancelled` if it was cancelled and not, or not fully, refunded. */
+/** `Completed`, or `Completed, cancelled` if it was cancelled and not, or not fully, returned. */
 export function statusText(registration: Payment): string {
   return `${paymentBadge(registration).text}${registration.cancelledAt ? ', cancelled' : ''}`
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { PROSE_MAXIMUM } from '../../../../../api/rules/constants.ts'
 import { forCount } from '../../../../../api/rules/text/counts.ts'
 import type { WriteMessage_workshop$key } from '../../../../__generated__/WriteMessage_workshop.graphql.ts'
 import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
 import { readProfileDraft, writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
-import { peopleText } from '../../../../lib/plural.ts'
+import { peopleText, roomText } from '../../../../lib/plural.ts'
 import type { ToastMessage } from '../../../../lib/toasts.ts'
 import { mayHaveWorked } from '../../../../relay/refusal.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
@@ -89,7 +90,7 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
         {...form.field('message')}
         label="Message"
         hint="Plain text, such as what to bring or read before."
-        aside={`${form.values.message.trim().length} / 2000`}
+        aside={roomText(form.values.message.trim().length, PROSE_MAXIMUM)}
       >
         <TextArea {...form.register('message')} rows={4} />
       </Field>
