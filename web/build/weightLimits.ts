@@ -13,7 +13,7 @@ export const LIMITS: Limits = {
     earnings: 211.5,
     payments: 206.8,
     notifications: 213.2,
-    requests: 216.7,
+    requests: 216.9,
     booking: 216.3,
     sessions: 222.3,
     menteeDashboard: 231.4,
