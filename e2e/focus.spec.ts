@@ -16,7 +16,6 @@ let dataDir = ''
 let server: Server | undefined
 const test = base.extend({ baseURL: async ({}, use) => await use(server?.url) })
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
   dataDir = newDataDir('plumbline', throwawayFolder())
   server = await startServer(dataDir)
 })
