@@ -161,9 +161,11 @@ async function expectSteady(page: Page): Promise<void> {
 
 test('the measures see what is wrong', async ({ page }) => {
   await noteDrawn(page)
-  await page.goto('/auth')
+  const html = (await (await page.goto('/auth'))?.text()) ?? ''
   await loaded(page)
-  await expectNoneReplaced(page)
+  await asDrawn(page, '/auth', html)
+  await page.evaluate(() => (document.title = 'Another title'))
+  await expect(expectServedTags(page, '/auth', html)).rejects.toThrow('Another title')
   await page.evaluate(() => document.querySelector('main button')?.replaceWith(document.createElement('button')))
   await expect(expectNoneReplaced(page)).rejects.toThrow(/stays[\s\S]*<button/)
   await page.reload()
