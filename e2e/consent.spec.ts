@@ -20,30 +20,24 @@ const GERMANY = { 'x-forwarded-for': '203.0.113.7' }
 const INDIA = { 'x-forwarded-for': '203.0.113.8' }
 const COUNTRIES: Record<string, string> = { '203.0.113.7': 'DE', '203.0.113.8': 'IN' }
 
-interface Site {
-  server: Server
-  lookUp: LookUpStandIn
-}
-
-/** A node of each worker's own beside the one for all, whose visitors' country depends on the address that a balancer names. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const lookUp = await startLookUp((response, ip) => says({ country_code: COUNTRIES[ip] })(response, ip))
-      const server = await startServer('', {
-        DATABASE_URL: process.env['E2E_DATABASE_URL']!,
-        GEOLOCATION_URLS: lookUp.template,
-        TRUST_PROXY: '127.0.0.1',
-        META_PIXEL_ID: '1234567890',
-        GA_MEASUREMENT_ID: 'G-STANDIN',
-      })
-      await use({ server, lookUp })
-      await server.stop()
-      await lookUp.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => await use(site.server.url),
+// A node beside the one for all, whose visitors' country depends on the address that a balancer names. A fixture of the
+// worker would cost a worker, with its browser, of this file's own.
+let lookUp: LookUpStandIn
+let server: Server | undefined
+const test = base.extend({ baseURL: async ({}, use) => await use(server?.url) })
+test.beforeAll(async () => {
+  lookUp = await startLookUp((response, ip) => says({ country_code: COUNTRIES[ip] })(response, ip))
+  server = await startServer('', {
+    DATABASE_URL: process.env['E2E_DATABASE_URL']!,
+    GEOLOCATION_URLS: lookUp.template,
+    TRUST_PROXY: '127.0.0.1',
+    META_PIXEL_ID: '1234567890',
+    GA_MEASUREMENT_ID: 'G-STANDIN',
+  })
+})
+test.afterAll(async () => {
+  await server?.stop()
+  await lookUp.close()
 })
 // One after the other, so that one such node is enough.
 test.describe.configure({ mode: 'default' })
@@ -51,11 +45,7 @@ test.describe.configure({ mode: 'default' })
 test.describe('from the EU/EEA', () => {
   test.use({ extraHTTPHeaders: GERMANY })
 
-  test('nothing is loaded before the choice; the cross rejects, and the notice stays', async ({
-    page,
-    context,
-    site: { lookUp },
-  }) => {
+  test('nothing is loaded before the choice; the cross rejects, and the notice stays', async ({ page, context }) => {
     const told = await playTrackers(context)
     await page.goto('/auth')
     const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
@@ -138,18 +128,14 @@ test.describe('from the EU/EEA', () => {
 test.describe('from India', () => {
   test.use({ extraHTTPHeaders: INDIA })
 
-  test('from search to purchase: each event once, and nothing about the person', async ({
-    page,
-    context,
-    site: { server },
-  }) => {
+  test('from search to purchase: each event once, and nothing about the person', async ({ page, context, baseURL }) => {
     const told = await playTrackers(context)
     const { id: mentorId } = await takeMentor()
     const pixel = () => pixelEvents(told).map(([name]) => name)
     const pages = () =>
       analyticsEvents(told)
         .filter(([name]) => name === 'page_view')
-        .map(([, , address]) => address.replace(server.url, ''))
+        .map(([, , address]) => address.replace(baseURL!, ''))
     await page.goto('/mentors?search=design')
     await expect.poll(() => pixel().toSorted()).toEqual(['PageView', 'Search'])
     await expect(page.getByRole('dialog')).toHaveCount(0)

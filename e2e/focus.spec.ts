@@ -9,20 +9,19 @@ import { expect, test as base } from './fixtures.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, SCREENS } from './screenList.ts'
 import { NARROW, WIDE } from './screenChecks.ts'
-import { startServer } from './server.ts'
+import { startServer, type Server } from './server.ts'
 
-const test = base.extend<object, { site: string }>({
-  site: [
-    async ({}, use) => {
-      const dataDir = newDataDir('plumbline', throwawayFolder())
-      const server = await startServer(dataDir)
-      await use(server.url)
-      await server.stop()
-      removeDataDir(dataDir)
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => await use(site),
+// A fixture of the worker would cost a worker, with its browser, of this file's own.
+let dataDir = ''
+let server: Server | undefined
+const test = base.extend({ baseURL: async ({}, use) => await use(server?.url) })
+test.beforeAll(async () => {
+  dataDir = newDataDir('plumbline', throwawayFolder())
+  server = await startServer(dataDir)
+})
+test.afterAll(async () => {
+  await server?.stop()
+  removeDataDir(dataDir)
 })
 // One after the other, so that one such node is enough.
 test.describe.configure({ mode: 'default', timeout: 120_000 })

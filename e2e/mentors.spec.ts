@@ -81,7 +81,8 @@ test.describe('the list', () => {
   })
 
   test('loads more to the last one, and Back brings them all and the place', async ({ page }) => {
-    const query = '?search=design'
+    // No other test adds a mentor to this branch. What a search finds may change: tests edit profiles.
+    const query = '?mainBranch=Mechanical%20Engineering'
     await page.goto(`/mentors${query}`)
     await expect(cards(page)).toHaveCount(12)
     const status = page.getByRole('status').filter({ hasText: 'shown' })
@@ -93,8 +94,8 @@ test.describe('the list', () => {
       await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
     }
     const total = await cards(page).count()
-    expect(total).toBeGreaterThan(24)
-    expect(await possibleCounts(page, query)).toContain(total)
+    expect(total).toBeGreaterThan(12)
+    expect(await listed(page, query)).toHaveLength(total)
     await expect(status).toHaveText(`${total} of ${total} shown`)
     await expect(status).toBeFocused()
     const addresses = await cards(page)
@@ -186,8 +187,15 @@ test.describe('without an answer', () => {
     await expect(page.getByText('Failed to fetch mentors').first()).toBeVisible()
     await expect(cards(page)).toHaveCount(12)
     isOffline = false
-    await page.getByRole('link', { name: /^Load/ }).click()
-    await expect(cards(page)).toHaveCount(24)
+    // Each page begins where the one before it ends.
+    for (const count of [24, 36]) {
+      await page.getByRole('link', { name: /^Load/ }).click()
+      await expect(cards(page)).toHaveCount(count)
+    }
+    const addresses = await cards(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(addresses).size).toBe(36)
   })
 })
 

@@ -15,6 +15,8 @@ export async function withoutCode(page: Page): Promise<() => void> {
 /** Waits until the page's code hears what happens to an element. */
 export async function isLive(locator: Locator): Promise<void> {
   await expect
-    .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
+      intervals: [50],
+    })
     .toBe(true)
 }
