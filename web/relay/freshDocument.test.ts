@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshDocument } from './freshDocument.ts'
+import { freshDocument } from './route.tsx'
 
 const GONE = new Error('Failed to fetch dynamically imported module')
 const assign = vi.fn()

@@ -4,8 +4,9 @@ import type { AnyPage, PageRow } from '../relay/page.ts'
 import { isDrawn, pageRoutes, type Surroundings } from '../relay/route.tsx'
 import { shellRoute } from '../shell/Shell.tsx'
 import { NeedsScriptWords } from '../ui/feedback/NeedsScript.tsx'
+import { Bone, Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { PageTitle, PageWidth } from '../ui/layout/PageFrame.tsx'
 import { PageHead, PageHeadMeanwhile } from '../ui/layout/PageHead.tsx'
-import { PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { development, missing, pages } from './pages.ts'
 
@@ -58,5 +59,17 @@ export function withoutScript(page: AnyPage): ReactNode {
         <NeedsScriptWords what={what} />
       </>
     )
+  )
+}
+
+/** Generic page skeleton: heading and first lines. */
+function PageSkeleton() {
+  return (
+    <PageWidth>
+      <Skeleton>
+        <PageTitle title={<Bone $width="min(100%, 420px)" />} lead={<Bone $width="min(100%, 300px)" />} />
+        <Bone $height="240px" />
+      </Skeleton>
+    </PageWidth>
   )
 }

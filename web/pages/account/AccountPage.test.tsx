@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
-import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
+import type { DevicesSignOutMutation } from '../../__generated__/DevicesSignOutMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { CloseAccountDialogMutation } from '../../__generated__/CloseAccountDialogMutation.graphql.ts'
@@ -137,7 +137,7 @@ test('this device stands first and has no button; another is signed out and gone
   expect(items()[1]!.textContent).toContain('Last used: 1 hour ago')
   await user.click(within(items()[1]!).getByRole('button', { name: 'Log out Chrome on Android' }))
   expect(sent(shown)).toEqual({ input: { sessionId: 2 } })
-  await answerMutation<DeviceMutation>(shown.environment, {
+  await answerMutation<DevicesSignOutMutation>(shown.environment, {
     endSession: {
       __typename: 'EndSessionPayload',
       endedSessionId: 's2',

@@ -1,11 +1,14 @@
+import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { forCount } from '../../../api/rules/text/counts.ts'
+import type { Devices_session$key } from '../../__generated__/Devices_session.graphql.ts'
 import type { Devices_site$key } from '../../__generated__/Devices_site.graphql.ts'
 import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
 import type { DevicesMutation } from '../../__generated__/DevicesMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
+import type { DevicesSignOutMutation } from '../../__generated__/DevicesSignOutMutation.graphql.ts'
 import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { mayHaveWorked } from '../../relay/refusal.ts'
@@ -13,9 +16,12 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { StaleNotice } from '../../ui/feedback/Unanswered.tsx'
 import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { RelativeTime, Time } from '../../ui/time/Time.tsx'
 import { useNow } from '../../ui/time/useNow.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AccountSection, SECTIONS } from './AccountSection.tsx'
-import { Device } from './Device.tsx'
 
 /** Number of devices shown at first. */
 const SHOWN = 5
@@ -44,7 +50,7 @@ export function Devices({ viewerKey, siteKey }: DevicesProps) {
             node {
               id
               isThisDevice
-              ...Device_session
+              ...Devices_session
             }
           }
         }
@@ -147,6 +153,125 @@ function useEndOtherSessions() {
         )
         return { title: 'Devices logged out', description, tone: 'good' }
       },
+      failed: mayHaveWorked('Not logged out'),
+    },
+  )
+}
+
+interface DeviceProps {
+  sessionKey: Devices_session$key
+  now: Date
+  /** Called after the device was logged out and removed from the list. */
+  onEnded: () => void
+}
+
+/** One device: name, last use, and a logout button unless it is this one. */
+function Device({ sessionKey, now, onEnded }: DeviceProps) {
+  const { databaseId, device, isHandheld, isThisDevice, ip, signedInAt, lastSeenAt } = useFragment(
+    graphql`
+      fragment Devices_session on Session {
+        databaseId
+        device
+        isHandheld
+        isThisDevice
+        ip
+        signedInAt
+        lastSeenAt
+      }
+    `,
+    sessionKey,
+  )
+  const [endSession, isEnding] = useEndSession(device)
+  async function end(): Promise<void> {
+    const { done } = await endSession({ input: { sessionId: databaseId } })
+    if (done) onEnded()
+  }
+  return (
+    <Row>
+      {isHandheld ? <Smartphone size={20} /> : <Laptop size={20} />}
+      <Facts>
+        <b>
+          {device} {isThisDevice && <Badge $tone="info">This device</Badge>}
+        </b>
+        {!isThisDevice && (
+          <span>
+            Last used: <RelativeTime at={lastSeenAt} now={now} />, <Time at={lastSeenAt} />
+          </span>
+        )}
+        <span>
+          Logged in: <RelativeTime at={signedInAt} now={now} />, <Time at={signedInAt} />
+          {ip && <> from {ip}</>}
+        </span>
+      </Facts>
+      {!isThisDevice && (
+        <Button size="small" busy={isEnding} onClick={() => void end()}>
+          Log out<VisuallyHidden> {device}</VisuallyHidden>
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: 4px 14px;
+  align-items: center;
+  padding: 14px 0;
+  > svg {
+    align-self: start;
+    margin-top: 2px;
+    color: var(--muted);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    grid-template-columns: 20px minmax(0, 1fr);
+    > button {
+      grid-column: 2;
+      justify-self: start;
+      margin-top: 6px;
+    }
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  b {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    font-weight: 600;
+  }
+  span {
+    overflow-wrap: anywhere;
+  }
+  > span {
+    color: var(--muted);
+    font-size: var(--t13);
+    line-height: 1.5;
+  }
+`
+
+/** Logs out one other device, removes it from the list and shows a toast: `[endSession, isEnding]`. Never rejects. */
+function useEndSession(device: string) {
+  return useMutation<DevicesSignOutMutation>(
+    graphql`
+      mutation DevicesSignOutMutation($input: EndSessionInput!) @raw_response_type {
+        endSession(input: $input) {
+          ... on EndSessionPayload @alias(as: "done") {
+            endedSessionId @deleteRecord
+            viewer {
+              ...Devices_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Device logged out', description: `${device} is no longer logged in.`, tone: 'good' }),
       failed: mayHaveWorked('Not logged out'),
     },
   )

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import authQuery, { type AuthPageQuery, type UserType } from '../../__generated__/AuthPageQuery.graphql.ts'
 import type { TermsDialogMutation } from '../../__generated__/TermsDialogMutation.graphql.ts'
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
-import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
+import type { AuthPageSignInMutation } from '../../__generated__/AuthPageSignInMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
@@ -80,10 +80,10 @@ test('signs a mentee in and goes back to the booking', async () => {
   const { environment, sent, place } = show('/auth?returnTo=%2Fbooking%2F3%3Fpackage%3Dadvanced')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mentee')
   await signIn()
-  expect(sent('useSignInMutation')).toEqual({
+  expect(sent('AuthPageSignInMutation')).toEqual({
     input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
   })
-  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn(ravi))
   await screen.findByText('Login Successful')
   expect(refreshViewer).toHaveBeenCalledOnce()
   await waitFor(() => expect(place().to).toBe('/booking/3?package=advanced'))
@@ -92,7 +92,7 @@ test('signs a mentee in and goes back to the booking', async () => {
 test('a mentee with something ahead lands on their dashboard', async () => {
   const { environment, place } = show('/auth?as=mentee')
   await signIn()
-  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, hasUpcoming: true }))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn({ ...ravi, hasUpcoming: true }))
   await waitFor(() => expect(place().to).toBe('/mentee-dashboard'))
 })
 
@@ -101,7 +101,7 @@ test('who logs in in place of another account goes on in a new document', async 
   const { environment } = show('/auth?as=mentee', { ...ravi, id: 'viewer:mentor:9', type: 'MENTOR' })
   vi.mocked(refreshViewer).mockResolvedValue('another')
   await signIn()
-  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn(ravi))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
@@ -110,7 +110,7 @@ test('where the browser refuses the cookie nobody is told that they are logged i
   vi.mocked(refreshViewer).mockResolvedValue('nobody')
   const before = currentToast()
   await signIn()
-  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn(ravi))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
     'Login Failed. Your browser did not save our cookie, which keeps you logged in. Allow cookies for this site: open the icon at the left of the address bar, then “Cookies” or “Site settings”. Then log in again.',
@@ -124,7 +124,7 @@ test('where the browser refuses the cookie nobody is told that they are logged i
 test('asks for the terms before it goes on', async () => {
   const { environment, place, sent } = show('/auth?as=mentee')
   await signIn()
-  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, termsAccepted: false }))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn({ ...ravi, termsAccepted: false }))
   const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
   await user.keyboard('{Escape}')
   expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
@@ -190,7 +190,7 @@ test.each([
 ])('a refusal is said once, in the form, which has the focus and keeps what was typed', async (result, words) => {
   const { environment, place } = show('/auth')
   await signIn()
-  await answerMutation<useSignInMutation>(environment, { signIn: result })
+  await answerMutation<AuthPageSignInMutation>(environment, { signIn: result })
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toMatch(words)
   expect(notice.parentElement).toBe(document.activeElement)
@@ -202,24 +202,24 @@ test.each([
 test('the right password under the wrong tab: one press logs in as the other kind', async () => {
   const { environment, sent, place } = show('/auth?as=mentor&returnTo=%2Fworkshops')
   await signIn()
-  await answerMutation<useSignInMutation>(environment, {
+  await answerMutation<AuthPageSignInMutation>(environment, {
     signIn: refused('InvalidCredentialsError', 'Invalid credentials. Please try again.', { rightFor: ['MENTEE'] }),
   })
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Login Failed. Your email and password are those of a mentee account.',
   )
   await user.click(screen.getByRole('button', { name: 'Log in as mentee' }))
-  expect(sent('useSignInMutation')).toEqual({
+  expect(sent('AuthPageSignInMutation')).toEqual({
     input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
   })
-  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn(ravi))
   await waitFor(() => expect(place().to).toBe('/workshops'))
 })
 
 test('opens on the kind that was last used here', async () => {
   const { environment } = show('/auth?as=mentor')
   await signIn()
-  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))
   await screen.findByText('Login Successful')
   cleanup()
   show('/auth')
@@ -249,7 +249,7 @@ test('a mentor who logs in there lands on their dashboard', async () => {
   await screen.findByText('Only mentees can book. If you log in as a mentor, your dashboard opens.')
   await user.type(screen.getByLabelText(/^Password/), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
-  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))
+  await answerMutation<AuthPageSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))
   await waitFor(() => expect(place().to).toBe('/mentor-dashboard'))
 })
 
@@ -286,7 +286,7 @@ test('checks both fields with the documented messages, and sends nothing', async
   expect(await screen.findAllByText('Please enter a valid email address')).toHaveLength(2)
   expect(screen.getAllByText('Password must be at least 6 characters')).toHaveLength(2)
   const sent = environment.mock.getAllOperations().map((operation) => operation.fragment.node.name)
-  expect(sent).not.toContain('useSignInMutation')
+  expect(sent).not.toContain('AuthPageSignInMutation')
 })
 
 test('who is signed in already goes on', async () => {

@@ -4,25 +4,30 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
+import type { AuthPageSignInMutation } from '../../__generated__/AuthPageSignInMutation.graphql.ts'
 import { ACCOUNT_KINDS, shownKind, type AccountKind, returnPath } from '../../features/accounts/addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/form/AuthFrame.tsx'
 import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
-import { useLastKind } from '../../features/accounts/session/lastKind.ts'
+import { rememberKind, useLastKind } from '../../features/accounts/session/lastKind.ts'
 import { LoggedInNotice } from '../../features/accounts/signUp/LoggedInNotice.tsx'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
 import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
+import { COOKIE_REFUSED } from '../../features/accounts/session/cookieRefused.ts'
+import { refreshViewer } from '../../features/accounts/session/refreshViewer.ts'
 import { TermsGate } from '../../features/accounts/terms/TermsGate.tsx'
+import type { FormIssue } from '../../lib/formIssues.ts'
 import { signInPath, type SignInKind } from '../../lib/paths.ts'
+import { showToast } from '../../lib/toasts.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Muted, PageTitle } from '../../ui/layout/PageFrame.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/Tabs.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
-import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
+import { kindOf, redirectAfterSignIn } from './redirectAfterSignIn.ts'
 import { SignInForm, type SignInRefusal } from './SignInForm.tsx'
 import { NewHere, SignUpOffer } from './SignUpOffers.tsx'
-import { useSignIn } from './useSignIn.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 
@@ -193,3 +198,61 @@ const Quiet = styled(Link)`
   min-height: 44px;
   font-weight: 500;
 `
+
+/** Names in the schema. */
+const USER_TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as const
+
+/** Errors for the page; none after success or when a toast has reported a failed request. */
+interface SignInAnswer {
+  /** Bad fields. */
+  issues: readonly FormIssue[]
+  refusal: SignInRefusal | null
+}
+
+/** Logs a member in and reloads the header: `[signIn, isSigningIn]`. Never rejects. */
+function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Promise<SignInAnswer>, isRunning: boolean] {
+  const [run, isRunning] = useMutation<AuthPageSignInMutation>(
+    graphql`
+      mutation AuthPageSignInMutation($input: SignInInput!) @raw_response_type {
+        signIn(input: $input) {
+          ... on SignInPayload @alias(as: "done") {
+            viewer {
+              id
+              name
+              type
+              termsAccepted
+              hasUpcoming
+              ...TermsGate_viewer
+            }
+          }
+          ... on InvalidCredentialsError @alias(as: "wrong") {
+            rightFor
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: 'Login Failed',
+      showsRefusals: true,
+    },
+  )
+  async function signIn(kind: SignInKind, values: SignIn): Promise<SignInAnswer> {
+    const outcome = await run({ input: { ...values, userType: USER_TYPES[kind] } })
+    const { done, refused } = outcome
+    if (done) {
+      rememberKind(kind)
+      // The session exists; if the header cannot be reloaded, a page reload shows it.
+      const loggedIn = await refreshViewer().catch(() => 'another')
+      if (loggedIn === 'another') location.reload()
+      if (loggedIn === 'nobody') return { issues: [], refusal: { message: COOKIE_REFUSED, rightFor: [] } }
+      showToast({ title: 'Login Successful', description: `Welcome, ${done.viewer.name}.`, tone: 'good' })
+      return { issues: [], refusal: null }
+    }
+    if (refused.failure) return { issues: [], refusal: null }
+    if (refused.type === 'ValidationError') return { issues: refused.issues, refusal: null }
+    const rightFor = (outcome.answer?.wrong?.rightFor ?? []).flatMap((type) => kindOf(type) ?? [])
+    return { issues: [], refusal: { message: refused.message, rightFor } }
+  }
+  return [signIn, isRunning]
+}

@@ -1,15 +1,28 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { planEnd, planLastDay } from '../../../api/rules/bookings/plans.ts'
+import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { IstDate } from '../../../api/rules/time/time.ts'
+import type { BookingFlow_barMentor$key } from '../../__generated__/BookingFlow_barMentor.graphql.ts'
+import type { BookingFlow_barSite$key } from '../../__generated__/BookingFlow_barSite.graphql.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
+import { firstFreeDay } from '../../features/bookings/slotDays.ts'
+import { focusSlots } from '../../features/bookings/timePickLayout.ts'
 import { IncludedBar } from '../../features/sessions/included/IncludedBar.tsx'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/included/paidPlans.ts'
+import { Button } from '../../ui/Button.tsx'
+import { BottomBar } from '../../ui/layout/BottomBar.tsx'
+import { Small } from '../../ui/layout/PageFrame.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
+import { Money } from '../../ui/mark/Money.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { useClock } from '../../ui/time/useNow.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { BookingBar } from './BookingBar.tsx'
 import { BookingColumns, BookingMain } from './bookingLayout.ts'
 import { BookingPlumb, Payment } from './BookingPlumb.tsx'
 import { BookingTitle } from './BookingTitle.tsx'
@@ -18,10 +31,10 @@ import { planStart } from './choose/NextStart.tsx'
 import { useFreshSlots } from './choose/useFreshSlots.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { CheckingPayment, ConfirmingPayment, SlotLost, type CheckingPaymentProps } from './pay/PaymentViews.tsx'
-import { priceOf } from './price.ts'
+import { priceOf, useRefundRule } from './price.ts'
 import { SlotHold } from './SlotHold.tsx'
-import { BookingContext } from './state/bookingContext.ts'
-import { viewOf, type BookingView } from './state/bookingSteps.ts'
+import { type Booking, BookingContext, useBookingContext } from './state/bookingContext.ts'
+import { type BookingView, isPaying, payReason, stepForm, viewOf } from './state/bookingSteps.ts'
 import { readLiveHold } from './state/hold.ts'
 import { useBooking } from './state/useBooking.ts'
 import { StepLoading } from './StepLoading.tsx'
@@ -61,7 +74,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         ...BookingPlumb_mentor
         ...PaymentViews_mentor
         ...OrderSummary_mentor
-        ...BookingBar_mentor
+        ...BookingFlow_barMentor
       }
     `,
     mentorKey,
@@ -87,7 +100,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         ...BookingPlumb_site
         ...PaymentViews_site
         ...OrderSummary_site
-        ...BookingBar_site
+        ...BookingFlow_barSite
       }
     `,
     siteKey,
@@ -154,3 +167,90 @@ function useIsLate(isVerifying: boolean): boolean {
   }, [isVerifying])
   return isLate
 }
+
+interface BookingBarProps {
+  mentorKey: BookingFlow_barMentor$key
+  siteKey: BookingFlow_barSite$key
+}
+
+/** On narrow screens: the price, what is chosen or what a refund would be, and the step's one button, in reach. */
+function BookingBar({ mentorKey, siteKey }: BookingBarProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment BookingFlow_barMentor on Mentor {
+        ...price_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment BookingFlow_barSite on Site {
+        ...price_site
+      }
+    `,
+    siteKey,
+  )
+  const booking = useBookingContext()
+  const { step, packageType, slots } = booking
+  const rule = useRefundRule(site)
+  if (step === 'time' && packageType === 'starter' && slots.free.size === 0) return null
+  const amount = priceOf(mentor, packageType)
+  const product = packageType === 'starter' ? 'Starter' : 'Advanced'
+  const chosen = chosenText(booking)
+  const tellsRefund = step === 'pay' || (chosen !== null && !rule.refundable)
+  return (
+    <BottomBar action={<Act amount={amount} />}>
+      <b>
+        <Money paise={amount} /> <Small>{step === 'pay' ? 'total' : product}</Small>
+      </b>
+      <Second>{tellsRefund ? <RefundSentence rule={rule} short /> : (chosen ?? 'Nothing chosen yet')}</Second>
+    </BottomBar>
+  )
+}
+
+/** `Sat 28 Nov, 10:30 am IST`, or the days of a plan; null while nothing is chosen. */
+function chosenText({ packageType, flow, isGone }: Booking): string | null {
+  const { startsAt, startDate } = flow
+  if (packageType === 'starter') return startsAt && !isGone ? formatWhenFull(new Date(startsAt)) : null
+  return startDate && `${formatShortDay(startDate)} to ${formatShortDay(planLastDay(planEnd(startDate)))}`
+}
+
+function Act({ amount }: { amount: number }) {
+  const { step, flow, packageType, slots, dispatch, isVisitor } = useBookingContext()
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
+  const first = firstFreeDay(slots)
+  if (step === 'time' && packageType === 'starter' && isPhone && !flow.day && first) {
+    // The calendar stands alone there: this opens the first day with an open slot. Its key makes the next button
+    // another element: as the same one it would become a submit button under this press, and send the step.
+    const open = () => (dispatch({ type: 'dayOpened', day: first }), focusSlots())
+    return (
+      <Button key="open" look="primary" onClick={open}>
+        See times on {formatShortDay(first).split(' ').slice(0, 2).join(' ')}
+      </Button>
+    )
+  }
+  const reason = step === 'pay' ? payReason(flow, packageType) : null
+  return (
+    <Button
+      look={step === 'pay' ? 'signal' : 'primary'}
+      type="submit"
+      form={stepForm(step)}
+      busy={step === 'pay' && isPaying(flow)}
+      aria-disabled={reason !== null || undefined}
+    >
+      {step === 'pay'
+        ? `${flow.payment.kind === 'retry' ? 'Retry: ' : ''}Pay ${formatRupees(amount)}`
+        : step === 'details' && isVisitor
+          ? 'Log in or sign up'
+          : 'Continue'}
+    </Button>
+  )
+}
+
+/** The refund rule is never cut off. */
+const Second = styled(Small)`
+  && {
+    white-space: normal;
+  }
+`

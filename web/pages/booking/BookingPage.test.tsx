@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
+import type { PaymentOrderMutation } from '../../__generated__/PaymentOrderMutation.graphql.ts'
 import { addDays } from '../../../api/rules/time/time.ts'
 import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
 import { rememberKind } from '../../features/accounts/session/lastKind.ts'
@@ -208,7 +208,7 @@ describe('a mentee', () => {
     await answerHold(page, at('10:30'))
     await user.click(stepButton('Pay ₹799'))
     const away = refused('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
-    await answerMutation<useCreateBookingOrderMutation>(page.environment, { createBookingOrder: away })
+    await answerMutation<PaymentOrderMutation>(page.environment, { createBookingOrder: away })
     await page.answerBusy()
     expect(screen.queryByText('This mentor is not taking bookings right now')).toBeNull()
     expect(stepButton('Pay ₹799')).toBeTruthy()

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { istInstant } from '../../../api/rules/time/time.ts'
 import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
 import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
-import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
+import type { PaymentOrderMutation } from '../../__generated__/PaymentOrderMutation.graphql.ts'
 import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { answerMutation } from '../../testing/answers.ts'
@@ -152,7 +152,7 @@ export function answerHold({ environment }: Asked, startsAt: string): Promise<vo
 /** Answers the order that is being asked for. */
 export function answerOrder({ environment }: Asked, startsAt: string | null): Promise<void> {
   const hold = { id: 'hold', ...holdOf(startsAt), orderId: 'order_1' }
-  return answerMutation<useCreateBookingOrderMutation>(environment, {
+  return answerMutation<PaymentOrderMutation>(environment, {
     createBookingOrder: {
       __typename: 'CreateBookingOrderPayload',
       keyId: 'key_1',

@@ -1,19 +1,31 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { bookingPage } from '../../../api/rules/addresses.ts'
+import { planDaysLeft, planLastDay } from '../../../api/rules/bookings/plans.ts'
 import { forCount } from '../../../api/rules/text/counts.ts'
 import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/text/format.ts'
 import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type { WhatsNext_hold$key } from '../../__generated__/WhatsNext_hold.graphql.ts'
+import type { WhatsNext_plan$key } from '../../__generated__/WhatsNext_plan.graphql.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { OpenChat } from '../../features/chat/OpenChat.tsx'
+import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
+import { MentorRole } from '../../features/mentors/MentorRole.tsx'
+import { BookIncludedSessionButton } from '../../features/sessions/included/BookIncludedSessionButton.tsx'
 import { NextSession } from '../../features/sessions/NextSession.tsx'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { plural } from '../../lib/plural.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { RunningPlan } from './RunningPlan.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { TitleBlock } from '../../ui/layout/TitleBlock.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PersonName } from '../../ui/mark/PersonName.tsx'
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
@@ -46,7 +58,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
               mentor {
                 databaseId
               }
-              ...RunningPlan_plan
+              ...WhatsNext_plan
             }
           }
         }
@@ -174,5 +186,95 @@ const Section = styled.section`
   gap: 12px;
   > h2 {
     font-size: var(--t20);
+  }
+`
+
+interface RunningPlanProps {
+  planKey: WhatsNext_plan$key
+  now: Date
+  /** Another package with the same mentor runs until this one starts; its chat is used until then. */
+  isNext: boolean
+}
+
+/** An Advanced package that is paid for: with whom, how long, and the sessions left. */
+function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
+  const plan = useFragment(
+    graphql`
+      fragment WhatsNext_plan on Plan {
+        bookingId
+        startDate
+        endDate
+        callsUsed
+        callsRemaining
+        conversation {
+          ...OpenChat_conversation
+        }
+        ...BookIncludedSessionButton_plan
+        mentor {
+          databaseId
+          name
+          ...MentorAvatar_mentor
+          ...MentorRole_mentor
+        }
+      }
+    `,
+    planKey,
+  )
+  const { bookingId, mentor, startDate, endDate, callsUsed, callsRemaining, conversation } = plan
+  const begins = startDate > istDate(now)
+  return (
+    <Card $pad data-plan>
+      <Content>
+        <Head>
+          <MentorAvatar mentorKey={mentor} size="sm" />
+          <div>
+            <h3>
+              {isNext ? 'Next Advanced package' : 'Advanced package'} with{' '}
+              <Link to={mentorPath(mentor.databaseId)}>
+                <PersonName>{mentor.name}</PersonName>
+              </Link>
+            </h3>
+            <MentorRole mentorKey={mentor} />
+          </div>
+        </Head>
+        <TitleBlock
+          cell={90}
+          facts={[
+            begins
+              ? { label: 'Starts', value: formatShortDay(startDate) }
+              : { label: 'Days left', value: plural(planDaysLeft(endDate, now), 'day') },
+            { label: 'Last day', value: formatShortDay(planLastDay(endDate)) },
+            { label: 'Sessions left', value: `${callsRemaining} of ${callsUsed + callsRemaining}` },
+          ]}
+        />
+        <ButtonRow>
+          <BookIncludedSessionButton planKey={plan} saysWhy />
+          {conversation && !isNext && <OpenChat conversationKey={conversation} />}
+          {bookingId && (
+            <ButtonLink look="plain" to={bookingPage({ id: bookingId, mentorId: mentor.databaseId })}>
+              Package details
+            </ButtonLink>
+          )}
+        </ButtonRow>
+      </Content>
+    </Card>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  > div {
+    min-width: 0;
+  }
+  h3 {
+    font-size: var(--t17);
   }
 `

@@ -260,7 +260,7 @@ test('of several packages the newest is open, and an earlier one can be read', a
   await user.selectOptions(select, '2')
   await waitFor(() => {
     const { request } = page.environment.mock.getMostRecentOperation()
-    expect([request.node.params.name, request.variables]).toEqual(['EarlierChatQuery', { id: 2 }])
+    expect([request.node.params.name, request.variables]).toEqual(['ChatDialogQuery', { id: 2 }])
   })
 })
 

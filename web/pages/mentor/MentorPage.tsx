@@ -27,8 +27,7 @@ import { MentorBelow } from './MentorBelow.tsx'
 import { MentorHead } from './MentorHead.tsx'
 import { MentorNotFound } from './MentorNotFound.tsx'
 import { mentorHead } from './page.ts'
-import { PlanBar } from './PlanBar.tsx'
-import { PlanPanel } from './PlanPanel.tsx'
+import { PlanBar, PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 
 /** A mentor's public profile: the person on the left, the two plans on the right or, on a phone, below the facts. */
@@ -47,7 +46,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...MentorAbout_mentor
           ...MentorBelow_mentor @arguments(reviews: $reviews)
           ...PlanPanel_mentor
-          ...PlanBar_mentor
+          ...PlanPanel_bar
           ...ChatButton_mentor
           databaseId
           status

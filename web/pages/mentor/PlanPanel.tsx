@@ -5,12 +5,18 @@ import { styled } from 'styled-components'
 import type { PaidPlan } from '../../features/sessions/included/paidPlans.ts'
 import type { PackageType } from '../../../api/rules/money/money.ts'
 import { refundRule } from '../../../api/rules/money/refunds.ts'
+import { slotTextAt } from '../../../api/rules/time/slotText.ts'
+import type { PlanPanel_bar$key } from '../../__generated__/PlanPanel_bar.graphql.ts'
 import type { PlanPanel_mentor$key } from '../../__generated__/PlanPanel_mentor.graphql.ts'
 import type { PlanPanel_site$key } from '../../__generated__/PlanPanel_site.graphql.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { BottomBar } from '../../ui/layout/BottomBar.tsx'
 import { Money } from '../../ui/mark/Money.tsx'
-import { Muted } from '../../ui/layout/PageFrame.tsx'
+import { Muted, Small } from '../../ui/layout/PageFrame.tsx'
 import { Rows } from '../../ui/layout/Rows.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/time/Time.tsx'
 import { ChoosePlan, PlanSwitch } from './ChoosePlan.tsx'
@@ -160,3 +166,61 @@ const Facts = styled(Rows)`
     font-size: var(--t13);
   }
 `
+
+interface PlanBarProps {
+  mentorKey: PlanPanel_bar$key
+  /** The server's clock. */
+  now: Date
+  plan: PackageType
+}
+
+/** The chosen plan at the foot of a narrow screen: what it costs, when it can begin, and the way to book it. */
+export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment PlanPanel_bar on Mentor {
+        databaseId
+        available
+        starterPrice
+        advancedPrice
+        nextFreeSlot {
+          startsAt
+        }
+      }
+    `,
+    mentorKey,
+  )
+  const { available, nextFreeSlot } = mentor
+  const price = plan === 'starter' ? mentor.starterPrice : mentor.advancedPrice
+  const label = plan === 'starter' ? 'Pick a time' : 'Pick a start date'
+  const book = available ? (
+    <ButtonLink look="signal" to={`/booking/${mentor.databaseId}?package=${plan}`}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button look="signal" disabled>
+      {label}
+    </Button>
+  )
+  return (
+    <BottomBar label="Chosen plan" action={book}>
+      <span>
+        <Money paise={price} /> <Small>{PLANS[plan].label}</Small>
+      </span>
+      <Small>
+        {!available ? (
+          'Not taking bookings'
+        ) : plan === 'advanced' ? (
+          'For one month'
+        ) : nextFreeSlot ? (
+          // It is chosen by then, and the agenda comes next.
+          <Link to={`/booking/${mentor.databaseId}?slot=${slotTextAt(new Date(nextFreeSlot.startsAt))}&step=details`}>
+            <Time at={nextFreeSlot.startsAt} now={now} />
+          </Link>
+        ) : (
+          'None in the next 30 days'
+        )}
+      </Small>
+    </BottomBar>
+  )
+}

@@ -1,17 +1,21 @@
 import { Check, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { css, styled } from 'styled-components'
+import type { NotificationCard_deleted$key } from '../../__generated__/NotificationCard_deleted.graphql.ts'
 import type { NotificationCard_notification$key } from '../../__generated__/NotificationCard_notification.graphql.ts'
+import type { NotificationCardMutation } from '../../__generated__/NotificationCardMutation.graphql.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RelativeTime } from '../../ui/time/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { NotificationIcon, typeLabel } from '../../features/notifications/NotificationIcon.tsx'
+import { hideNotification, removeNotification } from '../../features/notifications/notificationStore.ts'
 import { useMarkNotificationRead } from '../../features/notifications/useMarkNotificationRead.ts'
+import { undoable } from '../../relay/undoable.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { breakpoints } from '../../ui/theme.ts'
-import { useDeleteNotification } from './useDeleteNotification.ts'
 
 interface NotificationCardProps {
   notificationKey: NotificationCard_notification$key
@@ -33,7 +37,7 @@ export function NotificationCard({ notificationKey, now, onLeave }: Notification
         isRead
         createdAt
         ...NotificationIcon_notification
-        ...useDeleteNotification_notification
+        ...NotificationCard_deleted
       }
     `,
     notificationKey,
@@ -196,3 +200,53 @@ const Remove = styled(Above)`
     }
   }
 `
+
+/** Removes a notification from the screen, and from the server when the time to undo is over. */
+function useDeleteNotification(notificationKey: NotificationCard_deleted$key): () => void {
+  const environment = useRelayEnvironment()
+  const { id, databaseId } = useFragment(
+    graphql`
+      fragment NotificationCard_deleted on Notification {
+        id
+        databaseId
+      }
+    `,
+    notificationKey,
+  )
+  const [run] = useMutation<NotificationCardMutation>(
+    graphql`
+      mutation NotificationCardMutation($input: DeleteNotificationInput!) @raw_response_type {
+        deleteNotification(input: $input) {
+          ... on DeleteNotificationPayload @alias(as: "done") {
+            viewer {
+              ...Bell_viewer
+              ...BellList_viewer
+            }
+          }
+          ... on NotFoundError @alias(as: "gone") {
+            __typename
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: ({ type, message }) =>
+        type === 'NotFoundError' ? null : { title: 'Notification not deleted', description: message },
+      updater(store, data) {
+        const { done, gone } = data?.deleteNotification ?? {}
+        const viewer = store.getRoot().getLinkedRecord('viewer')
+        if (!viewer || (!done && !gone)) return
+        removeNotification(viewer, id)
+        store.delete(id)
+      },
+    },
+  )
+  return () =>
+    undoable(environment, {
+      preview: (store) => hideNotification(store, id),
+      message: { title: 'Notification deleted', description: 'The notification has been removed.' },
+      together: { kind: 'deleted notifications', message: (count) => ({ title: `${count} notifications deleted` }) },
+      send: () => run({ input: { notificationId: databaseId } }),
+    })
+}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import query, { type NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
-import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts'
+import type { NotificationCardMutation } from '../../__generated__/NotificationCardMutation.graphql.ts'
 import type { MarkAllAsReadMutation } from '../../__generated__/MarkAllAsReadMutation.graphql.ts'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
 import { currentToast } from '../../lib/toasts.ts'
@@ -151,11 +151,11 @@ const asked = ({ environment }: ReturnType<typeof show>) =>
 
 test('a deleted one is gone, also when another tab was first; one that the server keeps stays', async () => {
   const { environment } = show([notification(9), notification(8)])
-  type Answer = MutationAnswer<useDeleteNotificationMutation>['deleteNotification']
+  type Answer = MutationAnswer<NotificationCardMutation>['deleteNotification']
   async function remove(title: string, deleteNotification: Answer): Promise<void> {
     await userEvent.click(await screen.findByRole('button', { name: `Delete notification: ${title}` }))
     act(() => void dispatchEvent(new Event('pagehide')))
-    await answerMutation<useDeleteNotificationMutation>(environment, { deleteNotification })
+    await answerMutation<NotificationCardMutation>(environment, { deleteNotification })
   }
   await remove('Title 9', refused('NotSignedInError', 'Please log in to continue.'))
   expect(titles()).toEqual(['Title 9', 'Title 8'])

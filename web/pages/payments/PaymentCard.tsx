@@ -9,6 +9,10 @@ import type {
   PaymentCard_payment$data,
   PaymentCard_payment$key,
 } from '../../__generated__/PaymentCard_payment.graphql.ts'
+import type {
+  PaymentCard_refunds$data,
+  PaymentCard_refunds$key,
+} from '../../__generated__/PaymentCard_refunds.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
@@ -17,9 +21,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/mark/Money.tsx'
 import { Small } from '../../ui/layout/PageFrame.tsx'
+import { Badge } from '../../ui/mark/Badge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PaymentSheet } from './PaymentsPageSkeleton.tsx'
-import { RefundLines } from './RefundLines.tsx'
 
 /** One payment: what it was for, its amount, its refunds and its receipt. */
 export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$key }) {
@@ -46,7 +50,7 @@ export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$ke
             startsAt
           }
         }
-        ...RefundLines_payment
+        ...PaymentCard_refunds
       }
     `,
     paymentKey,
@@ -117,3 +121,72 @@ const REASONS = {
   404: 'You are logged out, or logged in with another account. Reload the page and try again.',
   429: 'You have asked for many receipts. Please wait a little and try again.',
 }
+
+/** What goes back of a payment, and where it stands. */
+function RefundLines({ paymentKey }: { paymentKey: PaymentCard_refunds$key }) {
+  const { moneyLines, ...money } = useFragment(
+    graphql`
+      fragment PaymentCard_refunds on Payment {
+        amount
+        disputed
+        heldByBank
+        refunds {
+          amount
+          state
+        }
+        moneyLines
+      }
+    `,
+    paymentKey,
+  )
+  if (moneyLines.length === 0) return null
+  const summary = summaryOf(money)
+  return (
+    <Lines>
+      <li>
+        <Badge $tone={summary.tone}>{summary.label}</Badge>
+      </li>
+      {moneyLines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </Lines>
+  )
+}
+
+type Refund = PaymentCard_refunds$data['refunds'][number]
+
+const isBack = ({ state }: Refund) => state === 'REFUNDED' || state === 'RETURNED_OTHERWISE'
+
+/** What is most worth knowing about all of them. */
+function summaryOf({
+  amount,
+  disputed,
+  heldByBank,
+  refunds,
+}: Pick<PaymentCard_refunds$data, 'amount' | 'disputed' | 'heldByBank' | 'refunds'>): {
+  label: string
+  tone: 'good' | 'info' | 'warn'
+} {
+  if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
+  if (refunds.some(({ state }) => state === 'WAITS_FOR_BANK'))
+    return { label: 'Refund on hold at your bank', tone: 'info' }
+  if (heldByBank > 0) return { label: heldByBank < amount ? 'Partly with your bank' : 'With your bank', tone: 'info' }
+  const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
+  if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }
+  if (going.length === 0)
+    return { label: disputed < amount ? 'Partly taken back by your bank' : 'Taken back by your bank', tone: 'info' }
+  if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
+  const back = going.reduce((sum, refund) => sum + refund.amount, disputed)
+  const isAllRefunded = disputed === 0 && going.every(({ state }) => state === 'REFUNDED')
+  if (back < amount) return { label: isAllRefunded ? 'Partly refunded' : 'Partly returned', tone: 'good' }
+  return { label: isAllRefunded ? 'Refunded' : 'Returned', tone: 'good' }
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin-top: 6px;
+  list-style: none;
+  font-size: var(--t13);
+  line-height: 1.5;
+`

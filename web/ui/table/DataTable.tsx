@@ -1,4 +1,20 @@
-import { useTable } from '@tanstack/react-table'
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFn_equalsString,
+  filterFn_includesString,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  sortFn_text,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
 import { type ReactNode, useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
@@ -6,7 +22,6 @@ import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Link } from '../Link.tsx'
 import { SortHead, Table, TableFrame } from '../layout/Table.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
-import { columnDefs, features } from './columns.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { sortAfter, type TableAddress } from './tableAddress.ts'
 import { TableFoot } from './TableFoot.tsx'
@@ -210,4 +225,29 @@ function NoRows({ noun, address: { state, change }, empty, count }: NoRowsProps)
       Nothing matches your search and filters.
     </EmptyState>
   )
+}
+
+/** The library's features that our tables use. */
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  filterFns: { includesString: filterFn_includesString, equalsString: filterFn_equalsString },
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },
+})
+
+/** Our columns in the library's format. */
+function columnDefs<R extends object>(columns: readonly DataColumn<R>[]): ColumnDef<typeof features, R>[] {
+  return columns.map(({ id, label, value, sortable = true }) => ({
+    id,
+    header: label,
+    accessorFn: (row: R) => value(row) ?? undefined,
+    enableSorting: sortable,
+    sortUndefined: 'last' as const,
+    filterFn: 'equalsString' as const,
+  }))
 }

@@ -1,10 +1,18 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { styled } from 'styled-components'
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { css, styled } from 'styled-components'
 import { CHAT_MESSAGE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { cleanProse } from '../../../../api/rules/text/cleanText.ts'
 import { formatCount } from '../../../../api/rules/text/format.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { controlStyles } from '../../../ui/form/controlStyles.ts'
 import { Hint } from '../../../ui/form/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
@@ -13,7 +21,6 @@ import { useDraft } from '../engine/chatDraft.ts'
 import type { ConversationHandle } from '../engine/chatTypes.ts'
 import { ATTACHMENT_ACCEPT, ATTACHMENT_RULE } from './attachmentRules.ts'
 import { trayOf, type TrayFile } from './attachmentTray.ts'
-import { MessageArea } from './MessageArea.tsx'
 import { TrayFiles } from './TrayFiles.tsx'
 
 /** From so many characters on they are counted. */
@@ -197,5 +204,52 @@ const Count = styled.span`
   &[data-over] {
     color: var(--bad);
     font-weight: 600;
+  }
+`
+
+interface MessageAreaProps extends ComponentProps<'textarea'> {
+  /** For screen readers. */
+  label: string
+  value: string
+}
+
+/** A text area that grows with its text up to six lines, and scrolls then. */
+function MessageArea({ label, ...area }: MessageAreaProps) {
+  const id = useId()
+  return (
+    <Grower data-text={area.value}>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <textarea id={id} rows={1} {...area} />
+    </Grower>
+  )
+}
+
+const text = css`
+  grid-area: 1 / 1;
+  max-height: min(calc(6 * 1.45em + 20px), 30dvh);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+/* The same text behind it makes it as high as it needs: not every browser can do that alone. */
+const Grower = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  > textarea {
+    ${controlStyles}
+    ${text}
+    display: block;
+    resize: none;
+    overflow-y: auto;
+  }
+  &::after {
+    ${controlStyles}
+    ${text}
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    overflow: hidden;
   }
 `

@@ -6,9 +6,9 @@ import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import { forEachList } from '../../../../api/rules/people/mentorLists.ts'
-import type { MentorFormCreateMutation } from '../../../__generated__/MentorFormCreateMutation.graphql.ts'
+import type { MentorFormDialogCreateMutation } from '../../../__generated__/MentorFormDialogCreateMutation.graphql.ts'
 import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
-import type { MentorFormUpdateMutation } from '../../../__generated__/MentorFormUpdateMutation.graphql.ts'
+import type { MentorFormDialogUpdateMutation } from '../../../__generated__/MentorFormDialogUpdateMutation.graphql.ts'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { MentorFormDialog } from './MentorFormDialog.tsx'
@@ -74,7 +74,7 @@ test('a new mentor: lists are parted by commas, a taken address stands at its fi
     skills: ['BIM', 'Tekla'],
     status: 'PENDING_REVIEW',
   })
-  await answerMutation<MentorFormCreateMutation>(environment, {
+  await answerMutation<MentorFormDialogCreateMutation>(environment, {
     createMentor: refused('EmailTakenError', 'Email already registered'),
   })
   await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'))
@@ -91,7 +91,7 @@ test('only what was changed of a mentor is saved; a save by somebody else keeps 
   await user.type(screen.getByLabelText('City'), 'Pune')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 3, currentCity: 'Pune' }]))
-  await answerMutation<MentorFormUpdateMutation>(environment, {
+  await answerMutation<MentorFormDialogUpdateMutation>(environment, {
     updateMentor: refused('MentorConflictError', 'Saved elsewhere', {
       fields: ['currentCity'],
       mentor: { id: 'mentor-7', profileVersion: 5 },

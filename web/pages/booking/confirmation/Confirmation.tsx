@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
@@ -22,7 +22,6 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { BackLink, PageTitle } from '../../../ui/layout/PageFrame.tsx'
 import { PageHead } from '../../../ui/layout/PageHead.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
-import { useHeadingWhenLost } from '../../../ui/useHeadingWhenLost.ts'
 import { useNow } from '../../../ui/time/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
 import { forgetPaid, isJustPaid } from '../state/bookingMemory.ts'
@@ -224,3 +223,16 @@ const Part = styled.div`
     font-size: var(--t20);
   }
 `
+
+/** When `standing` changes and the button that changed it has gone, moves the focus to the page's heading. */
+function useHeadingWhenLost(standing: string): void {
+  const shown = useRef(standing)
+  useEffect(() => {
+    if (shown.current === standing) return
+    shown.current = standing
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [standing])
+}

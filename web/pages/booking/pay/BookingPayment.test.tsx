@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { useCreateBookingOrderMutation } from '../../../__generated__/useCreateBookingOrderMutation.graphql.ts'
+import type { PaymentOrderMutation } from '../../../__generated__/PaymentOrderMutation.graphql.ts'
 import type { paymentOutcomeMutation } from '../../../__generated__/paymentOutcomeMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { RequestError } from '../../../lib/errors.ts'
@@ -28,13 +28,13 @@ vi.mock('../../../lib/checkout.ts', async (original) => ({
 
 const open = vi.mocked(openCheckout)
 const user = userEvent.setup()
-const ORDER = 'useCreateBookingOrderMutation'
+const ORDER = 'PaymentOrderMutation'
 const VERIFY = 'paymentOutcomeMutation'
 const held = { ...mentee, liveHold: holdOf(at('10:30'), { agenda: AGENDA }) }
 
 type Shown = ReturnType<typeof showBooking>
 const answerRefused = ({ environment }: Shown, createBookingOrder: ReturnType<typeof refused>) =>
-  answerMutation<useCreateBookingOrderMutation>(environment, { createBookingOrder })
+  answerMutation<PaymentOrderMutation>(environment, { createBookingOrder })
 const answerVerification = (
   { environment }: Shown,
   verifyBookingPayment: MutationAnswer<paymentOutcomeMutation>['verifyBookingPayment'],

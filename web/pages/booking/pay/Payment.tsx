@@ -1,17 +1,24 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Dispatch, type Ref } from 'react'
+import { type Dispatch, type Ref, useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import { graphql } from 'react-relay'
 import type { PackageType } from '../../../../api/rules/money/money.ts'
+import type {
+  CreateBookingOrderInput,
+  PaymentOrderMutation,
+} from '../../../__generated__/PaymentOrderMutation.graphql.ts'
 import { proofOf, type PaymentProof } from '../../../features/payments/paymentProof.ts'
 import { useLeaving } from '../../../features/payments/useLeaving.ts'
 import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
+import type { FormIssue } from '../../../lib/formIssues.ts'
 import { currentToast, dismissToast, showToast } from '../../../lib/toasts.ts'
 import { track } from '../../../lib/tracking.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 import { readPaid, writePaid } from '../state/bookingMemory.ts'
-import type { BookingEvent, BookingFlow } from '../state/bookingState.ts'
+import type { BookingEvent, BookingFlow, Hold } from '../state/bookingState.ts'
 import { sessionDate } from '../state/bookingSteps.ts'
+import { readHold } from '../state/hold.ts'
 import { liveHold } from '../state/holdFlow.ts'
 import { tellTabs } from '../state/holdTabs.ts'
 import { useOrderWatch, useVerifyBookingPayment } from './paymentOutcome.ts'
-import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrder.ts'
 
 /** What the page can ask of the payment. */
 export interface PaymentHandle {
@@ -191,4 +198,82 @@ function usePayment(options: PaymentOptions) {
   useEffect(() => void resume(), [])
 
   return { pay: () => void pay(), checkAgain, isChecking: isChecking || flow.payment.kind === 'verifying' }
+}
+
+/** Options of the payment window, or why there is no order. */
+type OrderOutcome =
+  | { kind: 'opened'; keyId: string; orderId: string; amount: number; currency: string; hold: Hold }
+  | {
+      kind: 'refused'
+      /** What the person has to do about it. */
+      reason: 'time' | 'provider' | 'signIn' | 'fields' | 'stale' | 'other'
+      message: string
+      issues: readonly FormIssue[]
+    }
+
+/** The specification leaves the fallback open. */
+const ORDER_FAILED = 'Failed to create the payment order. Please try again.'
+
+/** Creates an order, or returns the open one for the same booking. A failed request shows a toast. Never rejects. */
+function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Promise<OrderOutcome> {
+  const [run] = useMutation<PaymentOrderMutation>(
+    graphql`
+      mutation PaymentOrderMutation($input: CreateBookingOrderInput!) @raw_response_type {
+        createBookingOrder(input: $input) {
+          ... on CreateBookingOrderPayload @alias(as: "done") {
+            keyId
+            orderId
+            amount
+            currency
+            booking {
+              ...hold_booking
+            }
+            viewer {
+              id
+              ...hold_viewer
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: () => ({ title: 'Order Creation Failed', description: ORDER_FAILED }), showsRefusals: true },
+  )
+  return useCallback(
+    async (input) => {
+      const { done, refused } = await run({ input })
+      // It may have moved the hold, or let it go while the provider is away.
+      tellTabs()
+      const hold = readHold(done?.booking)
+      if (done && hold) {
+        const { keyId, orderId, amount, currency } = done
+        return { kind: 'opened', keyId, orderId, amount, currency, hold }
+      }
+      if (!refused?.type) return { kind: 'refused', reason: 'other', message: ORDER_FAILED, issues: [] }
+      const { type, message, issues } = refused
+      return { kind: 'refused', reason: reasonOf(type), message, issues: type === 'ValidationError' ? issues : [] }
+    },
+    [run],
+  )
+}
+
+function reasonOf(refusal: string): Extract<OrderOutcome, { kind: 'refused' }>['reason'] {
+  switch (refusal) {
+    case 'SlotTakenError':
+    case 'SlotNotOfferedError':
+    case 'PlanActiveError':
+      return 'time'
+    case 'PaymentProviderUnavailableError':
+      return 'provider'
+    case 'NotSignedInError':
+      return 'signIn'
+    case 'ValidationError':
+      return 'fields'
+    case 'MentorBusyError':
+    case 'AmountMismatchError':
+    case 'NotFoundError':
+      return 'stale'
+    default:
+      return 'other'
+  }
 }

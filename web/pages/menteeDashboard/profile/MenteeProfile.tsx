@@ -11,7 +11,9 @@ import {
 import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
 import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
 import type { MenteeProfile_aboutYou$key } from '../../../__generated__/MenteeProfile_aboutYou.graphql.ts'
+import type { MenteeProfile_section$key } from '../../../__generated__/MenteeProfile_section.graphql.ts'
 import type { MenteeProfile_studies$key } from '../../../__generated__/MenteeProfile_studies.graphql.ts'
+import type { UpdateMenteeProfileInput } from '../../../__generated__/saveMenteeProfileMutation.graphql.ts'
 import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { AvatarField } from '../../../features/profiles/AvatarField.tsx'
@@ -22,12 +24,12 @@ import { breakpoints } from '../../../ui/theme.ts'
 import { LinkedinField } from '../../../features/accounts/form/LinkedinField.tsx'
 import { EmailChange } from '../../../features/profiles/EmailChange.tsx'
 import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
+import { type SectionRules, useProfileSection } from '../../../features/profiles/useProfileSection.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { saveMenteeProfile } from './saveMenteeProfile.ts'
-import { useMenteeSection } from './useMenteeSection.ts'
 
 interface MenteeProfileProps {
   viewerKey: MenteeProfile_viewer$key
@@ -120,7 +122,7 @@ function AboutYou({ menteeKey, emailConfirmed }: AboutYouProps) {
         email
         linkedinUrl
         bio
-        ...useMenteeSection_mentee
+        ...MenteeProfile_section
       }
     `,
     menteeKey,
@@ -178,7 +180,7 @@ function Studies({ menteeKey }: { menteeKey: MenteeProfile_studies$key }) {
         college
         year
         goals
-        ...useMenteeSection_mentee
+        ...MenteeProfile_section
       }
     `,
     menteeKey,
@@ -213,4 +215,29 @@ function Studies({ menteeKey }: { menteeKey: MenteeProfile_studies$key }) {
       </Field>
     </ProfileSection>
   )
+}
+
+/** A section of the mentee's own profile, saved by itself. `profile` has the fields that it saves. */
+function useMenteeSection<
+  Input extends Record<string, string>,
+  Output,
+  Profile extends Readonly<Record<string, unknown>>,
+>(menteeKey: MenteeProfile_section$key, profile: Profile, rules: SectionRules<Input, Output, Profile>) {
+  const { databaseId, profileVersion } = useFragment(
+    graphql`
+      fragment MenteeProfile_section on Mentee {
+        databaseId
+        profileVersion
+      }
+    `,
+    menteeKey,
+  )
+  const environment = useRelayEnvironment()
+  return useProfileSection<Input, Output, Profile, Omit<UpdateMenteeProfileInput, 'profileVersion'>>({
+    rules,
+    owner: `mentee:${databaseId}`,
+    profile,
+    version: profileVersion,
+    save: (input) => saveMenteeProfile(environment, input),
+  })
 }

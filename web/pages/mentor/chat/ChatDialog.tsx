@@ -1,8 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
+import { formatPastDay } from '../../../../api/rules/text/format.ts'
 import { BookIncludedSessionButton } from '../../../features/sessions/included/BookIncludedSessionButton.tsx'
 import type { ChatDialog_mentor$key } from '../../../__generated__/ChatDialog_mentor.graphql.ts'
+import type { ChatDialog_viewer$key } from '../../../__generated__/ChatDialog_viewer.graphql.ts'
+import type { ChatDialogQuery } from '../../../__generated__/ChatDialogQuery.graphql.ts'
 import type { freshChatQuery } from '../../../__generated__/freshChatQuery.graphql.ts'
 import { CONVERSATIONS, useMissedChats } from '../../../features/chat/conversationsTopic.ts'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
@@ -11,10 +15,10 @@ import { CornerDialog } from '../../../ui/overlay/CornerDialog.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary.tsx'
 import { StaleNotice } from '../../../ui/feedback/Unanswered.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
 import { useServerTime } from '../../../ui/time/useNow.ts'
 import { ChatNotice, LOCKED } from './ChatNotice.tsx'
 import { ChatPane, ChatSkeleton } from './ChatPane.tsx'
-import { EarlierChat, PackageSelect } from './EarlierChat.tsx'
 import { chatDialogQuery } from './freshChat.ts'
 
 interface ChatDialogProps {
@@ -145,4 +149,88 @@ const Content = styled.div`
     flex: 1;
     min-height: 0;
   }
+`
+
+const query = graphql`
+  query ChatDialogQuery($id: Int!) @raw_response_type {
+    conversation(id: $id) {
+      ...ChatPane_conversation
+      plan {
+        ...BookIncludedSessionButton_plan
+      }
+    }
+  }
+`
+
+/** The conversation of a package bought before. */
+function EarlierChat({ conversationId }: { conversationId: number }) {
+  const { queryRef, retry, ...opened } = useOpenedQuery<ChatDialogQuery>(query, { id: conversationId }, CONVERSATIONS)
+  const show = useEffectEvent(opened.show)
+  useEffect(() => show(), [])
+  return (
+    <SectionBoundary resetOn={queryRef} fallback={(error) => <Failure level={3} error={error} onRetry={retry} />}>
+      <Suspense fallback={<ChatSkeleton />}>{queryRef ? <Shown queryRef={queryRef} /> : <ChatSkeleton />}</Suspense>
+    </SectionBoundary>
+  )
+}
+
+function Shown({ queryRef }: { queryRef: PreloadedQuery<ChatDialogQuery> }) {
+  const { conversation } = usePreloadedQuery<ChatDialogQuery>(query, queryRef)
+  return (
+    conversation && (
+      <ChatPane
+        conversationKey={conversation}
+        act={<BookIncludedSessionButton planKey={conversation.plan} size="small" />}
+      />
+    )
+  )
+}
+
+interface PackageSelectProps {
+  viewerKey: ChatDialog_viewer$key
+  mentorId: number
+  /** Numeric id of the package whose conversation is shown. */
+  value: number
+  onChange: (planId: number) => void
+}
+
+/** Which package's conversation to read, for a mentee who has bought several from this mentor. */
+function PackageSelect({ viewerKey, mentorId, value, onChange }: PackageSelectProps) {
+  const { plans } = useFragment(
+    graphql`
+      fragment ChatDialog_viewer on Viewer {
+        plans(first: 100) {
+          edges {
+            node {
+              databaseId
+              startDate
+              endDate
+              mentor {
+                databaseId
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const bought = plans.edges.map(({ node }) => node).filter(({ mentor }) => mentor.databaseId === mentorId)
+  if (bought.length < 2) return null
+  return (
+    <Row>
+      <Select small aria-label="Conversation" value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {bought.map(({ databaseId, startDate, endDate }) => (
+          <option key={databaseId} value={databaseId}>
+            Package of {formatPastDay(startDate)} to {formatPastDay(planLastDay(endDate))}
+          </option>
+        ))}
+      </Select>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  padding: 6px 16px;
+  border-bottom: 1px solid var(--line);
 `

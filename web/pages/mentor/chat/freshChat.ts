@@ -28,7 +28,7 @@ export const chatDialogQuery = graphql`
           }
         }
       }
-      ...EarlierChat_viewer
+      ...ChatDialog_viewer
     }
     site {
       now

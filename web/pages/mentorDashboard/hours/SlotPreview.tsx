@@ -1,16 +1,21 @@
 import { Eye } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatWeekday } from '../../../../api/rules/text/format.ts'
-import { weekdayOf } from '../../../../api/rules/time/time.ts'
+import { formatShortDay, formatTime, formatWeekday } from '../../../../api/rules/text/format.ts'
+import { istDate, weekdayOf } from '../../../../api/rules/time/time.ts'
 import type { SlotPreview_mentor$key } from '../../../__generated__/SlotPreview_mentor.graphql.ts'
+import type { SlotPreview_preview$key } from '../../../__generated__/SlotPreview_preview.graphql.ts'
 import type { SlotPreview_summary$key } from '../../../__generated__/SlotPreview_summary.graphql.ts'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Bone } from '../../../ui/feedback/Skeleton.tsx'
 import { Unanswered } from '../../../ui/feedback/Unanswered.tsx'
-import { PreviewDays } from './PreviewDays.tsx'
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx'
+import { Badge } from '../../../ui/mark/Badge.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { BookedSession } from './BookedSession.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, textsOfWeek, wrongDays, type Week } from './week.ts'
 
@@ -20,7 +25,7 @@ const query = graphql`
       mentor {
         slotPreview(weeklyAvailability: $weeklyAvailability) {
           ...SlotPreview_summary
-          ...PreviewDays_preview
+          ...SlotPreview_preview
         }
       }
     }
@@ -145,4 +150,117 @@ const Summary = styled.p`
   &[data-behind] {
     opacity: 0.55;
   }
+`
+
+interface PreviewDaysProps {
+  previewKey: SlotPreview_preview$key
+  mentorId: number
+  /** These are the days of an earlier draft. */
+  isBehind: boolean
+}
+
+const TITLE = 'The next two weeks, day by day'
+
+/** Each day's slots, with the sessions that are booked and the days that are off; behind a title on a phone. */
+function PreviewDays({ previewKey, mentorId, isBehind }: PreviewDaysProps) {
+  const { days, sessions } = useFragment(
+    graphql`
+      fragment SlotPreview_preview on SlotPreview {
+        days {
+          date
+          isDayOff
+          slots {
+            startsAt
+          }
+        }
+        sessions {
+          id
+          startsAt
+          ...BookedSession_booking
+        }
+      }
+    `,
+    previewKey,
+  )
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
+  const list = (
+    <List aria-label={TITLE} data-behind={isBehind || undefined}>
+      {days.map(({ date, isDayOff, slots }) => {
+        const booked = sessions.filter(({ startsAt }) => startsAt && istDate(new Date(startsAt)) === date)
+        const isEmpty = slots.length + booked.length === 0
+        return (
+          <li key={date} data-empty={isEmpty || undefined}>
+            <b>{formatShortDay(date)}</b>
+            <div>
+              {isDayOff && <Badge $tone="warn">Day off</Badge>}
+              {isEmpty && !isDayOff && <span>No slots</span>}
+              {slots.length > 0 && (
+                <Times>{slots.map(({ startsAt }) => formatTime(new Date(startsAt))).join(', ')}</Times>
+              )}
+              {booked.map((session) => (
+                <Booked key={session.id}>
+                  Booked: <BookedSession bookingKey={session} mentorId={mentorId} />
+                </Booked>
+              ))}
+            </div>
+          </li>
+        )
+      })}
+    </List>
+  )
+  if (isPhone) return <Disclosure title={TITLE}>{list}</Disclosure>
+  return (
+    <div>
+      <Title>{TITLE}</Title>
+      {list}
+    </div>
+  )
+}
+
+const Title = styled.h3`
+  margin-bottom: 4px;
+  font-size: var(--t15);
+`
+
+const List = styled.ol`
+  columns: 2 20rem;
+  column-gap: 32px;
+  list-style: none;
+  color: var(--ink);
+  transition: opacity var(--fast);
+  &[data-behind] {
+    opacity: 0.55;
+  }
+  > li {
+    display: grid;
+    grid-template-columns: 6.25rem minmax(0, 1fr);
+    gap: 2px 12px;
+    padding: 7px 0;
+    border-top: 1px solid var(--line);
+    break-inside: avoid;
+    font-size: var(--t13);
+    line-height: 1.6;
+  }
+  > li > b {
+    font-weight: 600;
+  }
+  > li[data-empty],
+  > li[data-empty] > b {
+    color: var(--muted);
+    font-weight: 400;
+  }
+  @container (inline-size < 18rem) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const Times = styled.div`
+  font-family: var(--mono);
+  letter-spacing: -0.03em;
+`
+
+const Booked = styled.div`
+  overflow-wrap: anywhere;
 `

@@ -10,8 +10,7 @@ import { addDays, istInstant } from '../../../../api/rules/time/time.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
-import { CopyHoursDialog } from './CopyHours.tsx'
-import { WeeklyHours } from './WeeklyHours.tsx'
+import { CopyHoursDialog, WeeklyHours } from './WeeklyHours.tsx'
 
 const query = graphql`
   query WeeklyHoursTestQuery {

@@ -1,6 +1,9 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import { MENTOR_PROSE } from '../../../../api/rules/people/mentorTexts.ts'
+import { styled } from 'styled-components'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
@@ -13,11 +16,13 @@ import { HoursScale, rulerOf } from '../../../ui/time/HoursBar.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { sectionOf } from '../profile/sections.ts'
 import { useMentorSection } from '../profile/useMentorSection.ts'
-import { CopyHours } from './CopyHours.tsx'
 import { DayHead, DayLines, DayRow } from './DayRow.tsx'
 import { SlotPreview } from './SlotPreview.tsx'
 import { roomText } from '../../../lib/plural.ts'
-import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week } from './week.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
+import { type Day, DAYS, textOfDay, textsOfWeek, type Week, weekOfTexts, weekText, wrongDays } from './week.ts'
 
 const { timeSlotsPerWeek: NOTES } = MENTOR_PROSE
 
@@ -117,3 +122,42 @@ function savedWeek(hours: WeeklyHours_mentor$data['weeklyAvailability']): Week {
   ])
   return Object.fromEntries(week) as Week
 }
+
+/** Loaded with the press that opens it. */
+export const CopyHoursDialog = lazyPart(() => import('./CopyHoursDialog.tsx').then((module) => module.CopyHoursDialog))
+
+interface CopyHoursProps {
+  week: Week
+  onCopy: (from: Day, to: readonly Day[]) => void
+}
+
+/** The button that copies the hours of one day to others. */
+function CopyHours({ week, onCopy }: CopyHoursProps) {
+  const wrong = wrongDays(week)
+  const sources = DAYS.filter((day) => week[day].enabled && !wrong.includes(day))
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(CopyHoursDialog)
+  return (
+    <>
+      <CopyButton
+        look="ghost"
+        aria-haspopup="dialog"
+        busy={isLoading}
+        onPointerEnter={CopyHoursDialog.preload}
+        onFocus={CopyHoursDialog.preload}
+        onClick={() => whenLoaded(() => setOpen(true))}
+        disabled={sources.length === 0}
+      >
+        <Copy size={18} />
+        Copy to other days
+      </CopyButton>
+      {isOpen && <CopyHoursDialog week={week} sources={sources} onCopy={onCopy} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const CopyButton = styled(Button)`
+  justify-self: start;
+  margin-left: -10px;
+  color: var(--blueprint);
+`

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useClearOfKeyboard } from './useClearOfKeyboard.ts'
+import { useClearOfKeyboard } from './ChatPane.tsx'
 
 const seen = Object.assign(new EventTarget(), { height: 740, offsetTop: 0, scale: 1 })
 beforeEach(() => {
