@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import { SESSION_LENGTH } from '../../../../api/rules/constants.ts'
 import { MENTOR_PROSE } from '../../../../api/rules/people/mentorTexts.ts'
-import { styled } from 'styled-components'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/time/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
