@@ -48,6 +48,18 @@ export function explain(error: unknown): { title: string; description: string } 
   return { title: 'Something went wrong', description: `Please try again.${id}` }
 }
 
+/** As `explain`, for a press whose code did not load. Nothing opens by itself later, and the next press tries again. */
+export function explainPress(error: unknown): { title: string; description: string } {
+  const said = explain(error)
+  if (!isChunkError(error)) return said
+  return {
+    title: said.title,
+    description: navigator.onLine
+      ? 'The connection broke or there is a new version. Try again; if that doesn’t help, reload the page.'
+      : 'Try again once you are back online.',
+  }
+}
+
 /** True when only a reload helps: a chunk did not come although the browser is online, or the server no longer knows an
  * operation because the site was deployed again meanwhile. */
 export function isOutdated(error: unknown): boolean {

@@ -6,6 +6,7 @@ import type { WorkshopList_query$key } from '../../__generated__/WorkshopList_qu
 import type { WorkshopList_workshop$key } from '../../__generated__/WorkshopList_workshop.graphql.ts'
 import type { WorkshopListPaginationQuery } from '../../__generated__/WorkshopListPaginationQuery.graphql.ts'
 import { WorkshopImage } from '../../features/workshops/WorkshopImage.tsx'
+import { fullText, reservedSeats } from '../../features/workshops/fullText.ts'
 import { workshopPath, workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { plural } from '../../lib/plural.ts'
@@ -125,6 +126,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
         startsAt
         duration
         registeredCount
+        maxParticipants
         seatsLeft
         isFull
         price
@@ -136,6 +138,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
   )
   const { title, branch, price, seatsLeft, isFull, isRegistrationOpen } = workshop
   const path = workshopPath(workshop.databaseId)
+  const reserved = reservedSeats(workshop)
   return (
     <Sheet>
       <Picture>
@@ -146,7 +149,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
         <On>
           <time dateTime={workshop.startsAt}>{workshopDate(workshop.date)}</time>
           {isFull ? (
-            <Badge $tone="bad">Sold out</Badge>
+            <Badge $tone="bad">{fullText(workshop)}</Badge>
           ) : (
             isRegistrationOpen && seatsLeft <= FEW && <Badge $tone="warn">{`${plural(seatsLeft, 'seat')} left`}</Badge>
           )}
@@ -165,6 +168,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
           </li>
           <li>
             <Users size={16} /> {workshop.registeredCount} registered
+            {isFull && reserved > 0 && `, ${reserved} reserved`}
           </li>
         </Facts>
       </Inside>
