@@ -24,8 +24,8 @@ describe('a part of the program that could not be loaded', () => {
   })
 
   it.each([
-    [true, 'Part of this page didn’t load', /Try again; if that doesn’t help, reload the page\.$/],
-    [false, 'You are offline', /^Try again once you are back online\.$/],
+    [true, 'Part of this page didn’t load', /Try again, or reload the page\.$/],
+    [false, 'You are offline', /^Check your connection and try again\.$/],
   ])('of a press is tried again by the next press; online: %s', (isOnline, title, description) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     expect(explainPress(chunk)).toEqual({ title, description: expect.stringMatching(description) as string })

@@ -194,7 +194,7 @@ function SeatNotice({ seat: { kind, until } }: { seat: OwnSeat }) {
 
 /** How many are registered of how many, drawn to scale, and the seats left while one can register. */
 function SeatsGauge({ workshopKey }: { workshopKey: RegistrationCard_seats$key }) {
-  const workshop = useFragment(
+  const seats = useFragment(
     graphql`
       fragment RegistrationCard_seats on Workshop {
         registeredCount
@@ -206,10 +206,10 @@ function SeatsGauge({ workshopKey }: { workshopKey: RegistrationCard_seats$key }
     `,
     workshopKey,
   )
-  const { registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = workshop
+  const { registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = seats
   const taken = maxParticipants - seatsLeft
-  const reserved = reservedSeats(workshop)
-  const full = reserved > 0 ? `${plural(reserved, 'seat')} reserved` : fullText(workshop)
+  const reserved = reservedSeats(seats)
+  const full = reserved > 0 ? `${plural(reserved, 'seat')} reserved` : fullText(seats)
   return (
     <Seats>
       <div>

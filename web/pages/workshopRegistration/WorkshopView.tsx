@@ -136,6 +136,7 @@ function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps) {
     workshopKey,
   )
   const { price, date, time, startsAt, isFull, seatsLeft, viewerIsOrganiser, viewerRegistration } = workshop
+  const { registeredCount, maxParticipants } = workshop
   const isOpen = workshop.isRegistrationOpen && new Date(workshop.registrationClosesAt) > now
   if (viewerIsOrganiser) return null
   const isRegistered = viewerRegistration?.isRegistered === true
@@ -215,7 +216,9 @@ function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps) {
     >
       <span>
         {price > 0 ? <Money paise={price} /> : <b>Free</b>}{' '}
-        {(isFull || isOpen) && <Small>{isFull ? fullText(workshop) : `${plural(seatsLeft, 'seat')} left`}</Small>}
+        {(isFull || isOpen) && (
+          <Small>{isFull ? fullText({ registeredCount, maxParticipants }) : `${plural(seatsLeft, 'seat')} left`}</Small>
+        )}
       </span>
       {when}
     </BottomBar>

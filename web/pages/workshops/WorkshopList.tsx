@@ -136,9 +136,10 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
     `,
     workshopKey,
   )
-  const { title, branch, price, seatsLeft, isFull, isRegistrationOpen } = workshop
+  const { title, branch, price, registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = workshop
+  const seats = { registeredCount, maxParticipants }
+  const reserved = isFull ? reservedSeats(seats) : 0
   const path = workshopPath(workshop.databaseId)
-  const reserved = reservedSeats(workshop)
   return (
     <Sheet>
       <Picture>
@@ -149,7 +150,7 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
         <On>
           <time dateTime={workshop.startsAt}>{workshopDate(workshop.date)}</time>
           {isFull ? (
-            <Badge $tone="bad">{fullText(workshop)}</Badge>
+            <Badge $tone="bad">{fullText(seats)}</Badge>
           ) : (
             isRegistrationOpen && seatsLeft <= FEW && <Badge $tone="warn">{`${plural(seatsLeft, 'seat')} left`}</Badge>
           )}
@@ -167,8 +168,8 @@ function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
             {workshop.duration}
           </li>
           <li>
-            <Users size={16} /> {workshop.registeredCount} registered
-            {isFull && reserved > 0 && `, ${reserved} reserved`}
+            <Users size={16} /> {registeredCount} registered
+            {reserved > 0 && `, ${reserved} reserved`}
           </li>
         </Facts>
       </Inside>
