@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 import { announceBack, announceLeft } from './announce/announceLeft.ts'
 import type { AccountRef, PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
@@ -32,8 +33,8 @@ export const bookingPersonalData: PersonalData = {
   },
   async data(db, person) {
     if (person.type === 'community') return {}
-    const bookings = await bookingData(db, person)
-    return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
+    const bookings = bookingData(db, person)
+    return person.type === 'mentee' ? { bookings } : { bookings, earnings: earningsOf(db, person.id) }
   },
   async announceLeft(tx, app, { type, id }) {
     if (type === 'mentor') await announceLeft(tx, app, id)
@@ -76,42 +77,45 @@ async function holds(tx: Transaction, person: AccountRef, now: Date): Promise<st
 }
 
 /** Bookings that the person may see on their side; the agenda is the mentee's. */
-async function bookingData(db: Database, person: AccountRef) {
-  const rows = await db.booking.findMany({
-    where: person.type === 'mentor' ? madeWith(person.id) : sideOf(person),
-    orderBy: { id: 'asc' },
-    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, noShow: true, joins: true },
-  })
-  return rows.map((row) => ({
-    id: row.id,
-    mentor: row.mentor?.name ?? FORMER.mentor,
-    mentee: row.mentee?.name ?? FORMER.mentee,
-    package: row.packageType,
-    sessionType: row.sessionType,
-    status: row.status,
-    paymentStatus: row.paymentStatus,
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    startDate: row.startDate && fromDateOnly(row.startDate),
-    endDate: row.endDate && fromDateOnly(row.endDate),
-    ...(person.type === 'mentee' && { agenda: row.agenda }),
-    meetingLink: row.meetingLink,
-    createdAt: row.createdAt,
-    confirmedAt: row.confirmedAt,
-    completedAt: row.completedAt,
-    cancelledAt: row.cancelledAt,
-    cancelledBy: row.cancelledBy,
-    movedAt: row.movedAt,
-    noShow: row.noShow && {
-      reportedBy: row.noShow.reportedBy,
-      reportedAt: row.noShow.reportedAt,
-      reportStatement: row.noShow.reportStatement,
-      answer: row.noShow.answer,
-      answerStatement: row.noShow.answerStatement,
-    },
-    joins: row.joins.map(({ side, firstAt, lastAt, presses }) => ({ side, firstAt, lastAt, presses })),
-  }))
-}
+const bookingData = (db: Database, person: AccountRef) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.booking.findMany({
+        where: { ...(person.type === 'mentor' ? madeWith(person.id) : sideOf(person)), id },
+        ...page,
+        include: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, noShow: true, joins: true },
+      }),
+    (row) => ({
+      id: row.id,
+      mentor: row.mentor?.name ?? FORMER.mentor,
+      mentee: row.mentee?.name ?? FORMER.mentee,
+      package: row.packageType,
+      sessionType: row.sessionType,
+      status: row.status,
+      paymentStatus: row.paymentStatus,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      startDate: row.startDate && fromDateOnly(row.startDate),
+      endDate: row.endDate && fromDateOnly(row.endDate),
+      ...(person.type === 'mentee' && { agenda: row.agenda }),
+      meetingLink: row.meetingLink,
+      createdAt: row.createdAt,
+      confirmedAt: row.confirmedAt,
+      completedAt: row.completedAt,
+      cancelledAt: row.cancelledAt,
+      cancelledBy: row.cancelledBy,
+      movedAt: row.movedAt,
+      noShow: row.noShow && {
+        reportedBy: row.noShow.reportedBy,
+        reportedAt: row.noShow.reportedAt,
+        reportStatement: row.noShow.reportStatement,
+        answer: row.noShow.answer,
+        answerStatement: row.noShow.answerStatement,
+      },
+      joins: row.joins.map(({ side, firstAt, lastAt, presses }) => ({ side, firstAt, lastAt, presses })),
+    }),
+  )
 
 /** Erases the person's statements about missed sessions, and their name from statements of the other side. */
 async function eraseStatements(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {

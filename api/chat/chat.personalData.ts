@@ -1,6 +1,8 @@
 import { sideOf } from '../accounts/viewer.ts'
 import type { Database } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import type { SenderType } from '../generated/prisma/enums.ts'
 import type { FileAccess, PersonalData } from '../contracts/personalData.ts'
 
 export const chatPersonalData: PersonalData = {
@@ -23,32 +25,23 @@ export const chatPersonalData: PersonalData = {
   /** What they wrote; the other side's words are the other side's. */
   async data(db, { type, id }) {
     if (type === 'community') return {}
-    const chatMessages = await db.chatMessage.findMany({
-      where: { senderType: type, senderId: id },
-      orderBy: { id: 'asc' },
-      select: {
-        planSubscriptionId: true,
-        number: true,
-        message: true,
-        attachments: true,
-        attachmentNames: true,
-        createdAt: true,
-      },
-    })
-    const own = { conversation: sideOf({ type, id }), reporter: type }
-    const conversationReports = await db.conversationReport.findMany({
-      where: own,
-      orderBy: { id: 'asc' },
-      select: { planSubscriptionId: true, reason: true, details: true, status: true, createdAt: true },
-    })
     const conversationBlocks = await db.conversationBlock.findMany({
       where: { ...sideOf({ type, id }), blockedBy: type },
       orderBy: { createdAt: 'asc' },
       select: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, createdAt: true },
     })
     return {
-      chatMessages,
-      conversationReports,
+      chatMessages: messagesOf(db, type, id),
+      conversationReports: inPages(
+        'id',
+        ({ id: after, ...page }) =>
+          db.conversationReport.findMany({
+            where: { conversation: sideOf({ type, id }), reporter: type, id: after },
+            ...page,
+            select: { id: true, planSubscriptionId: true, reason: true, details: true, status: true, createdAt: true },
+          }),
+        ({ id: _id, ...report }) => report,
+      ),
       conversationBlocks: conversationBlocks.map(({ mentor, mentee, createdAt }) => ({
         blocked: type === 'mentor' ? mentee.name : mentor.name,
         createdAt,
@@ -68,6 +61,30 @@ export const chatPersonalData: PersonalData = {
     await tx.conversationBlock.deleteMany({ where: sideOf(person) })
     return messages.flatMap(({ attachments }) => attachments)
   },
+}
+
+/** What they wrote, one conversation after the other: by its numbers the database finds the next page at once. */
+async function* messagesOf(db: Database, type: SenderType, id: number): AsyncGenerator<object[]> {
+  const conversations = await db.conversation.findMany({
+    where: sideOf({ type, id }),
+    orderBy: { planSubscriptionId: 'asc' },
+    select: { planSubscriptionId: true },
+  })
+  for (const { planSubscriptionId } of conversations)
+    yield* inPages('number', ({ number, ...page }) =>
+      db.chatMessage.findMany({
+        where: { planSubscriptionId, senderType: type, number },
+        ...page,
+        select: {
+          planSubscriptionId: true,
+          number: true,
+          message: true,
+          attachments: true,
+          attachmentNames: true,
+          createdAt: true,
+        },
+      }),
+    )
 }
 
 /** Access to a file by the first message that has it, among those that somebody may read by rows of another table. */

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../contracts/personalData.ts'
+import { inPages } from '../database/inPages.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /**
@@ -33,12 +34,16 @@ export const communityPersonalData: PersonalData = {
     const member = await db.communityMember.findUnique({ where: { id }, omit: { passwordHash: true } })
     if (!member) throw new NotSignedInError()
     const { termsAccepted, termsAcceptedAt, termsVersion, ...profile } = member
-    const written = { where: { authorId: id }, orderBy: { id: 'asc' as const } }
+    const omit = { authorId: true, authorName: true } as const
     return {
       profile,
       terms: { accepted: termsAccepted, acceptedAt: termsAcceptedAt, version: termsVersion },
-      discussions: await db.discussionThread.findMany({ ...written, omit: { authorId: true, authorName: true } }),
-      replies: await db.threadReply.findMany({ ...written, omit: { authorId: true, authorName: true } }),
+      discussions: inPages('id', ({ id: after, ...page }) =>
+        db.discussionThread.findMany({ where: { authorId: id, id: after }, ...page, omit }),
+      ),
+      replies: inPages('id', ({ id: after, ...page }) =>
+        db.threadReply.findMany({ where: { authorId: id, id: after }, ...page, omit }),
+      ),
     }
   },
   async erase(tx, { type, id, formerly }) {

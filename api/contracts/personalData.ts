@@ -60,7 +60,10 @@ export interface PersonalData {
   lock?(tx: Transaction, person: AccountRef): Promise<void>
   /** What blocks closing the account, each as a sentence with dates in IST and amounts in rupees. */
   blockers?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
-  /** All that is kept about the person, by section: no secrets, of others only the name. Throws NotSignedInError without the account. */
+  /**
+   * All that is kept about the person, by section: no secrets, of others only the name. A list without a bound comes in
+   * pages (`api/database/inPages.ts`). Throws NotSignedInError without the account.
+   */
   data?(db: Database, person: AccountRef, now: Date): Promise<Record<string, unknown>>
   /**
    * Ends links with which others may still read or log in. A password reset calls it, and an administrator who logs

@@ -27,6 +27,7 @@ import { servePages } from './pages/pages.ts'
 import type { PageSource } from './pages/pageSource.ts'
 import type { ReadBudget } from './http/budgets.ts'
 import { serveCsv, serveEarnings } from './files/csvRoutes.ts'
+import { serveMyData } from './files/myDataRoute.ts'
 import { serveRobots, serveSitemap } from './pages/sitemap.ts'
 import { DATA_POLICY, securityHeaders } from './http/securityHeaders.ts'
 import { serveSandboxCheckout, serveWebhook, WEBHOOK_PATH } from './operations/providerRoutes.ts'
@@ -138,6 +139,7 @@ async function createEdge(
   registerRest(server, app, { engine, routes, visitors, charge })
   serveCsv(server, app)
   serveEarnings(server, app)
+  serveMyData(server, app)
   if (hasMailbox(config)) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)

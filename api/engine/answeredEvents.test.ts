@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import { asGuest } from '../testing/client.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { createEngine } from './engine.ts'
 
 /** What waits for the next event, which a test gives. */
@@ -43,10 +44,19 @@ const schema = createSchema<Context>({
 })
 const logged: object[] = []
 const log = { info: () => {}, warn: () => {}, error: (fields: object) => void logged.push(fields) }
-const client = asGuest({ log } as unknown as App, { engine: createEngine(schema) })
+/** What was spent, each time, and how much may be. */
+const spent: number[] = []
+let purse = Infinity
+function charge(_asker: unknown, { cost }: { cost: number }): void {
+  if (spent.length >= purse) throw new RateLimitedError(60)
+  spent.push(cost)
+}
+const client = asGuest({ log } as unknown as App, { engine: createEngine(schema, undefined, { charge }) })
 
 beforeEach(() => {
   ends = 0
+  spent.length = 0
+  purse = Infinity
   answering = Promise.withResolvers()
   looked.length = 0
   logged.length = 0
@@ -105,4 +115,20 @@ test('it ends with its source; one that fails is ended, masked and logged once',
   expect(JSON.stringify(value)).not.toContain('hunter2')
   expect([logged.length, ends]).toEqual([1, 1])
   expect(await events.next()).toEqual({ done: true, value: undefined })
+})
+
+test('an event is charged as a read, the first with its subscription; one that cannot be paid is not read and ends it', async () => {
+  const events = await client.subscribe('subscription { n }')
+  looked.length = 0
+  const answers: unknown[] = []
+  purse = 3
+  for (let n = 1; n <= 4; n += 1) {
+    const next = events.next()
+    give?.({ done: false, value: { n } })
+    const { value } = await next
+    answers.push(value?.errors?.[0]?.extensions.code ?? value?.data)
+  }
+  expect(answers).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, 'RateLimitedError'])
+  expect([looked, ends]).toEqual([[1, 2, 3], 1])
+  expect(spent).toHaveLength(3)
 })

@@ -16,7 +16,7 @@ import { UserError } from '../rules/userErrors.ts'
 import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
 import { admitEarlier, type PersistedDocuments } from './persistedDocuments.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
-import { requestError } from './limits.ts'
+import { requestError, LIMITS } from './limits.ts'
 import { maskedResult, asGraphQLError, notKnown, userFailure } from './masking.ts'
 import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
 import { publicCacheKeys } from './publicCacheKey.ts'
@@ -152,7 +152,9 @@ export function createEngine(
         if (isRefusal(validated)) return validated
         const source = await createSourceEventStream(validated)
         if (!(Symbol.asyncIterator in source)) return maskedResult(source, context)
-        return new AnsweredEvents(source, validated)
+        const weigh = cache.of(args.document)?.costs.get(validated.operation)
+        const cost = weigh?.(validated.variableValues) ?? LIMITS.event
+        return new AnsweredEvents(source, validated, { charge, cost })
       } catch (error) {
         return maskedResult({ errors: [asGraphQLError(error)] }, context)
       }

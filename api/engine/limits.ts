@@ -31,7 +31,7 @@ export const LIMITS = {
   page: 100,
   /** Objects that an operation may ask for, by the numbers of its pages; see cost.ts. */
   cost: 5_200,
-  /** The same for a subscription: each event runs it again, uncharged, on every socket that listens. */
+  /** The same for a subscription: each event runs it again on every socket that listens, as dear as a read. */
   event: 150,
 } as const
 

@@ -1,5 +1,6 @@
 import type { PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import type { Transaction } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 import { looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 
 /** What a person was notified of, which goes; and their name in what others were. */
@@ -7,11 +8,16 @@ export const notificationPersonalData: PersonalData = {
   covers: ['notifications.user_id', 'notifications.user_type', 'notifications.about_id', 'notifications.about_type'],
   async data(db, { type, id }) {
     return {
-      notifications: await db.notification.findMany({
-        where: { userType: type, userId: id },
-        orderBy: { id: 'asc' },
-        select: { type: true, title: true, message: true, isRead: true, createdAt: true },
-      }),
+      notifications: inPages(
+        'id',
+        ({ id: after, ...page }) =>
+          db.notification.findMany({
+            where: { userType: type, userId: id, id: after },
+            ...page,
+            select: { id: true, type: true, title: true, message: true, isRead: true, createdAt: true },
+          }),
+        ({ id: _id, ...notification }) => notification,
+      ),
     }
   },
   erase: eraseNotifications,

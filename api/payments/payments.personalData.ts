@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
@@ -26,7 +27,7 @@ export const paymentPersonalData: PersonalData = {
     ]
   },
   async data(db, { type, id }) {
-    return type === 'mentee' ? { payments: await paymentData(db, id) } : {}
+    return type === 'mentee' ? { payments: paymentData(db, id) } : {}
   },
 }
 
@@ -73,60 +74,66 @@ function placesInRupees(payment: Parameters<typeof bankHas>[0]) {
 }
 
 /** Payments that a mentor earns from; amounts in rupees. */
-export async function earningsOf(db: Database, mentorId: number) {
-  const rows = await db.payment.findMany({
-    where: { mentorId },
-    orderBy: { id: 'asc' },
-    include: {
-      order: { select: { bookingId: true, workshopRegistrationId: true } },
-      refunds: { orderBy: { id: 'asc' } },
-      disputes: PLACES.disputes,
-    },
-  })
-  return rows.map((payment) => ({
-    ...payment.order,
-    amount: rupeesText(payment.amount),
-    platformFee: rupeesText(payment.platformFee),
-    mentorEarning: rupeesText(payment.mentorEarning),
-    status: payment.status,
-    capturedAt: payment.capturedAt,
-    ...placesInRupees(payment),
-    refunds: fitRefunds(payment).map(({ amount, status, processedAt }) => ({
-      amount: rupeesText(amount),
-      status,
-      processedAt,
-    })),
-  }))
-}
-
-async function paymentData(db: Database, menteeId: number) {
-  const rows = await db.paymentOrder.findMany({
-    where: { menteeId },
-    orderBy: { id: 'asc' },
-    include: { payments: { include: { refunds: { orderBy: { id: 'asc' } }, disputes: PLACES.disputes } } },
-  })
-  return rows.map(({ bookingId, workshopRegistrationId, amount, currency, status, createdAt, ...order }) => ({
-    orderId: order.providerOrderId,
-    bookingId,
-    workshopRegistrationId,
-    amount: rupeesText(amount),
-    currency,
-    status,
-    createdAt,
-    payments: order.payments.map((payment) => ({
-      paymentId: payment.providerPaymentId,
+export const earningsOf = (db: Database, mentorId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.payment.findMany({
+        where: { mentorId, id },
+        ...page,
+        include: {
+          order: { select: { bookingId: true, workshopRegistrationId: true } },
+          refunds: { orderBy: { id: 'asc' } },
+          disputes: PLACES.disputes,
+        },
+      }),
+    (payment) => ({
+      ...payment.order,
       amount: rupeesText(payment.amount),
+      platformFee: rupeesText(payment.platformFee),
+      mentorEarning: rupeesText(payment.mentorEarning),
       status: payment.status,
-      method: payment.paymentMethod,
       capturedAt: payment.capturedAt,
       ...placesInRupees(payment),
-      refunds: fitRefunds(payment).map((refund) => ({
-        amount: rupeesText(refund.amount),
-        reason: refund.reason,
-        status: refund.status,
-        createdAt: refund.createdAt,
-        processedAt: refund.processedAt,
+      refunds: fitRefunds(payment).map(({ amount, status, processedAt }) => ({
+        amount: rupeesText(amount),
+        status,
+        processedAt,
       })),
-    })),
-  }))
-}
+    }),
+  )
+
+const paymentData = (db: Database, menteeId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.paymentOrder.findMany({
+        where: { menteeId, id },
+        ...page,
+        include: { payments: { include: { refunds: { orderBy: { id: 'asc' } }, disputes: PLACES.disputes } } },
+      }),
+    ({ bookingId, workshopRegistrationId, amount, currency, status, createdAt, ...order }) => ({
+      orderId: order.providerOrderId,
+      bookingId,
+      workshopRegistrationId,
+      amount: rupeesText(amount),
+      currency,
+      status,
+      createdAt,
+      payments: order.payments.map((payment) => ({
+        paymentId: payment.providerPaymentId,
+        amount: rupeesText(payment.amount),
+        status: payment.status,
+        method: payment.paymentMethod,
+        capturedAt: payment.capturedAt,
+        ...placesInRupees(payment),
+        refunds: fitRefunds(payment).map((refund) => ({
+          amount: rupeesText(refund.amount),
+          reason: refund.reason,
+          status: refund.status,
+          createdAt: refund.createdAt,
+          processedAt: refund.processedAt,
+        })),
+      })),
+    }),
+  )

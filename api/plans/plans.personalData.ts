@@ -1,5 +1,6 @@
 import { sideOf } from '../accounts/viewer.ts'
 import type { Database, Transaction } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { formatPastDay } from '../rules/text/format.ts'
@@ -16,7 +17,7 @@ export const planPersonalData: PersonalData = {
   },
   async data(db, person) {
     if (person.type === 'community') return {}
-    return { plans: await planData(db, person) }
+    return { plans: planData(db, person) }
   },
   async erase(tx, person) {
     if (person.type === 'community') return
@@ -49,24 +50,27 @@ async function openPlans(tx: Transaction, person: AccountRef, now: Date): Promis
     })
 }
 
-async function planData(db: Database, person: AccountRef) {
-  const rows = await db.planSubscription.findMany({
-    where: sideOf(person),
-    orderBy: { id: 'asc' },
-    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } } },
-  })
-  return rows.map((row) => ({
-    id: row.id,
-    mentor: row.mentor.name,
-    mentee: row.mentee.name,
-    startDate: fromDateOnly(row.startDate),
-    endDate: fromDateOnly(row.endDate),
-    status: row.status,
-    callsUsed: row.callsUsed,
-    callsRemaining: row.callsRemaining,
-    createdAt: row.createdAt,
-  }))
-}
+const planData = (db: Database, person: AccountRef) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.planSubscription.findMany({
+        where: { ...sideOf(person), id },
+        ...page,
+        include: { mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+      }),
+    (row) => ({
+      id: row.id,
+      mentor: row.mentor.name,
+      mentee: row.mentee.name,
+      startDate: fromDateOnly(row.startDate),
+      endDate: fromDateOnly(row.endDate),
+      status: row.status,
+      callsUsed: row.callsUsed,
+      callsRemaining: row.callsRemaining,
+      createdAt: row.createdAt,
+    }),
+  )
 
 /** What a mentee aims for and what the mentor drew up for it: both go with either side. */
 export const goalPersonalData: PersonalData = {
@@ -77,14 +81,19 @@ export const goalPersonalData: PersonalData = {
     'mentor_roadmaps.mentee_id',
   ],
   async data(db, { type, id }) {
-    const orderBy = { id: 'asc' } as const
-    if (type === 'mentor') {
-      const omit = { mentorId: true, menteeId: true } as const
-      return { roadmaps: await db.mentorRoadmap.findMany({ where: { mentorId: id }, orderBy, omit }) }
-    }
     if (type === 'community') return {}
-    const theirs = { where: { menteeId: id }, orderBy, omit: { menteeId: true } } as const
-    return { goals: await db.menteeGoals.findMany(theirs), roadmaps: await db.mentorRoadmap.findMany(theirs) }
+    const roadmaps = inPages('id', ({ id: after, ...page }) =>
+      db.mentorRoadmap.findMany({
+        where: { ...sideOf({ type, id }), id: after },
+        ...page,
+        omit: { menteeId: true, mentorId: type === 'mentor' },
+      }),
+    )
+    if (type === 'mentor') return { roadmaps }
+    const goals = inPages('id', ({ id: after, ...page }) =>
+      db.menteeGoals.findMany({ where: { menteeId: id, id: after }, ...page, omit: { menteeId: true } }),
+    )
+    return { goals, roadmaps }
   },
   async erase(tx, person) {
     if (person.type === 'community') return

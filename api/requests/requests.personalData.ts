@@ -1,14 +1,23 @@
 import type { PersonalData } from '../contracts/personalData.ts'
+import type { Database } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 
 /** Requests for mentorship: they go with either side, by the database. */
 export const requestPersonalData: PersonalData = {
   covers: ['mentorship_requests.mentor_id', 'mentorship_requests.mentee_id'],
   async data(db, { type, id }) {
     if (type === 'community') return {}
-    if (type === 'mentor') {
-      const answered = await db.mentorshipRequest.findMany({
-        where: { mentorId: id },
-        orderBy: { id: 'asc' },
+    return { mentorshipRequests: type === 'mentor' ? answeredBy(db, id) : askedBy(db, id) }
+  },
+}
+
+const answeredBy = (db: Database, mentorId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.mentorshipRequest.findMany({
+        where: { mentorId, id },
+        ...page,
         // What was asked is the mentee's.
         select: {
           id: true,
@@ -18,15 +27,19 @@ export const requestPersonalData: PersonalData = {
           createdAt: true,
           mentee: { select: { name: true } },
         },
-      })
-      return { mentorshipRequests: answered.map(({ mentee, ...request }) => ({ mentee: mentee.name, ...request })) }
-    }
-    const asked = await db.mentorshipRequest.findMany({
-      where: { menteeId: id },
-      orderBy: { id: 'asc' },
-      omit: { menteeId: true, mentorId: true },
-      include: { mentor: { select: { name: true } } },
-    })
-    return { mentorshipRequests: asked.map(({ mentor, ...request }) => ({ mentor: mentor.name, ...request })) }
-  },
-}
+      }),
+    ({ mentee, ...request }) => ({ mentee: mentee.name, ...request }),
+  )
+
+const askedBy = (db: Database, menteeId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.mentorshipRequest.findMany({
+        where: { menteeId, id },
+        ...page,
+        omit: { menteeId: true, mentorId: true },
+        include: { mentor: { select: { name: true } } },
+      }),
+    ({ mentor, ...request }) => ({ mentor: mentor.name, ...request }),
+  )

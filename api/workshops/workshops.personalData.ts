@@ -1,6 +1,7 @@
 import { formerAddresses } from '../accounts/emailConfirmations.ts'
 import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import type { Database, Transaction } from '../database/client.ts'
+import { inPages } from '../database/inPages.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { forCount } from '../rules/text/counts.ts'
@@ -32,9 +33,9 @@ export const workshopPersonalData: PersonalData = {
     return type === 'mentor' ? listBlockers(await openWorkshops(tx, id, now), 'workshops with registrations') : []
   },
   async data(db, { type, id }) {
-    if (type === 'mentor') return { workshops: await workshopData(db, id) }
+    if (type === 'mentor') return { workshops: workshopData(db, id) }
     if (type !== 'mentee') return {}
-    return { workshopRegistrations: await registrationData(db, id), workshopWaitingList: await waitingData(db, id) }
+    return { workshopRegistrations: registrationData(db, id), workshopWaitingList: waitingData(db, id) }
   },
   async shutOut(tx, { type, id }, now) {
     if (type !== 'mentee') return []
@@ -74,55 +75,63 @@ async function openWorkshops(tx: Transaction, mentorId: number, now: Date): Prom
   )
 }
 
-async function workshopData(db: Database, mentorId: number) {
-  const rows = await db.workshop.findMany({
-    where: { mentorId },
-    orderBy: { id: 'asc' },
-    omit: { mentorId: true },
-    include: { messages: { select: { message: true, createdAt: true }, orderBy: { id: 'asc' } } },
-  })
-  return rows.map(({ date, price, ...workshop }) => ({
-    ...workshop,
-    date: fromDateOnly(date),
-    price: rupeesText(price),
-  }))
-}
+const workshopData = (db: Database, mentorId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.workshop.findMany({
+        where: { mentorId, id },
+        ...page,
+        omit: { mentorId: true },
+        include: { messages: { select: { message: true, createdAt: true }, orderBy: { id: 'asc' } } },
+      }),
+    ({ date, price, ...workshop }) => ({
+      ...workshop,
+      date: fromDateOnly(date),
+      price: rupeesText(price),
+    }),
+  )
 
 const WORKSHOP = { workshop: { select: { title: true, date: true, time: true } } } as const
 
-async function registrationData(db: Database, menteeId: number) {
-  const rows = await db.workshopRegistration.findMany({
-    where: { menteeId },
-    orderBy: { id: 'asc' },
-    include: WORKSHOP,
-  })
-  return rows.map(({ workshop, name, email, phone, amount, currency, paymentStatus, createdAt, ...row }) => ({
-    workshop: workshop.title,
-    date: fromDateOnly(workshop.date),
-    time: workshop.time,
-    name,
-    email,
-    phone,
-    amount: rupeesText(amount),
-    currency,
-    paymentStatus,
-    createdAt,
-    registeredAt: row.registeredAt,
-    cancelledAt: row.cancelledAt,
-    attendedAt: row.attendedAt,
-  }))
-}
+const registrationData = (db: Database, menteeId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) =>
+      db.workshopRegistration.findMany({
+        where: { menteeId, id },
+        ...page,
+        include: WORKSHOP,
+      }),
+    ({ workshop, name, email, phone, amount, currency, paymentStatus, createdAt, ...row }) => ({
+      workshop: workshop.title,
+      date: fromDateOnly(workshop.date),
+      time: workshop.time,
+      name,
+      email,
+      phone,
+      amount: rupeesText(amount),
+      currency,
+      paymentStatus,
+      createdAt,
+      registeredAt: row.registeredAt,
+      cancelledAt: row.cancelledAt,
+      attendedAt: row.attendedAt,
+    }),
+  )
 
-async function waitingData(db: Database, menteeId: number) {
-  const rows = await db.waitingListEntry.findMany({ where: { menteeId }, orderBy: { id: 'asc' }, include: WORKSHOP })
-  return rows.map(({ workshop, email, state, createdAt }) => ({
-    workshop: workshop.title,
-    date: fromDateOnly(workshop.date),
-    email,
-    state,
-    createdAt,
-  }))
-}
+const waitingData = (db: Database, menteeId: number) =>
+  inPages(
+    'id',
+    ({ id, ...page }) => db.waitingListEntry.findMany({ where: { menteeId, id }, ...page, include: WORKSHOP }),
+    ({ workshop, email, state, createdAt }) => ({
+      workshop: workshop.title,
+      date: fromDateOnly(workshop.date),
+      email,
+      state,
+      createdAt,
+    }),
+  )
 
 /** Workshops to come go (nobody has a seat in them); what money was paid for, and past ones, stay, held by a former mentor. */
 async function leaveAsMentor(tx: Transaction, { id, formerly, now }: ClosingAccount): Promise<(string | null)[]> {

@@ -151,7 +151,6 @@ export const MUTATIONS: Record<string, Row> = {
     own: MEMBERS,
     other: NOT_THEIRS,
   },
-  'Mutation.downloadMyData': members(() => 'downloadMyData { __typename }'),
   'Mutation.endOtherSessions': members(() => 'endOtherSessions { __typename }'),
   'Mutation.endSession': {
     ask: ({ sessionId }) => `endSession${input({ sessionId })}`,

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { DeviceMutation } from '../../__generated__/DeviceMutation.graphql.ts'
 import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
-import type { AccountPageMutation } from '../../__generated__/AccountPageMutation.graphql.ts'
 import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { CloseAccountDialogMutation } from '../../__generated__/CloseAccountDialogMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/session/presence.ts'
@@ -167,25 +166,27 @@ test('devices are read again when the person is back; what is typed meanwhile st
   expect(screen.getByLabelText<HTMLInputElement>(/^Current password/).value).toBe('Old@pass12')
 })
 
-test('saves the file that the server made, or says when there are too many', async () => {
-  const shown = await show()
-  await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<AccountPageMutation>(shown.environment, {
-    downloadMyData: {
-      __typename: 'DownloadMyDataPayload',
-      fileName: 'plumbline-data-2026-11-21.json',
-      content: '{}',
-    },
-  })
-  expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
-  await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<AccountPageMutation>(shown.environment, {
-    downloadMyData: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
-  })
-  expect(currentToast()).toMatchObject({
-    title: 'Download failed',
-    description: 'Too many attempts. Please try again in 1 minute.',
-  })
+test('saves the file that the server made, or says when there are too many or it was cut', async () => {
+  await show()
+  const headers = { 'content-disposition': 'attachment; filename="plumbline-data-2026-11-21.json"' }
+  const asked = vi.fn(async () => new Response('{}', { headers }))
+  vi.stubGlobal('fetch', asked)
+  const button = screen.getByRole('button', { name: 'Download my data' })
+  await user.click(button)
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your data is saved' }))
+  expect(currentToast()?.description).toBe('Look for plumbline-data-2026-11-21.json in your downloads.')
+  expect(asked).toHaveBeenCalledWith('/api/my-data.json', expect.anything())
+  expect(vi.mocked(saveFile).mock.calls[0]![0]).toBe('plumbline-data-2026-11-21.json')
+  vi.mocked(saveFile).mockClear()
+  asked.mockResolvedValueOnce(new Response('{}', { status: 429 }))
+  await user.click(button)
+  await waitFor(() => expect(currentToast()?.description).toMatch(/5 times an hour/))
+  const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+  asked.mockResolvedValueOnce(new Response(cut, { headers }))
+  await user.click(button)
+  await waitFor(() => expect(currentToast()?.description).toMatch(/could not reach the server/))
+  expect(saveFile).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-busy')).toBeNull()
 })
 
 test('closing is refused with every reason and a suggestion, and goes through when nothing is open', async () => {

@@ -2,15 +2,14 @@ import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { AccountPage_viewer$key } from '../../__generated__/AccountPage_viewer.graphql.ts'
-import type { AccountPageMutation } from '../../__generated__/AccountPageMutation.graphql.ts'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
 import { RequireSignIn } from '../../features/accounts/session/RequireSignIn.tsx'
 import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
-import { saveFile } from '../../lib/saveFile.ts'
+import { downloadFile } from '../../lib/downloadFile.ts'
+import { showToast } from '../../lib/toasts.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { useMutation } from '../../relay/useMutation.ts'
 import { Badge } from '../../ui/mark/Badge.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/mark/EmailText.tsx'
@@ -126,32 +125,18 @@ function UnconfirmedEmail({ email }: { email: string }) {
   )
 }
 
+const REASONS = { 429: 'You can download your data 5 times an hour, one file at a time. Please try again later.' }
+
 /** Export of the member's data. */
 function YourData() {
-  const [fetchData, isLoading] = useMutation<AccountPageMutation>(
-    graphql`
-      mutation AccountPageMutation @raw_response_type {
-        downloadMyData {
-          ... on DownloadMyDataPayload @alias(as: "done") {
-            fileName
-            content
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    {
-      done: ({ fileName }) => ({
-        title: 'Your data is saved',
-        description: `Look for ${fileName} in your downloads.`,
-        tone: 'good',
-      }),
-      failed: 'Download failed',
-    },
-  )
+  const [isLoading, setLoading] = useState(false)
   async function download(): Promise<void> {
-    const { done } = await fetchData({})
-    if (done) saveFile(done.fileName, done.content, 'application/json')
+    setLoading(true)
+    const { saved, reason } = await downloadFile('/api/my-data.json', REASONS)
+    if (reason === null)
+      showToast({ tone: 'good', title: 'Your data is saved', description: `Look for ${saved} in your downloads.` })
+    else showToast({ tone: 'destructive', title: 'Download failed', description: reason })
+    setLoading(false)
   }
   return (
     <AccountSection section={SECTIONS.data}>

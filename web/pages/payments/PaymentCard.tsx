@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { planLastDay } from '../../../api/rules/bookings/plans.ts'
-import { receiptFile, receiptPath } from '../../../api/rules/money/receipts.ts'
+import { receiptPath } from '../../../api/rules/money/receipts.ts'
 import { formatPastDay, formatRequestDate, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type {
   PaymentCard_payment$data,
@@ -11,7 +11,7 @@ import type {
 } from '../../__generated__/PaymentCard_payment.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
-import { saveFile } from '../../lib/saveFile.ts'
+import { downloadFile } from '../../lib/downloadFile.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -98,8 +98,9 @@ function DownloadReceipt({ number }: { number: string }) {
   const [isLoading, setLoading] = useState(false)
   async function download(): Promise<void> {
     setLoading(true)
-    const failure = await saveReceipt(number)
-    if (failure) showToast({ tone: 'destructive', title: 'The receipt was not downloaded', description: failure })
+    const { reason } = await downloadFile(receiptPath(number), REASONS)
+    if (reason !== null)
+      showToast({ tone: 'destructive', title: 'The receipt was not downloaded', description: reason })
     setLoading(false)
   }
   return (
@@ -112,21 +113,7 @@ function DownloadReceipt({ number }: { number: string }) {
   )
 }
 
-const REASONS: Record<number, string> = {
-  401: 'You are logged out. Log in and try again.',
+const REASONS = {
   404: 'You are logged out, or logged in with another account. Reload the page and try again.',
   429: 'You have asked for many receipts. Please wait a little and try again.',
-  503: 'We are busy right now. Please try again in a minute.',
-}
-
-/** Fetches the receipt with this number and saves it as a file. Answers why not; null when it is saved. Never rejects. */
-async function saveReceipt(number: string): Promise<string | null> {
-  try {
-    const answer = await fetch(receiptPath(number), { cache: 'no-store' })
-    if (!answer.ok) return REASONS[answer.status] ?? 'Something went wrong on our side. Please try again.'
-    saveFile(receiptFile(number), await answer.blob(), 'application/pdf')
-    return null
-  } catch {
-    return 'We could not reach the server. Check your connection and try again.'
-  }
 }

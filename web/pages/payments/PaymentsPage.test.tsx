@@ -128,7 +128,8 @@ test.each([
 test('the receipt is saved under its number, without leaving the page', async () => {
   const { router } = show([payment(123)])
   const pdf = new Blob(['%PDF-'])
-  const asked = vi.fn(async () => new Response(pdf))
+  const headers = { 'content-disposition': 'attachment; filename="PL-2026-27-000123.pdf"' }
+  const asked = vi.fn(async () => new Response(pdf, { headers }))
   vi.stubGlobal('fetch', asked)
   await userEvent.click(await screen.findByRole('button', { name: 'Download receipt PL/2026-27/000123' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())

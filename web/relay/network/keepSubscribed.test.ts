@@ -67,6 +67,19 @@ test('an event of which a part is missing is read again, not taken', async () =>
   stop()
 })
 
+test('what a limit refuses is asked for again', async () => {
+  const stop = keepSubscribed(request, {}, sink)
+  const errors = [{ message: 'Too many requests from your network.', extensions: { code: 'RateLimitedError' } }]
+  started[0]!.next({ errors })
+  await wake()
+  await vi.waitFor(() => expect(started).toHaveLength(2))
+  started[1]!.error(errors)
+  await wake()
+  await vi.waitFor(() => expect(started).toHaveLength(3))
+  expect(sink.error).not.toHaveBeenCalled()
+  stop()
+})
+
 test('a refusal ends it; one that asks to sign in is told to who watches the session', () => {
   const ended = vi.fn<() => void>()
   const off = onSessionEnded(ended)

@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { RequestError } from '../../lib/errors.ts'
-import { doubtsSession, hasPassingError, type AnswerError } from './answer.ts'
+import { codeOf, doubtsSession, hasPassingError, type AnswerError } from './answer.ts'
 import { closeCode, reconnectDelay, wait } from './reconnect.ts'
 import { sessionEnded } from './sessionEnded.ts'
 import { socket } from './socket.ts'
@@ -32,8 +32,9 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
 
   function fail(cause: unknown): void {
     const refusals = errorsOf(cause)
-    // Any other error means that the subscription itself is not allowed or not valid.
-    if (refusals.length === 0 || hasPassingError(refusals)) return void again(cause)
+    // Any other error means that the subscription itself is not allowed or not valid. A limit passes within a minute.
+    const isLimit = refusals.some((refusal) => codeOf(refusal) === 'RateLimitedError')
+    if (refusals.length === 0 || isLimit || hasPassingError(refusals)) return void again(cause)
     current += 1
     if (doubtsSession({ errors: refusals })) sessionEnded()
     sink.error(new RequestError('refused', refusals[0]?.message ?? 'Refused'))
